@@ -51,7 +51,7 @@ export async function assetsOf(pageMock?: string): Promise<{
         contents,
       ]),
       ["assets/icon.svg", await readFile(join(sources, "icon.svg"))],
-      ["assets/typeface-license.txt", await typefaceLicense()],
+      ["assets/typeface.LICENSE", await typefaceLicense()],
     ]),
     names: {
       style: nameOf(entries.style),

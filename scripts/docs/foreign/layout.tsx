@@ -1,8 +1,13 @@
 import { html, raw } from "hono/html";
-import type { Child } from "hono/jsx";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
+import { slug } from "../model/slug.ts";
+import { readingOf } from "../output/reading.ts";
 import type { SiteFacts } from "../page.ts";
 import { href, type Place } from "../parts/at.ts";
+import { contentsOf, type Section } from "../parts/frame/contents.ts";
+import { Header } from "../parts/frame/header.tsx";
+import type { MenuGroup } from "../parts/frame/menu.ts";
+import { Entries, Group, Side } from "../parts/frame/side.tsx";
 import { policy } from "../parts/policy.ts";
 import type { ForeignPage } from "./page.ts";
 import type { ForeignApi, ForeignOperation } from "./site.ts";
@@ -61,9 +66,11 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           </a>
           <Header at={at} title={api.title} />
           <div class="frame">
-            <Navigation at={at} api={api} />
+            <Navigation at={at} api={api} sections={contentsOf(readingOf(page.path, content).content)} />
             <main id="content" tabindex={-1}>
-              {raw(content)}
+              <div class="page">
+                <div class="content">{raw(content)}</div>
+              </div>
               <Footer at={at} />
             </main>
           </div>
@@ -72,75 +79,31 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
     )}`;
 }
 
-function Header({ at, title }: { at: Place; title: string }) {
-  return (
-    <header class="top">
-      <button type="button" class="menu" popovertarget="navigation">
-        Menu
-      </button>
-      <a class="brand" href={href(at, "index.html")}>
-        <span>{title}</span>
-      </a>
-      <button type="button" class="search-open for-script" aria-keyshortcuts="/ Control+K Meta+K">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.6"
-          />
-        </svg>
-        <span>Search</span> <kbd>/</kbd>
-      </button>
-      <button type="button" class="theme for-script">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M8 1.5a6.5 6.5 0 1 0 0 13z" fill="currentColor" />
-          <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="1.3" />
-        </svg>
-        <span>Theme: system</span>
-      </button>
-    </header>
-  );
-}
-
-function Navigation({ at, api }: { at: Place; api: ForeignApi }) {
-  const link = (path: string, text: Child) => (
-    <li>
-      <a href={href(at, path)} {...(path === at.page ? { "aria-current": "page" as const } : {})}>
-        {text}
-      </a>
-    </li>
-  );
-  const group = (name: string, operations: ForeignOperation[]) =>
-    operations.length > 0 && (
-      <>
-        <h3>{name}</h3>
-        <ul>
-          {operations.map(({ id, method, summary }) =>
-            link(
-              operationPage(undefined, id),
-              <>
-                <span class={`verb ${method.toLowerCase()}`}>{short[method] ?? method.toLowerCase()}</span>{" "}
-                {summary}
-              </>,
-            ),
-          )}
-        </ul>
-      </>
-    );
+function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; sections: Section[] }) {
+  const group = (title: string, operations: ForeignOperation[]): MenuGroup => ({
+    id: slug(title),
+    title,
+    entries: operations.map(({ id, method, summary }) => ({
+      ...{ path: operationPage(undefined, id), title: summary, method },
+    })),
+  });
+  const groups = [
+    ...api.groups.map(({ name, operations }) => group(name, operations)),
+    group("Webhooks", api.webhooks),
+  ];
   const hasSchemas = Object.keys(api.schemas.components.schemas).length > 0;
   return (
-    <nav id="navigation" class="side" popover="auto" aria-label="Pages">
-      <ul>{link("index.html", "Overview")}</ul>
-      {api.groups.map(({ name, operations }) => group(name, operations))}
-      {group("Webhooks", api.webhooks)}
-      {hasSchemas && <ul>{link("index.html#schemas", "Schemas")}</ul>}
-    </nav>
+    <Side>
+      <Entries at={at} entries={[{ path: "index.html", title: "Overview" }]} />
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map((one) => (
+          <Group at={at} group={one} sections={sections} />
+        ))}
+      {hasSchemas && <Entries at={at} entries={[{ path: "index.html#schemas", title: "Schemas" }]} />}
+    </Side>
   );
 }
-
-/** The column of methods is narrow. */
-const short: Record<string, string> = { DELETE: "del", OPTIONS: "opt" };
 
 function Footer({ at }: { at: Place }) {
   return (

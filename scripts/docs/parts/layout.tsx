@@ -1,11 +1,17 @@
 import { html, raw } from "hono/html";
-import type { Child } from "hono/jsx";
-import { eachOperation } from "../../openapi/document.ts";
-import type { Version } from "../../paths.ts";
-import { markdownOf, operationPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
+import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../page.ts";
-import { guides } from "../writing/guides.ts";
-import { document, guideAddress, href, other, type At } from "./at.ts";
+import { readingOf } from "../output/reading.ts";
+import { href, type At } from "./at.ts";
+import { Crumbs, Neighbours } from "./frame/around.tsx";
+import { contentsOf, type Section } from "./frame/contents.ts";
+import { crumbsOf } from "./frame/crumbs.ts";
+import { Header } from "./frame/header.tsx";
+import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./frame/menu.ts";
+import { neighbours } from "./frame/neighbours.ts";
+import { OnThisPage } from "./frame/on-this-page.tsx";
+import { Entries, Group, Side } from "./frame/side.tsx";
+import { VersionSwitch } from "./frame/version-switch.tsx";
 import { policy } from "./policy.ts";
 import { serverData } from "./server-line.tsx";
 import { Sharing } from "./sharing.tsx";
@@ -23,6 +29,9 @@ export function Layout({ at, page, site, content }: Props) {
   const { title: apiTitle } = at.documents.v2.info;
   const title = page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`;
   const to = (target: string) => href(at, target);
+  const sections = page.kind === "print" ? [] : contentsOf(readingOf(page.path, content).content);
+  // Where code stands beside prose there is no room for a third column; the menu lists the sections there.
+  const hasColumn = page.kind !== "operation" && page.kind !== "schema" && sections.length > 0;
   return html`<!doctype html>${(
       <html lang="en">
         <head>
@@ -77,11 +86,18 @@ export function Layout({ at, page, site, content }: Props) {
           <a class="skip" href="#content">
             Skip to content
           </a>
-          <Header at={at} page={page} />
+          <Header at={at} title={apiTitle}>
+            <VersionSwitch at={at} page={page} />
+          </Header>
           <div class="frame">
-            <Navigation at={at} page={page} />
+            <Navigation at={at} sections={hasColumn ? [] : sections} />
             <main id="content" tabindex={-1}>
-              {raw(content)}
+              <Crumbs at={at} crumbs={crumbsOf(at)} />
+              <div class={hasColumn ? "page with-contents" : "page"}>
+                {hasColumn && <OnThisPage sections={sections} />}
+                <div class="content">{raw(content)}</div>
+              </div>
+              <Neighbours at={at} {...neighbours(at)} />
               <Footer at={at} page={page} site={site} />
             </main>
           </div>
@@ -90,105 +106,30 @@ export function Layout({ at, page, site, content }: Props) {
     )}`;
 }
 
-function Header({ at, page }: { at: At; page: Page }) {
+/** The pages of the version at hand, and the sections of the one that is shown. */
+function Navigation({ at, sections }: { at: At; sections: Section[] }) {
   return (
-    <header class="top">
-      <button type="button" class="menu" popovertarget="navigation">
-        Menu
-      </button>
-      <a class="brand" href={href(at, "index.html")}>
-        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
-          <path d="M2 14V6h3v8zM6.5 14V2h3v12zM11 14V9h3v5z" fill="currentColor" />
-        </svg>
-        <span>{at.documents.v2.info.title}</span>
-      </a>
-      <VersionSwitch at={at} page={page} />
-      <button type="button" class="search-open for-script" aria-keyshortcuts="/ Control+K Meta+K">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.6"
-          />
-        </svg>
-        <span>Search</span> <kbd>/</kbd>
-      </button>
-      <button type="button" class="theme for-script">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M8 1.5a6.5 6.5 0 1 0 0 13z" fill="currentColor" />
-          <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="1.3" />
-        </svg>
-        <span>Theme: system</span>
-      </button>
-    </header>
-  );
-}
-
-/** Leads to the same thing in the other version, or else to that version's start. */
-function VersionSwitch({ at, page }: { at: At; page: Page }) {
-  const isGuide = page.version === undefined;
-  const target = page.counterpart ?? pageOf[other(at.version)];
-  const link = (version: Version) => {
-    const words = version === "v1" ? "v1 legacy" : "v2";
-    if (isGuide) return <a href={href(at, pageOf[version])}>{words}</a>;
-    return version === at.version ? (
-      <a href={href(at, page.path)} aria-current="true">
-        {words}
-      </a>
-    ) : (
-      <a href={href(at, target)}>{words}</a>
-    );
-  };
-  return (
-    <nav class="versions" aria-label="Version">
-      {link("v2")} {link("v1")}
-    </nav>
-  );
-}
-
-function Navigation({ at, page }: { at: At; page: Page }) {
-  const tags = new Map<string, { operationId: string; summary: string; method: string }[]>();
-  for (const { method, operation } of eachOperation(document(at))) {
-    const [tag = ""] = operation.tags;
-    tags.set(tag, [...(tags.get(tag) ?? []), { ...operation, method }]);
-  }
-  const link = (path: string, text: Child) => (
-    <li>
-      <a href={href(at, path)} {...(path === page.path ? { "aria-current": "page" as const } : {})}>
-        {text}
-      </a>
-    </li>
-  );
-  return (
-    <nav id="navigation" class="side" popover="auto" aria-label="Pages">
-      <h2>Guide</h2>
-      <ul>{guides().map(({ path, label }) => link(guideAddress(at, path), label))}</ul>
-      <h2>
-        <a
-          href={href(at, pageOf[at.version])}
-          {...(page.path === pageOf[at.version] ? { "aria-current": "page" } : {})}
-        >
-          {at.version === "v1" ? "v1, legacy" : "v2"}: overview
-        </a>
-      </h2>
-      {[...tags].map(([tag, operations]) => (
-        <>
-          <h3>{tag}</h3>
-          <ul>
-            {operations.map(({ operationId, summary, method }) =>
-              link(
-                operationPage(at.version, operationId),
-                <>
-                  <span class={`verb ${method}`}>{method}</span> {summary}
-                </>,
-              ),
-            )}
-          </ul>
-        </>
+    <Side>
+      <Group at={at} group={guideGroup(at)} sections={sections} />
+      <h2>{at.version === "v1" ? "v1, legacy" : "v2"}</h2>
+      <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
+      {operationGroups(at).map((group) => (
+        <Group at={at} group={group} sections={sections} />
       ))}
-      <ul>{link(`${pageOf[at.version]}#schemas`, "Schemas")}</ul>
-    </nav>
+      <Schemas at={at} sections={sections} />
+    </Side>
+  );
+}
+
+/** They are many, so only the one that is shown is listed. */
+function Schemas({ at, sections }: { at: At; sections: Section[] }) {
+  const { title, entries } = schemaGroup(at);
+  const shown = entries.find(({ path }) => path === at.page);
+  return (
+    <>
+      <Entries at={at} entries={[{ path: `${pageOf[at.version]}#schemas`, title }]} />
+      {shown && <Entries at={at} entries={[shown]} sections={sections} />}
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import {
+  guideGroup,
+  operationGroups,
+  overviewEntry,
+  schemaGroup,
+  type MenuEntry,
+  type MenuPlace,
+} from "./menu.ts";
+
+/** The pages before and after the one at hand, of its own version, as one would read them. */
+export function neighbours(at: MenuPlace): { before?: MenuEntry; after?: MenuEntry } {
+  const overview = { ...overviewEntry(at), title: `${at.version} overview` };
+  const order: MenuEntry[] = [
+    ...guideGroup(at).entries,
+    overview,
+    ...operationGroups(at).flatMap(({ entries }) => entries),
+    ...schemaGroup(at).entries,
+  ];
+  const index = order.findIndex(({ path }) => path === at.page);
+  if (index === -1) return {};
+  const [before, after] = [order[index - 1], order[index + 1]];
+  return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+}
