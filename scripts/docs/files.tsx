@@ -10,9 +10,10 @@ import { changelog } from "./changelog.ts";
 import { markdownOf, redocPageOf } from "../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "./model/errors.ts";
-import { at as placed } from "./output/addresses.ts";
+import { atRoot, at as placed } from "./output/addresses.ts";
 import { feed, feedPath } from "./output/feed.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";
+import { placesOf } from "./output/places.ts";
 import { readingOf, type Reading } from "./output/reading.ts";
 import { otherNames } from "./output/search-names.ts";
 import { entriesOf, named, printEntry, searchFile } from "./output/search.ts";
@@ -107,14 +108,16 @@ export async function filesOf(
   };
   for (const { at, page, html } of rendered)
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
-  for (const { page, markdown } of written) files.set(markdownOf(page.path), placed(page.path, markdown));
+  const places = placesOf(written);
+  for (const { page, markdown } of written)
+    files.set(markdownOf(page.path), placed(page.path, markdown, places));
   const missing = notFound(rendered[0]?.at, siteUrl);
   if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
   if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
   const { title, summary } = documents.v2.info;
-  for (const { path } of forPrint) files.set(markdownOf(path), placed(path, allInOne(written)));
+  for (const { path } of forPrint) files.set(markdownOf(path), atRoot(allInOne(written), undefined, places));
   files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
-  files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }));
+  files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }, places));
   files.set("sitemap.xml", sitemap(pages, siteUrl));
   const forRobots = robots(siteUrl);
   if (forRobots !== undefined) files.set("robots.txt", forRobots);

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { Element } from "hast";
 import MarkdownIt, { type Token } from "markdown-it";
 import { describe, expect, inject, test } from "vitest";
-import { line, textOf } from "../../scripts/docs/output/content.ts";
+import { isForScreens, line, textOf } from "../../scripts/docs/output/content.ts";
 import { attribute, elements, filesIn, treeOf } from "./pages.ts";
 
 const files = filesIn(join(inject("reference"), "dist/site"));
@@ -72,11 +72,31 @@ describe.each([...files].filter(([path]) => /\.(md|txt)$/.test(path)))("%s", (pa
     expect(links.flatMap((address) => problems(path, address))).toEqual([]);
   });
 
-  test("says something, without HTML", () => {
+  test("says something, without HTML but for anchors", () => {
     expect(text).toMatch(/^# \S/);
     expect(text.length).toBeGreaterThan(80);
-    expect(tokens.filter(({ type }) => type.startsWith("html"))).toEqual([]);
+    const html = tokens.filter(({ type }) => type.startsWith("html")).map(({ content }) => content);
+    expect(html.filter((one) => !/^(<a id="[^"<>]+">|<\/a>)$/.test(one))).toEqual([]);
+    const own = anchorsIn(text);
+    expect(own.filter((id, index) => own.indexOf(id) !== index)).toEqual([]);
   });
+});
+
+test("a link in Markdown leads to the place that the page's link leads to", () => {
+  const lost = [...pages].flatMap(([path, all]) => {
+    const main = all.find(({ tagName }) => tagName === "main");
+    const markdown = files.get(path.replace(/html$/, "md")) ?? "";
+    if (!main || path === "print.html") return [];
+    return elements(main).flatMap((one) => {
+      const href = one.tagName === "a" && !isForScreens(one) ? attribute(one, "href") : undefined;
+      if (!href?.includes(".html#")) return [];
+      // What a page says only to screens is not in its Markdown, nor are further languages and examples.
+      const wanted = href.replace(".html#", ".md#");
+      const isThere = markdown.includes(`](${wanted})`) || !markdown.includes(`](${wanted.split("#")[0]})`);
+      return isThere ? [] : [`${path}: ${href}`];
+    });
+  });
+  expect(lost).toEqual([]);
 });
 
 test("every page has its Markdown", () => {
@@ -131,11 +151,16 @@ function problems(from: string, address: string): string[] {
     return [`${address} works only at the root of a host`];
   const { pathname, hash } = new URL(address, `http://site/${from}`);
   const path = decodeURIComponent(pathname.slice(1));
-  // A page's Markdown has the places that the page has.
-  const page = path.replace(/\.md$/, ".html");
-  if (!files.has(path)) return [`${address} leads nowhere`];
+  const text = files.get(path);
+  if (text === undefined) return [`${address} leads nowhere`];
   if (hash === "") return [];
-  return ids.get(page)?.includes(decodeURIComponent(hash.slice(1))) ? [] : [`${address} has no such place`];
+  const places = path.endsWith(".md") ? anchorsIn(text) : ids.get(path);
+  return places?.includes(decodeURIComponent(hash.slice(1))) ? [] : [`${address} has no such place`];
+}
+
+/** The anchors of a Markdown file. They are not looked for as HTML is: an agent does not, either. */
+function anchorsIn(text: string): string[] {
+  return [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id = ""]) => id);
 }
 
 function isKnown(address: string): boolean {

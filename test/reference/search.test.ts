@@ -76,7 +76,7 @@ describe("what is found first", () => {
   });
 
   test("a field by what it means", () => {
-    expect(found("running time", 3)).toContain("operations/v2/searchMedia.html#body.duration");
+    expect(found("platform uuid", 2)).toContain("operations/v2/searchMedia.html#body.accountId");
   });
 
   test("an error by what HTTP calls it", () => {

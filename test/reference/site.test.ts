@@ -70,14 +70,14 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
       const server = sources[version].servers[0]?.url ?? "";
       expect(text).toContain(`${row.method} \`${server}${row.path}\``);
       const { billing, rateLimit } = row;
-      if (!billing) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}\*?not specified/);
-      else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}free/);
+      if (!billing) expect(text).toMatch(/Price\]\([^)]*\): \*?not specified/);
+      else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\): free/);
       else expect(text).toContain(`$${billing.microdollarsPerRow / 1e6} per ${billing.unit}`);
       if (rateLimit) expect(text).toContain(`${rateLimit.requestsPerMinute} requests a minute`);
       for (const { requestsPerMinute, scope } of documents[version].rateLimits)
         expect(text).toContain(`${requestsPerMinute} ${scopeWords(scope ?? "")}`);
       for (const code of Object.values(row.errors).flat())
-        expect(text).toContain(`[\`${code}\`](../../${version === "v1" ? "v1/" : ""}errors.md`);
+        expect(text).toContain(`[\`${code}\`](../../${version === "v1" ? "v1/" : ""}errors.md#${code})`);
       for (const mark of row.unspecified.filter(({ topic }) => topic !== "price" && topic !== "rate-limit"))
         expect(text).toContain(unspecifiedText(mark));
       for (const name of [...row.pathParameters, ...row.queryParameters])

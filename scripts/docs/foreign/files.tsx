@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import { markdownOf } from "../../openapi/reference-links.ts";
 import { assetsOf } from "../assets.ts";
 import { at as placed } from "../output/addresses.ts";
+import { placesOf } from "../output/places.ts";
 import { readingOf } from "../output/reading.ts";
 import { entriesOf, searchFile } from "../output/search.ts";
 import { robots, sitemap } from "../output/sitemap.ts";
@@ -40,10 +41,11 @@ export async function foreignFiles(
     redoc: false,
     assets: { ...assets.names, search: search.path },
   };
+  const places = placesOf(written);
   for (const { at, page, html, markdown } of written) {
     const whole = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
     files.set(page.path, `${String(whole)}\n`);
-    files.set(markdownOf(page.path), placed(page.path, markdown));
+    files.set(markdownOf(page.path), placed(page.path, markdown, places));
   }
   const pages = written.map(({ page }) => page);
   files.set("llms.txt", foreignLlms(api, pages, siteUrl));

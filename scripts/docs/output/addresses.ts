@@ -1,29 +1,32 @@
-import { relative } from "../../openapi/reference-links.ts";
+import { markdownOf, relative } from "../../openapi/reference-links.ts";
+import type { Places } from "./places.ts";
+import { linkOf, linkSign, markOf } from "./signs.ts";
 
-/**
- * Stands before the address of a page of the site in Markdown that has no place yet. The character belongs to nobody, so that
- * no text of a document has it.
- */
-const sign = "\u{E000}";
-
-/**
- * The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. Markdown has
- * no anchors of its own, so that a link leads to the page.
- */
+/** The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. */
 export function placeless(href: string, page: string): string {
   if (/^[a-z]+:/.test(href)) return href;
-  const { pathname } = new URL(href, `http://site/${page}`);
-  return `${sign}${pathname.slice(1).replace(/\.html$/, ".md")}`;
+  const { pathname, hash } = new URL(href, `http://site/${page}`);
+  return `${linkSign}${markdownOf(pathname.slice(1))}${hash}`;
 }
 
-/** A page's Markdown at its own address. */
-export function at(page: string, markdown: string): string {
-  return replaced(markdown, (target) => relative(page, target));
+/**
+ * A page's Markdown at its own address: its links lead to the same places in Markdown, and it has an anchor wherever some
+ * link leads to.
+ */
+export function at(page: string, markdown: string, places: Places): string {
+  const own = markdownOf(page);
+  return placed(markdown, {
+    address: (target) => relative(own, places.reach(target)),
+    anchor: (id) => places.isWanted(own, id),
+  });
 }
 
-/** A page's Markdown in a file at the root of the site. */
-export function atRoot(markdown: string, siteUrl: string | undefined): string {
-  return replaced(markdown, (target) => whole(target, siteUrl));
+/** A page's Markdown in a file at the root of the site, where it is one of many: it has no anchors. */
+export function atRoot(markdown: string, siteUrl: string | undefined, places: Places): string {
+  return placed(markdown, {
+    address: (target) => whole(places.reach(target), siteUrl),
+    anchor: () => false,
+  });
 }
 
 /** The address of a page for a file at the root of the site: with its host where that is known. */
@@ -31,6 +34,20 @@ export function whole(target: string, siteUrl: string | undefined): string {
   return siteUrl === undefined ? target : new URL(target, siteUrl).href;
 }
 
-function replaced(markdown: string, address: (target: string) => string): string {
-  return markdown.replaceAll(new RegExp(`${sign}([^)>\\s]*)`, "g"), (_, target: string) => address(target));
+interface Placing {
+  address: (target: string) => string;
+  anchor: (id: string) => boolean;
+}
+
+function placed(markdown: string, { address, anchor }: Placing): string {
+  return markdown
+    .replaceAll(linkOf, (_, target: string) => address(target))
+    .replaceAll(markOf, (_, id: string) =>
+      anchor(decodeURIComponent(id)) ? `<a id="${escaped(id)}"></a>` : "",
+    );
+}
+
+/** As HTML has it. Ids are made of names and values of the documents. */
+function escaped(id: string): string {
+  return decodeURIComponent(id).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

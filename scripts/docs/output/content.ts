@@ -48,6 +48,10 @@ export function isForScreens(node: Element): boolean {
   );
 }
 
+export function isElement(node: Nodes, tagName: string): node is Element {
+  return node.type === "element" && node.tagName === tagName;
+}
+
 export function hasClass(node: Element, name: string): boolean {
   const { className } = node.properties;
   return Array.isArray(className) && className.includes(name);

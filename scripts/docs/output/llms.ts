@@ -1,6 +1,7 @@
 import { markdownOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
 import { atRoot, whole } from "./addresses.ts";
+import type { Places } from "./places.ts";
 
 /** The site for language models. */
 export interface Facts {
@@ -32,10 +33,11 @@ export function llms(pages: Page[], { title, summary, siteUrl }: Facts): string 
 export function llmsFull(
   written: { page: Page; markdown: string }[],
   { title, summary, siteUrl }: Facts,
+  places: Places,
 ): string {
   const parts = legacyLast(written).map(
     ({ page, markdown }) =>
-      `---\n\nPage: ${whole(markdownOf(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl)}`,
+      `---\n\nPage: ${whole(markdownOf(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl, places)}`,
   );
   return [`# ${title}`, `> ${summary}`, ...parts].join("\n\n");
 }

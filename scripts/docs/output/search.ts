@@ -73,8 +73,8 @@ const legacySuffix = / \(v1, legacy\)$/;
 
 /** What is open, and what was different, is less often looked for than what is there. */
 const sectionKinds: Partial<Record<string, Entry["kind"]>> = {
-  ["open-questions.html"]: "gap",
-  ["changelog.html"]: "change",
+  "open-questions.html": "gap",
+  "changelog.html": "change",
 };
 
 /** How much of such a section is searched, in characters. Some are as long as a guide. */

@@ -129,5 +129,7 @@ function grouped(hits: Scored[]): Hit[] {
 /** Alike for entries of which one will do. */
 function sameness({ kind, title, address, version, text }: Entry): string {
   const isField = kind === "field" || kind === "request" || kind === "value";
-  return isField ? [kind, title, version, text].join("\0") : address.replace(/^v1\//, "");
+  return isField
+    ? [kind, title, version, text].join("\0")
+    : address.replace(/^v1\//, "").replace(/-v1$/, "-v2");
 }

@@ -1,0 +1,129 @@
+import type { Element, ElementContent } from "hast";
+import { hasClass, isBlock, isElement } from "./content.ts";
+
+/* What is shorter in text than on a screen: one language of several, one example of several, facts on one line. */
+
+/** An element before what is in it is read: without what its Markdown leaves out. */
+export function trimmed(node: Element): Element {
+  if (hasClass(node, "samples") || hasClass(node, "examples")) {
+    const panel = firstPanel(node);
+    return panel ? { ...node, children: panel.children } : node;
+  }
+  if (hasClass(node, "values")) return { ...node, children: node.children.filter(isList) };
+  // The words that unfold something say how much it is, but those of an alternative name it.
+  const isFold = hasClass(node, "marks") || hasClass(node, "unfold");
+  if (isFold && !hasClass(node, "alternative"))
+    return { ...node, children: node.children.filter(isNoSummary) };
+  return node;
+}
+
+/** What is made of an element after what is in it was read; `undefined`: it stays as it is. */
+export function condensed(node: Element): ElementContent[] | undefined {
+  const { children, properties } = node;
+  if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
+  if (hasClass(node, "field-head")) return headOf(said(children));
+  if (hasClass(node, "field")) return [{ ...node, children: onOneLine(children) }];
+  if (hasClass(node, "values-list"))
+    return [paragraph([text("One of "), ...joined(said(children).map(inside)), text(".")])];
+  if (hasClass(node, "terms")) return [listOf(said(children).map(term))];
+  if (hasClass(node, "error-list") && !said(children).some(holdsBlocks))
+    return [paragraph(joined(said(children).map(inside), "; "))];
+  return undefined;
+}
+
+/** The facts of a field on one line, and below it what its marks say. */
+function headOf(children: ElementContent[]): ElementContent[] {
+  const facts = children.filter((one) => !isMarks(one));
+  return [paragraph(joined(facts.map((one) => [one]))), ...children.filter(isMarks)];
+}
+
+function isMarks(node: ElementContent): boolean {
+  return node.type === "element" && hasClass(node, "marks");
+}
+
+/** The head of a field and the paragraphs below it as one, up to what is a list, code or a table. */
+function onOneLine(children: ElementContent[]): ElementContent[] {
+  const flat = said(children).flatMap(unwrapped);
+  const other = flat.findIndex((one) => !isElement(one, "p"));
+  const lines = (other < 0 ? flat : flat.slice(0, other)).map(inside);
+  const words = lines.flatMap((line, index) =>
+    index === 0 ? line : [text(index === 1 ? ": " : " "), ...line],
+  );
+  return [paragraph(words), ...(other < 0 ? [] : flat.slice(other))];
+}
+
+/** What only groups is left out. */
+function unwrapped(node: ElementContent): ElementContent[] {
+  const isGroup = isElement(node, "div") || isElement(node, "details") || isElement(node, "section");
+  return isGroup ? said(node.children).flatMap(unwrapped) : [node];
+}
+
+/** A pair of a list of terms as one line. */
+function term(pair: ElementContent): Element {
+  const [name, ...rest] = said(inside(pair));
+  const words = rest.flatMap(inside);
+  return element("li", name === undefined ? [] : [...inside(name), text(": "), ...words]);
+}
+
+function listOf(items: Element[]): Element {
+  return element("ul", items);
+}
+
+function firstPanel(node: Element): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
+    const found = hasClass(child, "panel") ? child : firstPanel(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function holdsBlocks(node: ElementContent): boolean {
+  return inside(node).some(isBlock);
+}
+
+function joined(parts: ElementContent[][], sign = ", "): ElementContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(sign), ...part]));
+}
+
+function inside(node: ElementContent): ElementContent[] {
+  return node.type === "element" ? trimmedEnds(node.children) : [node];
+}
+
+/** Without white space before and after. */
+function trimmedEnds(children: ElementContent[]): ElementContent[] {
+  const first = children.findIndex(isSaid);
+  return children.slice(Math.max(first, 0), children.findLastIndex(isSaid) + 1);
+}
+
+function said(children: ElementContent[]): ElementContent[] {
+  return children.filter(isSaid);
+}
+
+function isSaid(node: ElementContent): boolean {
+  return node.type !== "text" || node.value.trim() !== "";
+}
+
+function isList(node: ElementContent): boolean {
+  return isElement(node, "ul");
+}
+
+function isNoSummary(node: ElementContent): boolean {
+  return !isElement(node, "summary");
+}
+
+function text(value: string): ElementContent {
+  return { type: "text", value };
+}
+
+function paragraph(children: ElementContent[]): Element {
+  return element("p", children);
+}
+
+function strong(value: string): Element {
+  return element("strong", [text(value)]);
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
