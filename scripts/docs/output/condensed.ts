@@ -9,6 +9,8 @@ export function trimmed(node: Element): Element {
     const panel = firstPanel(node);
     return panel ? { ...node, children: panel.children } : node;
   }
+  // The call beside them has a body, too.
+  if (hasClass(node, "other-bodies")) return { ...node, children: [] };
   if (hasClass(node, "values")) return { ...node, children: node.children.filter(isList) };
   // The words that unfold something say how much it is, but those of an alternative name it.
   const isFold = hasClass(node, "marks") || hasClass(node, "unfold");
@@ -27,7 +29,7 @@ export function condensed(node: Element): ElementContent[] | undefined {
     return [paragraph([text("One of "), ...joined(said(children).map(inside)), text(".")])];
   if (hasClass(node, "terms")) return [listOf(said(children).map(term))];
   if (hasClass(node, "error-list") && !said(children).some(holdsBlocks))
-    return [paragraph(joined(said(children).map(inside), "; "))];
+    return [paragraph([...joined(said(children).map(inside), "; "), text(".")])];
   return undefined;
 }
 
@@ -35,6 +37,10 @@ export function condensed(node: Element): ElementContent[] | undefined {
 function headOf(children: ElementContent[]): ElementContent[] {
   const facts = children.filter((one) => !isMarks(one));
   return [paragraph(joined(facts.map((one) => [one]))), ...children.filter(isMarks)];
+}
+
+function isMark(node: ElementContent): boolean {
+  return node.type === "element" && hasClass(node, "mark");
 }
 
 function isMarks(node: ElementContent): boolean {
@@ -45,7 +51,10 @@ function isMarks(node: ElementContent): boolean {
 function onOneLine(children: ElementContent[]): ElementContent[] {
   const flat = said(children).flatMap(unwrapped);
   const other = flat.findIndex((one) => !isElement(one, "p"));
-  const lines = (other < 0 ? flat : flat.slice(0, other)).map(inside);
+  const [head, ...below] = other < 0 ? flat : flat.slice(0, other);
+  // What a field means goes before what is not known of it.
+  const ordered = [...below.filter((one) => !isMark(one)), ...below.filter(isMark)];
+  const lines = [...(head ? [head] : []), ...ordered].map(inside);
   const words = lines.flatMap((line, index) =>
     index === 0 ? line : [text(index === 1 ? ": " : " "), ...line],
   );

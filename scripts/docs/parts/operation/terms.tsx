@@ -37,7 +37,7 @@ export function Terms({ at, row }: { at: At; row: OperationRow }) {
         </Term>
       )}
       <Term name="Authentication" link={guideHref(at, "authentication.html")}>
-        API key as bearer token
+        <code>Authorization: Bearer &lt;API_KEY&gt;</code>
       </Term>
     </dl>
   );
