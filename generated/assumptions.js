@@ -4,486 +4,496 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/servers/1",
-        "assumed": "Scheme and host are not shown, only how the path ends; the name is a placeholder."
+        "assumed": "Scheme and host are placeholders; only the end of the path is specified."
+    },
+    {
+        "version": "v1",
+        "pointer": "/paths/~1brands~1search/post",
+        "assumed": "The specification gives the names and types of a brand's fields; their descriptions are read from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}/get",
-        "assumed": "400 is listed because the specification ties it to no operation in particular."
+        "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1media/post",
-        "assumed": "404 is listed because the path names an account, as the paths do for which it is stated."
+        "assumed": "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1insights/get",
-        "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
+        "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1landing-pages/get/parameters/1",
-        "assumed": "The meaning is read from the name; the specification shows only the two values."
+        "assumed": "The meaning is read from the name; only the two values are specified."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1campaigns/get",
-        "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1collabs/get",
-        "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1index-status/get",
-        "assumed": "400 is listed because the specification ties it to no operation in particular."
+        "assumed": "400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1comments/post",
-        "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/brandNames",
-        "assumed": "How names are compared is not shown; part of a name is taken to match."
+        "assumed": "Part of a name is assumed to match; the specification does not say how names are compared."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/minFollowers",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/maxFollowers",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/location",
-        "assumed": "How places are compared is not shown; the whole text is taken to match, in either case."
+        "assumed": "The whole text is assumed to have to match, ignoring case; the specification does not say how places are compared."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandSortBy",
-        "assumed": "From A to Z is read from the name; the way is not shown."
+        "assumed": "From A to Z is read from the name; the direction is not specified."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters",
-        "assumed": "Only the names of the keys are shown; their types are those of the v2 fields that replace them."
+        "assumed": "Only the names of the fields are specified; their types are assumed to be those of the v2 fields that replace them."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/preset",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/startDate",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/startDate",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/endDate",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/endDate",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/daysRun/properties/min",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/daysRun/properties/max",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/viewCount/properties/min",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/viewCount/properties/max",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaSearchRequest/properties/semanticSearchQuery",
-        "assumed": "Only the name is shown, as the forerunner of v2's `query`, whose type it has here."
+        "assumed": "Only the name is specified, as that of the field which v2's `query` replaces; the type is assumed to be that of `query`."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaItem",
-        "assumed": "All keys are taken to be present. Null is allowed where the same key of v2 allows it, and in `mediaUrl` as in v2's `url`, since v1 does not show which keys may be null."
+        "assumed": "Every field is assumed to be present, and null is assumed to be possible where v2 allows it (in `mediaUrl` as in v2's `url`); the specification does not say so of v1."
     },
     {
         "version": "v1",
         "pointer": "/components/responses/PayloadTooLarge",
-        "assumed": "A KB is read as 1,024 bytes, the larger of the two usual readings."
+        "assumed": "A KB is assumed to be 1,024 bytes, the larger of the two usual readings."
     },
     {
         "version": "v1",
         "pointer": "/components/responses/PayloadTooLarge",
-        "assumed": "No row is returned; whether a body over the limit is charged is not shown."
+        "assumed": "No row is returned; the specification does not say whether a body over the limit is charged."
     },
     {
         "version": "v1",
         "pointer": "/components/responses/TooManyRequests",
-        "assumed": "No row is returned; that it costs nothing is stated only of failed validation, authentication and credit checks."
+        "assumed": "No row is returned; only failed validation, authentication and credit checks are specified to be free."
     },
     {
         "version": "v1",
         "pointer": "/components/responses/NotFound",
-        "assumed": "No row is returned; that it costs nothing is stated only of v1's brand lookup."
+        "assumed": "No row is returned; only v1's brand lookup is specified to be free here."
     },
     {
         "version": "v1",
         "pointer": "/components/parameters/BrandId",
-        "assumed": "Which ids are taken is shown of v2 only, whose words these are; v1 calls what it looks up a brand."
+        "assumed": "Ids of creators are assumed to be valid too, as specified for v2; v1 calls every account a brand."
     },
     {
         "version": "v2",
         "pointer": "/servers/1",
-        "assumed": "Scheme and host are not shown, only how the path ends; the name is a placeholder."
+        "assumed": "Scheme and host are placeholders; only the end of the path is specified."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1brands/post",
-        "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
+        "assumed": "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1creators/post",
-        "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
+        "assumed": "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}/get",
-        "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "402 is listed because the v1 lookup that this replaces is charged; whether v2 charges is not specified. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}/get/responses/200",
-        "assumed": "The body of the lookup is not shown; a row of the search is taken to stand at its top, without anything around it."
+        "assumed": "The response body is not specified; it is assumed to be a row of the account search, without an envelope."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1media/post",
-        "assumed": "Of a creative the specification shows names and types; what the descriptions add is read from the names."
+        "assumed": "The specification gives the names and types of a creative's fields; their descriptions are read from the names."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1insights/get",
-        "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
+        "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1landing-pages/get/parameters/1",
-        "assumed": "The meaning is read from the name; the specification shows only the two values."
+        "assumed": "The meaning is read from the name; only the two values are specified."
+    },
+    {
+        "version": "v2",
+        "pointer": "/paths/~1account~1{id}~1campaigns/get",
+        "assumed": "The specification gives the names and types of a row's fields; their descriptions are read from the names."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1campaigns/get/parameters/1",
-        "assumed": "The row's words for its type are not shown; they are read as those of the filter."
+        "assumed": "The `type` of a row is assumed to use the filter's values, since the specification does not list them for responses."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1campaigns/get/parameters/5",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1campaigns/get/parameters/6",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1index-status/get",
-        "assumed": "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "402 is left out because the operation is assumed to be free. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1index-status/get",
-        "assumed": "Index-status polling is counted among the free operations without a version; the table of prices leaves v2's out."
+        "assumed": "Polling is specified as free without naming a version, and the price table of v2 leaves it out."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1comments/post",
-        "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/ids",
-        "assumed": "The field is stated as the new name of v1's `brandIds`; its items are those of v1, without their bounds."
+        "assumed": "The field is specified as v1's `brandIds` renamed; its items are assumed to be those of v1, without their bounds."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/ids",
-        "assumed": "That a row has an `id` is not shown of v2; v1's rows have it."
+        "assumed": "Rows are assumed to have an `id`, as in v1; v2's rows are not specified."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/names",
-        "assumed": "The field is stated as the new name of v1's `brandNames`; its items are those of v1, without their bounds."
+        "assumed": "The field is specified as v1's `brandNames` renamed; its items are assumed to be those of v1, without their bounds."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/names",
-        "assumed": "How names are compared is not shown; part of a name is taken to match."
+        "assumed": "Part of a name is assumed to match; the specification does not say how names are compared."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/location",
-        "assumed": "Stated as accepted without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/location",
-        "assumed": "How places are compared is not shown; the whole text is taken to match, in either case."
+        "assumed": "The whole text is assumed to have to match, ignoring case; the specification does not say how places are compared."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/sortBy",
-        "assumed": "Stated by name without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/limit",
-        "assumed": "Stated as the new name of v1's `count` without its type, which is that of v1."
+        "assumed": "The field is specified as v1's `count` renamed; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandSearchRequest/allOf/1/properties/taxonomy",
-        "assumed": "Stated as accepted without its type, which is that of the creative search."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of the creative search."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandSearchRequest/allOf/1/properties/taxonomy",
-        "assumed": "A path is read as itself and all that lies below it; that is not shown."
+        "assumed": "A path is assumed to include everything below it; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountProfile",
-        "assumed": "The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing."
+        "assumed": "The specification does not list the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone; any of them may be missing."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandAccount/properties/facebookUsername",
-        "assumed": "Only the name is shown, among the fields that creators omit; the type is that of the creative's brand."
+        "assumed": "Only the name is specified, among the fields that creators lack; the type is that of the field in a creative's `brand`."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandAccount/properties/likes",
-        "assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row."
+        "assumed": "Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandAccount/properties/category",
-        "assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row."
+        "assumed": "Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandList",
-        "assumed": "That a row has an `id` is not shown of v2; v1's rows have it."
+        "assumed": "Rows are assumed to have an `id`, as in v1; v2's rows are not specified."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/BrandList/properties/brands",
-        "assumed": "The envelope is not shown; the key is that of the v1 search."
+        "assumed": "The envelope is not specified; the key is that of v1's search."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorSearchRequest/allOf/1/properties/gender",
-        "assumed": "Stated as accepted without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorSearchRequest/allOf/1/properties/ageRange",
-        "assumed": "Stated as accepted without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorSearchRequest/allOf/1/properties/ethnicity",
-        "assumed": "Stated as accepted without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorSearchRequest/allOf/1/properties/language",
-        "assumed": "Stated as accepted without its type, which is that of v1."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/gender",
-        "assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed."
+        "assumed": "Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/ageRange",
-        "assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed."
+        "assumed": "Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/ethnicity",
-        "assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed."
+        "assumed": "Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/location",
-        "assumed": "Only the name of the field is shown; its type is that of the v1 search filter, and null is allowed."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of v1's search filter, or null."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/language",
-        "assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed."
+        "assumed": "Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorAccount/properties/tiktokEngagementRate",
-        "assumed": "Only the name of the field is shown; its type is that of `igEngagementRate` in v1's brand row."
+        "assumed": "Only the name of the field is specified; its type is assumed to be that of `igEngagementRate` in v1's brand row."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorList",
-        "assumed": "That a row has an `id` is not shown of v2; v1's rows have it."
+        "assumed": "Rows are assumed to have an `id`, as in v1; v2's rows are not specified."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CreatorList/properties/creators",
-        "assumed": "The envelope is not shown; the key follows the path as `brands` does."
+        "assumed": "The envelope is not specified; the key follows the path, as `brands` does."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSortBy",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/channel",
-        "assumed": "The row's words for its platforms are not shown; they are read as those of the filter."
+        "assumed": "The `platforms` of a row are assumed to use the filter's values, since the specification does not list them for responses."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/duration",
-        "assumed": "The unit of a range is not shown; it is read as seconds, that of the field."
+        "assumed": "The unit is assumed to be seconds, that of the field; the specification does not name one."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/duration",
-        "assumed": "Which end of a range belongs to it is not shown; it is read as the lower one."
+        "assumed": "The lower end is assumed to be included; the specification does not say which end is."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/status",
-        "assumed": "What makes a creative active is not shown; it is read as one that still runs."
+        "assumed": "Active is assumed to mean still running; the specification does not define it."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/categories",
-        "assumed": "The row's words for its categories are not shown; they are read as those of the filter."
+        "assumed": "The `categories` of a row are assumed to use the filter's values, since the specification does not list them for responses."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/taxonomy",
-        "assumed": "A path is read as itself and all that lies below it; that is not shown."
+        "assumed": "A path is assumed to include everything below it; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/datePreset",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/startDate",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/startDate",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/endDate",
-        "assumed": "By which of its dates a creative is old or recent is not shown; it is read as its start."
+        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/endDate",
-        "assumed": "The day itself is taken to belong to the range; that is not shown."
+        "assumed": "The day itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/minDaysRun",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/maxDaysRun",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/minViewCount",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/maxViewCount",
-        "assumed": "A bound is taken to belong to its range; that is not shown."
+        "assumed": "The bound itself is assumed to be included; the specification does not say."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/UgcCharacter",
-        "assumed": "That `ageRange`, `gender` and `ethnicity` are always present: the specification calls them nullable and, unlike elsewhere, does not call them optional."
+        "assumed": "`ageRange`, `gender` and `ethnicity` are assumed to be always present: the specification calls them nullable and, unlike other fields, does not call them optional."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CampaignSortBy",
-        "assumed": "Rows are stated to come newest first; that this value orders them otherwise is read from its name."
+        "assumed": "That this value sorts by velocity is read from its name; the specification says newest start date first."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/CollabList",
-        "assumed": "What tells rows apart is not shown; a profile is taken to come once."
+        "assumed": "A profile is assumed to appear once; the specification does not say what identifies a row."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountIndexStatus/properties/status",
-        "assumed": "The v2 body is not shown; v1 returns this key, and its sample shows `indexing`."
+        "assumed": "The v2 response is not specified; v1 returns this field, and its sample shows `indexing`."
     },
     {
         "version": "v2",
         "pointer": "/components/responses/PayloadTooLarge",
-        "assumed": "A KB is read as 1,024 bytes, the larger of the two usual readings."
+        "assumed": "A KB is assumed to be 1,024 bytes, the larger of the two usual readings."
     },
     {
         "version": "v2",
         "pointer": "/components/responses/PayloadTooLarge",
-        "assumed": "No row is returned; whether a body over the limit is charged is not shown."
+        "assumed": "No row is returned; the specification does not say whether a body over the limit is charged."
     },
     {
         "version": "v2",
         "pointer": "/components/responses/TooManyRequests",
-        "assumed": "No row is returned; that it costs nothing is stated only of failed validation, authentication and credit checks."
+        "assumed": "No row is returned; only failed validation, authentication and credit checks are specified to be free."
     },
     {
         "version": "v2",
         "pointer": "/components/responses/NotFound",
-        "assumed": "No row is returned; that it costs nothing is stated only of v1's brand lookup."
+        "assumed": "No row is returned; only v1's brand lookup is specified to be free here."
     }
 ];

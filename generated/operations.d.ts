@@ -210,22 +210,22 @@ export declare const operations: {
                     readonly note: "Removed; the path decides.";
                 }, {
                     readonly from: "$request.body#/minFollowers";
-                    readonly note: "Whether v2 takes it is not shown.";
+                    readonly note: "Whether v2 accepts it is not specified.";
                 }, {
                     readonly from: "$request.body#/maxFollowers";
-                    readonly note: "Whether v2 takes it is not shown.";
+                    readonly note: "Whether v2 accepts it is not specified.";
                 }, {
                     readonly from: "$request.body#/gender";
-                    readonly note: "Refused by the brand search.";
+                    readonly note: "Rejected by the brand search.";
                 }, {
                     readonly from: "$request.body#/ageRange";
-                    readonly note: "Refused by the brand search.";
+                    readonly note: "Rejected by the brand search.";
                 }, {
                     readonly from: "$request.body#/ethnicity";
-                    readonly note: "Refused by the brand search.";
+                    readonly note: "Rejected by the brand search.";
                 }, {
                     readonly from: "$request.body#/language";
-                    readonly note: "Refused by the brand search.";
+                    readonly note: "Rejected by the brand search.";
                 }, {
                     readonly to: "$request.body#/igUsername";
                     readonly note: "New in v2.";
@@ -268,10 +268,10 @@ export declare const operations: {
                     readonly note: "Removed; the path decides.";
                 }, {
                     readonly from: "$request.body#/minFollowers";
-                    readonly note: "Whether v2 takes it is not shown.";
+                    readonly note: "Whether v2 accepts it is not specified.";
                 }, {
                     readonly from: "$request.body#/maxFollowers";
-                    readonly note: "Whether v2 takes it is not shown.";
+                    readonly note: "Whether v2 accepts it is not specified.";
                 }, {
                     readonly from: "$request.body#/gender";
                     readonly to: "$request.body#/gender";
@@ -296,9 +296,9 @@ export declare const operations: {
                 readonly topic: "rate-limit-scope";
             }, {
                 readonly topic: "successor";
-                readonly note: "of a request without `type`, which mode `ids` allows";
+                readonly note: "for a request without `type`, which mode `ids` allows";
             }];
-            readonly assumed: null;
+            readonly assumed: "The specification gives the names and types of a brand's fields; their descriptions are read from the names.";
         };
         readonly getBrand: {
             readonly operationId: "getBrand";
@@ -352,13 +352,13 @@ export declare const operations: {
             readonly unspecified: readonly [{
                 readonly topic: "rate-limit-scope";
             }];
-            readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names.";
         };
         readonly searchBrandMedia: {
             readonly operationId: "searchBrandMedia";
             readonly method: "POST";
             readonly path: "/brands/{id}/media";
-            readonly summary: "Search creatives of a brand";
+            readonly summary: "Search a brand's creatives";
             readonly deprecated: true;
             readonly billing: {
                 readonly unit: "creative";
@@ -509,7 +509,7 @@ export declare const operations: {
                     readonly note: "No longer accepted.";
                 }, {
                     readonly from: "$request.body#/mode";
-                    readonly note: "There are no modes in v2, which refuses unknown fields.";
+                    readonly note: "Removed; v2 has no modes and rejects unknown fields.";
                 }, {
                     readonly from: "$request.body#/filters/dateRange/preset";
                     readonly to: "$request.body#/datePreset";
@@ -543,17 +543,17 @@ export declare const operations: {
                 readonly topic: "rate-limit-scope";
             }, {
                 readonly topic: "request";
-                readonly note: "which body keys are required, and any further ones";
+                readonly note: "which fields are required, and any further ones";
             }, {
                 readonly topic: "order";
             }];
-            readonly assumed: "404 is listed because the path names an account, as the paths do for which it is stated.";
+            readonly assumed: "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names.";
         };
         readonly listBrandInsights: {
             readonly operationId: "listBrandInsights";
             readonly method: "GET";
             readonly path: "/brands/{id}/insights";
-            readonly summary: "List clustered insights of an account";
+            readonly summary: "List an account's insights";
             readonly deprecated: true;
             readonly billing: {
                 readonly unit: "cluster";
@@ -651,13 +651,13 @@ export declare const operations: {
             readonly unspecified: readonly [{
                 readonly topic: "rate-limit-scope";
             }];
-            readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
+            readonly assumed: "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts.";
         };
         readonly listBrandLandingPages: {
             readonly operationId: "listBrandLandingPages";
             readonly method: "GET";
             readonly path: "/brands/{id}/landing-pages";
-            readonly summary: "List landing pages of an account";
+            readonly summary: "List an account's landing pages";
             readonly deprecated: true;
             readonly billing: {
                 readonly unit: "landing page";
@@ -734,7 +734,7 @@ export declare const operations: {
                     readonly to: "$request.query.limit";
                 }, {
                     readonly to: "$request.query.offset";
-                    readonly note: "Not shown in v1.";
+                    readonly note: "Not specified in v1.";
                 }];
             }];
             readonly unspecified: readonly [{
@@ -746,7 +746,7 @@ export declare const operations: {
             readonly operationId: "listBrandCampaigns";
             readonly method: "GET";
             readonly path: "/brands/{id}/campaigns";
-            readonly summary: "List campaigns or offers of an account";
+            readonly summary: "List an account's campaigns or offers";
             readonly deprecated: true;
             readonly billing: null;
             readonly rateLimit: null;
@@ -785,7 +785,7 @@ export declare const operations: {
                     readonly to: "$request.path.id";
                 }, {
                     readonly to: "$request.query.type";
-                    readonly note: "Required by v2; what v1 takes is not shown.";
+                    readonly note: "Required in v2; v1's parameters are not specified.";
                 }];
             }];
             readonly unspecified: readonly [{
@@ -797,7 +797,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations.";
         };
         readonly listBrandCollabs: {
             readonly operationId: "listBrandCollabs";
@@ -851,7 +851,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations.";
         };
         readonly indexBrand: {
             readonly operationId: "indexBrand";
@@ -910,7 +910,7 @@ export declare const operations: {
                 readonly topic: "rate-limit-scope";
             }, {
                 readonly topic: "matching";
-                readonly note: "how different spellings of one address are matched";
+                readonly note: "when two URLs count as the same account";
             }];
             readonly assumed: null;
         };
@@ -918,7 +918,7 @@ export declare const operations: {
             readonly operationId: "getBrandIndexStatus";
             readonly method: "GET";
             readonly path: "/brands/{id}/index-status";
-            readonly summary: "Poll the indexing of an account";
+            readonly summary: "Get an account's indexing status";
             readonly deprecated: true;
             readonly billing: {
                 readonly unit: "request";
@@ -969,7 +969,7 @@ export declare const operations: {
                 readonly topic: "response";
                 readonly note: "beyond `status` being `indexing`";
             }];
-            readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "400 is listed because the specification does not limit it to particular operations.";
         };
         readonly postComments: {
             readonly operationId: "postComments";
@@ -1028,7 +1028,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
         };
     };
     readonly v2: {
@@ -1149,7 +1149,7 @@ export declare const operations: {
                 readonly topic: "response";
                 readonly note: "beyond `count`, the `type` of each row and the names of some fields";
             }];
-            readonly assumed: "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required.";
+            readonly assumed: "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required.";
         };
         readonly searchCreators: {
             readonly operationId: "searchCreators";
@@ -1283,7 +1283,7 @@ export declare const operations: {
                 readonly topic: "response";
                 readonly note: "beyond `count`, the `type` of each row and the names of some fields";
             }];
-            readonly assumed: "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required.";
+            readonly assumed: "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required.";
         };
         readonly getAccount: {
             readonly operationId: "getAccount";
@@ -1330,7 +1330,7 @@ export declare const operations: {
                 readonly topic: "response";
                 readonly note: "beyond `type` and the names of some fields";
             }];
-            readonly assumed: "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "402 is listed because the v1 lookup that this replaces is charged; whether v2 charges is not specified. 400 is listed because the specification does not limit it to particular operations.";
         };
         readonly searchMedia: {
             readonly operationId: "searchMedia";
@@ -1597,18 +1597,18 @@ export declare const operations: {
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [{
                 readonly topic: "order";
-                readonly note: "where `sortBy` is left out";
+                readonly note: "without `sortBy`";
             }, {
                 readonly topic: "charge";
                 readonly note: "whether `accountId` and `query` together are charged differently";
             }];
-            readonly assumed: "Of a creative the specification shows names and types; what the descriptions add is read from the names.";
+            readonly assumed: "The specification gives the names and types of a creative's fields; their descriptions are read from the names.";
         };
         readonly listAccountInsights: {
             readonly operationId: "listAccountInsights";
             readonly method: "GET";
             readonly path: "/account/{id}/insights";
-            readonly summary: "List clustered insights of an account";
+            readonly summary: "List an account's insights";
             readonly deprecated: false;
             readonly billing: {
                 readonly unit: "cluster";
@@ -1690,13 +1690,13 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [];
-            readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
+            readonly assumed: "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts.";
         };
         readonly listAccountLandingPages: {
             readonly operationId: "listAccountLandingPages";
             readonly method: "GET";
             readonly path: "/account/{id}/landing-pages";
-            readonly summary: "List landing pages of an account";
+            readonly summary: "List an account's landing pages";
             readonly deprecated: false;
             readonly billing: {
                 readonly unit: "landing page";
@@ -1780,7 +1780,7 @@ export declare const operations: {
             readonly operationId: "listAccountCampaigns";
             readonly method: "GET";
             readonly path: "/account/{id}/campaigns";
-            readonly summary: "List campaigns or offers of an account";
+            readonly summary: "List an account's campaigns or offers";
             readonly deprecated: false;
             readonly billing: {
                 readonly unit: "campaign";
@@ -1884,7 +1884,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [];
-            readonly assumed: null;
+            readonly assumed: "The specification gives the names and types of a row's fields; their descriptions are read from the names.";
         };
         readonly listAccountCollabs: {
             readonly operationId: "listAccountCollabs";
@@ -2016,7 +2016,7 @@ export declare const operations: {
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [{
                 readonly topic: "matching";
-                readonly note: "how different spellings of one address are matched";
+                readonly note: "when two URLs count as the same account";
             }];
             readonly assumed: null;
         };
@@ -2024,7 +2024,7 @@ export declare const operations: {
             readonly operationId: "getAccountIndexStatus";
             readonly method: "GET";
             readonly path: "/account/{id}/index-status";
-            readonly summary: "Poll the indexing of an account";
+            readonly summary: "Get an account's indexing status";
             readonly deprecated: false;
             readonly billing: {
                 readonly unit: "request";
@@ -2063,12 +2063,12 @@ export declare const operations: {
                 readonly topic: "rate-limit";
             }, {
                 readonly topic: "response";
-                readonly note: "beyond what v1 shows";
+                readonly note: "beyond what v1 returns";
             }, {
                 readonly topic: "values";
                 readonly note: "which status follows `indexing`";
             }];
-            readonly assumed: "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "402 is left out because the operation is assumed to be free. 400 is listed because the specification does not limit it to particular operations.";
         };
         readonly searchTaxonomies: {
             readonly operationId: "searchTaxonomies";
@@ -2134,7 +2134,7 @@ export declare const operations: {
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [{
                 readonly topic: "condition";
-                readonly note: "when this free operation returns 402, which is listed for it";
+                readonly note: "402, which is listed although the operation is free";
             }, {
                 readonly topic: "order";
             }];
@@ -2190,7 +2190,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
+            readonly assumed: "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
         };
     };
 };

@@ -291,27 +291,27 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/minFollowers",
-                            "note": "Whether v2 takes it is not shown."
+                            "note": "Whether v2 accepts it is not specified."
                         },
                         {
                             "from": "$request.body#/maxFollowers",
-                            "note": "Whether v2 takes it is not shown."
+                            "note": "Whether v2 accepts it is not specified."
                         },
                         {
                             "from": "$request.body#/gender",
-                            "note": "Refused by the brand search."
+                            "note": "Rejected by the brand search."
                         },
                         {
                             "from": "$request.body#/ageRange",
-                            "note": "Refused by the brand search."
+                            "note": "Rejected by the brand search."
                         },
                         {
                             "from": "$request.body#/ethnicity",
-                            "note": "Refused by the brand search."
+                            "note": "Rejected by the brand search."
                         },
                         {
                             "from": "$request.body#/language",
-                            "note": "Refused by the brand search."
+                            "note": "Rejected by the brand search."
                         },
                         {
                             "to": "$request.body#/igUsername",
@@ -368,11 +368,11 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/minFollowers",
-                            "note": "Whether v2 takes it is not shown."
+                            "note": "Whether v2 accepts it is not specified."
                         },
                         {
                             "from": "$request.body#/maxFollowers",
-                            "note": "Whether v2 takes it is not shown."
+                            "note": "Whether v2 accepts it is not specified."
                         },
                         {
                             "from": "$request.body#/gender",
@@ -407,10 +407,10 @@ export const operations = {
                 },
                 {
                     "topic": "successor",
-                    "note": "of a request without `type`, which mode `ids` allows"
+                    "note": "for a request without `type`, which mode `ids` allows"
                 }
             ],
-            "assumed": null
+            "assumed": "The specification gives the names and types of a brand's fields; their descriptions are read from the names."
         },
         "getBrand": {
             "operationId": "getBrand",
@@ -513,13 +513,13 @@ export const operations = {
                     "topic": "rate-limit-scope"
                 }
             ],
-            "assumed": "400 is listed because the specification ties it to no operation in particular."
+            "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names."
         },
         "searchBrandMedia": {
             "operationId": "searchBrandMedia",
             "method": "POST",
             "path": "/brands/{id}/media",
-            "summary": "Search creatives of a brand",
+            "summary": "Search a brand's creatives",
             "deprecated": true,
             "billing": {
                 "unit": "creative",
@@ -774,7 +774,7 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/mode",
-                            "note": "There are no modes in v2, which refuses unknown fields."
+                            "note": "Removed; v2 has no modes and rejects unknown fields."
                         },
                         {
                             "from": "$request.body#/filters/dateRange/preset",
@@ -821,19 +821,19 @@ export const operations = {
                 },
                 {
                     "topic": "request",
-                    "note": "which body keys are required, and any further ones"
+                    "note": "which fields are required, and any further ones"
                 },
                 {
                     "topic": "order"
                 }
             ],
-            "assumed": "404 is listed because the path names an account, as the paths do for which it is stated."
+            "assumed": "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names."
         },
         "listBrandInsights": {
             "operationId": "listBrandInsights",
             "method": "GET",
             "path": "/brands/{id}/insights",
-            "summary": "List clustered insights of an account",
+            "summary": "List an account's insights",
             "deprecated": true,
             "billing": {
                 "unit": "cluster",
@@ -1004,13 +1004,13 @@ export const operations = {
                     "topic": "rate-limit-scope"
                 }
             ],
-            "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
+            "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
         },
         "listBrandLandingPages": {
             "operationId": "listBrandLandingPages",
             "method": "GET",
             "path": "/brands/{id}/landing-pages",
-            "summary": "List landing pages of an account",
+            "summary": "List an account's landing pages",
             "deprecated": true,
             "billing": {
                 "unit": "landing page",
@@ -1143,7 +1143,7 @@ export const operations = {
                         },
                         {
                             "to": "$request.query.offset",
-                            "note": "Not shown in v1."
+                            "note": "Not specified in v1."
                         }
                     ]
                 }
@@ -1159,7 +1159,7 @@ export const operations = {
             "operationId": "listBrandCampaigns",
             "method": "GET",
             "path": "/brands/{id}/campaigns",
-            "summary": "List campaigns or offers of an account",
+            "summary": "List an account's campaigns or offers",
             "deprecated": true,
             "billing": null,
             "rateLimit": null,
@@ -1241,7 +1241,7 @@ export const operations = {
                         },
                         {
                             "to": "$request.query.type",
-                            "note": "Required by v2; what v1 takes is not shown."
+                            "note": "Required in v2; v1's parameters are not specified."
                         }
                     ]
                 }
@@ -1260,7 +1260,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations."
         },
         "listBrandCollabs": {
             "operationId": "listBrandCollabs",
@@ -1363,7 +1363,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "402 is listed because the v2 operation that replaces this is charged; whether v1 charges is not specified. JSON and status 200 are assumed, as everywhere else. 400 is listed because the specification does not limit it to particular operations."
         },
         "indexBrand": {
             "operationId": "indexBrand",
@@ -1461,7 +1461,7 @@ export const operations = {
                 },
                 {
                     "topic": "matching",
-                    "note": "how different spellings of one address are matched"
+                    "note": "when two URLs count as the same account"
                 }
             ],
             "assumed": null
@@ -1470,7 +1470,7 @@ export const operations = {
             "operationId": "getBrandIndexStatus",
             "method": "GET",
             "path": "/brands/{id}/index-status",
-            "summary": "Poll the indexing of an account",
+            "summary": "Get an account's indexing status",
             "deprecated": true,
             "billing": {
                 "unit": "request",
@@ -1565,7 +1565,7 @@ export const operations = {
                     "note": "beyond `status` being `indexing`"
                 }
             ],
-            "assumed": "400 is listed because the specification ties it to no operation in particular."
+            "assumed": "400 is listed because the specification does not limit it to particular operations."
         },
         "postComments": {
             "operationId": "postComments",
@@ -1670,7 +1670,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
         }
     },
     "v2": {
@@ -1862,7 +1862,7 @@ export const operations = {
                     "note": "beyond `count`, the `type` of each row and the names of some fields"
                 }
             ],
-            "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
+            "assumed": "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required."
         },
         "searchCreators": {
             "operationId": "searchCreators",
@@ -2067,7 +2067,7 @@ export const operations = {
                     "note": "beyond `count`, the `type` of each row and the names of some fields"
                 }
             ],
-            "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
+            "assumed": "402 is listed because the v1 search that this replaces is charged; whether v2 charges is not specified. The request body is assumed to be required."
         },
         "getAccount": {
             "operationId": "getAccount",
@@ -2159,7 +2159,7 @@ export const operations = {
                     "note": "beyond `type` and the names of some fields"
                 }
             ],
-            "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "402 is listed because the v1 lookup that this replaces is charged; whether v2 charges is not specified. 400 is listed because the specification does not limit it to particular operations."
         },
         "searchMedia": {
             "operationId": "searchMedia",
@@ -2550,20 +2550,20 @@ export const operations = {
             "unspecified": [
                 {
                     "topic": "order",
-                    "note": "where `sortBy` is left out"
+                    "note": "without `sortBy`"
                 },
                 {
                     "topic": "charge",
                     "note": "whether `accountId` and `query` together are charged differently"
                 }
             ],
-            "assumed": "Of a creative the specification shows names and types; what the descriptions add is read from the names."
+            "assumed": "The specification gives the names and types of a creative's fields; their descriptions are read from the names."
         },
         "listAccountInsights": {
             "operationId": "listAccountInsights",
             "method": "GET",
             "path": "/account/{id}/insights",
-            "summary": "List clustered insights of an account",
+            "summary": "List an account's insights",
             "deprecated": false,
             "billing": {
                 "unit": "cluster",
@@ -2708,13 +2708,13 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [],
-            "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
+            "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
         },
         "listAccountLandingPages": {
             "operationId": "listAccountLandingPages",
             "method": "GET",
             "path": "/account/{id}/landing-pages",
-            "summary": "List landing pages of an account",
+            "summary": "List an account's landing pages",
             "deprecated": false,
             "billing": {
                 "unit": "landing page",
@@ -2850,7 +2850,7 @@ export const operations = {
             "operationId": "listAccountCampaigns",
             "method": "GET",
             "path": "/account/{id}/campaigns",
-            "summary": "List campaigns or offers of an account",
+            "summary": "List an account's campaigns or offers",
             "deprecated": false,
             "billing": {
                 "unit": "campaign",
@@ -3037,7 +3037,7 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [],
-            "assumed": null
+            "assumed": "The specification gives the names and types of a row's fields; their descriptions are read from the names."
         },
         "listAccountCollabs": {
             "operationId": "listAccountCollabs",
@@ -3255,7 +3255,7 @@ export const operations = {
             "unspecified": [
                 {
                     "topic": "matching",
-                    "note": "how different spellings of one address are matched"
+                    "note": "when two URLs count as the same account"
                 }
             ],
             "assumed": null
@@ -3264,7 +3264,7 @@ export const operations = {
             "operationId": "getAccountIndexStatus",
             "method": "GET",
             "path": "/account/{id}/index-status",
-            "summary": "Poll the indexing of an account",
+            "summary": "Get an account's indexing status",
             "deprecated": false,
             "billing": {
                 "unit": "request",
@@ -3343,14 +3343,14 @@ export const operations = {
                 },
                 {
                     "topic": "response",
-                    "note": "beyond what v1 shows"
+                    "note": "beyond what v1 returns"
                 },
                 {
                     "topic": "values",
                     "note": "which status follows `indexing`"
                 }
             ],
-            "assumed": "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "402 is left out because the operation is assumed to be free. 400 is listed because the specification does not limit it to particular operations."
         },
         "searchTaxonomies": {
             "operationId": "searchTaxonomies",
@@ -3455,7 +3455,7 @@ export const operations = {
             "unspecified": [
                 {
                     "topic": "condition",
-                    "note": "when this free operation returns 402, which is listed for it"
+                    "note": "402, which is listed although the operation is free"
                 },
                 {
                     "topic": "order"
@@ -3555,7 +3555,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
         }
     }
 };

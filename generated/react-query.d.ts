@@ -7,9 +7,9 @@ export interface SearchBrandsQueries {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
-     * of the creator search are refused.
+     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
+     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
+     * of the creator search are rejected with 400.
      *
      * Cost: not specified.
      */
@@ -24,9 +24,9 @@ export interface SearchCreatorsQueries {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
-     * ethnicity and language narrow the search.
+     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
+     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
+     * gender, age range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -41,7 +41,7 @@ export interface GetAccountQueries {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; branch on its `type`.
+     * Fetches one account, a brand or a creator; `type` says which.
      *
      * Cost: not specified.
      */
@@ -56,9 +56,9 @@ export interface SearchMediaQueries {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
-     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
-     * row, so start with a small `limit`.
+     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
+     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
+     * with a small `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -78,10 +78,10 @@ export interface SearchMediaQueries {
 /** The queries {@link Queries.listAccountInsights}. */
 export interface ListAccountInsightsQueries {
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
-     * (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by hook, persona or angle, largest first; `MEDIA_MIX`
+     * counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.0005 per cluster.
      */
@@ -94,9 +94,9 @@ export interface ListAccountInsightsQueries {
 /** The queries {@link Queries.listAccountLandingPages}. */
 export interface ListAccountLandingPagesQueries {
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.0025 per landing page.
@@ -107,7 +107,7 @@ export interface ListAccountLandingPagesQueries {
      */
     readonly key: OperationKey<"listAccountLandingPages">;
     /**
-     * List landing pages of an account, page by page; `limit` is the size of a page, `offset` where the first one begins.
+     * List an account's landing pages, page by page; `limit` is the size of a page, `offset` where the first one begins.
      * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
      *
      * Cost: $0.0025 per landing page.
@@ -117,10 +117,10 @@ export interface ListAccountLandingPagesQueries {
 /** The queries {@link Queries.listAccountCampaigns}. */
 export interface ListAccountCampaignsQueries {
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
-     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
+     * start date; without them, rows of any date are returned. Each row returned is charged.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -135,8 +135,8 @@ export interface ListAccountCollabsQueries {
     /**
      * List creators an account works with.
      *
-     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
-     * brands and for creators. Each collab returned is charged.
+     * Returns the creators that the account's creatives tag, those with the most creatives first. The
+     * account may be a brand or a creator. Each row returned is charged.
      *
      * Cost: $0.0005 per collab.
      */
@@ -158,8 +158,8 @@ export interface IndexAccountMutations {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge.
      *
      * Cost: free.
      */
@@ -176,9 +176,9 @@ export interface IndexAccountMutations {
 /** The queries {@link Queries.getAccountIndexStatus}. */
 export interface GetAccountIndexStatusQueries {
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -193,8 +193,8 @@ export interface SearchTaxonomiesQueries {
     /**
      * Look up product taxonomy paths.
      *
-     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
-     * filters of the creative search and the brand search. Free of charge.
+     * Finds taxonomy paths for a product or category. Use them in the `taxonomy` filter of the creative
+     * search and of the brand search. Free of charge.
      *
      * Cost: free.
      */
@@ -209,8 +209,8 @@ export interface PostCommentsMutations {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
-     * request or response.
+     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * or response.
      *
      * Cost: not specified.
      */
@@ -235,9 +235,9 @@ export interface Queries {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
-     * of the creator search are refused.
+     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
+     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
+     * of the creator search are rejected with 400.
      *
      * Cost: not specified.
      */
@@ -245,9 +245,9 @@ export interface Queries {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
-     * ethnicity and language narrow the search.
+     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
+     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
+     * gender, age range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -255,7 +255,7 @@ export interface Queries {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; branch on its `type`.
+     * Fetches one account, a brand or a creator; `type` says which.
      *
      * Cost: not specified.
      */
@@ -263,36 +263,36 @@ export interface Queries {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
-     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
-     * row, so start with a small `limit`.
+     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
+     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
+     * with a small `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
     searchMedia: SearchMediaQueries;
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
-     * (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by hook, persona or angle, largest first; `MEDIA_MIX`
+     * counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.0005 per cluster.
      */
     listAccountInsights: ListAccountInsightsQueries;
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.0025 per landing page.
      */
     listAccountLandingPages: ListAccountLandingPagesQueries;
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
-     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
+     * start date; without them, rows of any date are returned. Each row returned is charged.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -300,8 +300,8 @@ export interface Queries {
     /**
      * List creators an account works with.
      *
-     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
-     * brands and for creators. Each collab returned is charged.
+     * Returns the creators that the account's creatives tag, those with the most creatives first. The
+     * account may be a brand or a creator. Each row returned is charged.
      *
      * Cost: $0.0005 per collab.
      */
@@ -309,16 +309,16 @@ export interface Queries {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge.
      *
      * Cost: free.
      */
     indexAccount: IndexAccountMutations;
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -326,8 +326,8 @@ export interface Queries {
     /**
      * Look up product taxonomy paths.
      *
-     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
-     * filters of the creative search and the brand search. Free of charge.
+     * Finds taxonomy paths for a product or category. Use them in the `taxonomy` filter of the creative
+     * search and of the brand search. Free of charge.
      *
      * Cost: free.
      */
@@ -335,8 +335,8 @@ export interface Queries {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
-     * request or response.
+     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * or response.
      *
      * Cost: not specified.
      */

@@ -39,7 +39,7 @@ export type UpgradedSearchBrands = Upgraded<[SearchBrandsCall] | [SearchCreators
  * @example
  * const { calls, lost } = upgradeSearchBrands({ mode: "smart", query: "running shoes for bad weather", type: "BRAND", minFollowers: 10000, location: "Portugal" });
  * // searchBrands({ query: "running shoes for bad weather", location: "Portugal", limit: 10 })
- * // lost minFollowers: Whether v2 takes it is not shown.
+ * // lost minFollowers: Whether v2 accepts it is not specified.
  * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
  */
 export declare function upgradeSearchBrands(body: LegacyInputs["searchBrands"]): UpgradedSearchBrands;
@@ -67,7 +67,7 @@ export type UpgradedSearchBrandMedia = Upgraded<[SearchMediaCall]>;
  * const { calls, lost } = upgradeSearchBrandMedia("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { mode: "structured", userRequest: "trail shoe ads of this year", limit: 2 });
  * // searchMedia({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", limit: 2 })
  * // lost userRequest: No longer accepted.
- * // lost mode: There are no modes in v2, which refuses unknown fields.
+ * // lost mode: Removed; v2 has no modes and rejects unknown fields.
  * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
  */
 export declare function upgradeSearchBrandMedia(id: string, body?: LegacyInputs["searchBrandMedia"]): UpgradedSearchBrandMedia;

@@ -46,9 +46,9 @@ export interface SearchBrands {
     /**
      * Search accounts.
      *
-     * Finds brands or creators in one of three ways, told apart by `mode`. Each row returned is charged.
-     * Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2
-     * by one search for brands and one for creators.
+     * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
+     * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
+     * have a search each.
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      */
@@ -75,8 +75,8 @@ export interface GetBrand {
     /**
      * Get a brand.
      *
-     * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
-     * that matches nothing costs nothing.
+     * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that
+     * matches nothing is not charged.
      *
      * Cost: $0.0025 per brand.
      */
@@ -101,16 +101,16 @@ export interface GetBrand {
 /** The method {@link Client.searchBrandMedia}. */
 export interface SearchBrandMedia {
     /**
-     * Search creatives of a brand.
+     * Search a brand's creatives.
      *
-     * Finds creatives of one brand from a request in natural language. Both modes run a language model:
-     * each creative returned is charged, and a search that finds nothing is charged as one row.
+     * Finds creatives of one brand from a request in natural language. Both modes run a language model.
+     * Each creative returned is charged, and an empty response is charged as one row.
      *
      * Cost: $0.001 per creative, minimum 1.
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
-     * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search a brand's creatives, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.001 per creative, minimum 1.
      *
@@ -118,7 +118,7 @@ export interface SearchBrandMedia {
      */
     result(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<Result<LegacyMediaList, ErrorCodes["searchBrandMedia"]>>;
     /**
-     * Search creatives of a brand, as `{ data, response, requestId }`.
+     * Search a brand's creatives, as `{ data, response, requestId }`.
      *
      * Cost: $0.001 per creative, minimum 1.
      *
@@ -133,16 +133,16 @@ export interface ListBrandInsightsQuery<Type extends LegacyInsightType = LegacyI
 /** The method {@link Client.listBrandInsights}. */
 export interface ListBrandInsights {
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
-     * type (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by selling point, hook or persona, largest first;
+     * `MEDIA_MIX` counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.001 per cluster.
      */
     <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
-     * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's insights, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.001 per cluster.
      *
@@ -150,7 +150,7 @@ export interface ListBrandInsights {
      */
     result<Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<Result<LegacyInsights<Type>, ErrorCodes["listBrandInsights"]>>;
     /**
-     * List clustered insights of an account, as `{ data, response, requestId }`.
+     * List an account's insights, as `{ data, response, requestId }`.
      *
      * Cost: $0.001 per cluster.
      *
@@ -164,16 +164,16 @@ export interface ListBrandLandingPagesQuery extends NonNullable<operations["list
 /** The method {@link Client.listBrandLandingPages}. */
 export interface ListBrandLandingPages {
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.005 per landing page.
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's landing pages, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.005 per landing page.
      *
@@ -181,7 +181,7 @@ export interface ListBrandLandingPages {
      */
     result(id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listBrandLandingPages"]>>;
     /**
-     * List landing pages of an account, as `{ data, response, requestId }`.
+     * List an account's landing pages, as `{ data, response, requestId }`.
      *
      * Cost: $0.005 per landing page.
      *
@@ -192,16 +192,16 @@ export interface ListBrandLandingPages {
 /** The method {@link Client.listBrandCampaigns}. */
 export interface ListBrandCampaigns {
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not
-     * its query or its response.
+     * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its
+     * response.
      *
      * Cost: not specified.
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's campaigns or offers, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -209,7 +209,7 @@ export interface ListBrandCampaigns {
      */
     result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCampaigns"]>>;
     /**
-     * List campaigns or offers of an account, as `{ data, response, requestId }`.
+     * List an account's campaigns or offers, as `{ data, response, requestId }`.
      *
      * Cost: not specified.
      *
@@ -222,8 +222,8 @@ export interface ListBrandCollabs {
     /**
      * List creators an account works with.
      *
-     * Lists the creators an account works with. The specification shows that the path exists in v1, but not
-     * its query or its response.
+     * Returns the creators an account works with. For v1, only the path is specified, not its query or its
+     * response.
      *
      * Cost: not specified.
      */
@@ -250,8 +250,9 @@ export interface IndexBrand {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge, and open to a team without credits.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge, and available to teams without
+     * credits.
      *
      * Cost: free.
      */
@@ -276,16 +277,16 @@ export interface IndexBrand {
 /** The method {@link Client.getBrandIndexStatus}. */
 export interface GetBrandIndexStatus {
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Free of charge, and open to a team without
-     * credits.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and
+     * available to teams without credits.
      *
      * Cost: free.
      */
     (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
     /**
-     * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account's indexing status, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      *
@@ -293,7 +294,7 @@ export interface GetBrandIndexStatus {
      */
     result(id: string, options?: CallOptions): Promise<Result<BrandIndexStatus, ErrorCodes["getBrandIndexStatus"]>>;
     /**
-     * Poll the indexing of an account, as `{ data, response, requestId }`.
+     * Get an account's indexing status, as `{ data, response, requestId }`.
      *
      * Cost: free.
      *
@@ -306,7 +307,7 @@ export interface PostComments {
     /**
      * Call the comments endpoint.
      *
-     * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+     * The specification names this endpoint and says nothing about its purpose, request or response.
      *
      * Cost: not specified.
      */
@@ -333,9 +334,9 @@ export interface Client {
     /**
      * Search accounts.
      *
-     * Finds brands or creators in one of three ways, told apart by `mode`. Each row returned is charged.
-     * Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2
-     * by one search for brands and one for creators.
+     * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
+     * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
+     * have a search each.
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
@@ -345,8 +346,8 @@ export interface Client {
     /**
      * Get a brand.
      *
-     * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
-     * that matches nothing costs nothing.
+     * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that
+     * matches nothing is not charged.
      *
      * Cost: $0.0025 per brand.
      *
@@ -354,10 +355,10 @@ export interface Client {
      */
     getBrand: GetBrand;
     /**
-     * Search creatives of a brand.
+     * Search a brand's creatives.
      *
-     * Finds creatives of one brand from a request in natural language. Both modes run a language model:
-     * each creative returned is charged, and a search that finds nothing is charged as one row.
+     * Finds creatives of one brand from a request in natural language. Both modes run a language model.
+     * Each creative returned is charged, and an empty response is charged as one row.
      *
      * Cost: $0.001 per creative, minimum 1.
      *
@@ -365,10 +366,10 @@ export interface Client {
      */
     searchBrandMedia: SearchBrandMedia;
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
-     * type (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by selling point, hook or persona, largest first;
+     * `MEDIA_MIX` counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.001 per cluster.
      *
@@ -376,9 +377,9 @@ export interface Client {
      */
     listBrandInsights: ListBrandInsights;
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.005 per landing page.
@@ -387,10 +388,10 @@ export interface Client {
      */
     listBrandLandingPages: ListBrandLandingPages;
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not
-     * its query or its response.
+     * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its
+     * response.
      *
      * Cost: not specified.
      *
@@ -400,8 +401,8 @@ export interface Client {
     /**
      * List creators an account works with.
      *
-     * Lists the creators an account works with. The specification shows that the path exists in v1, but not
-     * its query or its response.
+     * Returns the creators an account works with. For v1, only the path is specified, not its query or its
+     * response.
      *
      * Cost: not specified.
      *
@@ -411,8 +412,9 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge, and open to a team without credits.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge, and available to teams without
+     * credits.
      *
      * Cost: free.
      *
@@ -420,10 +422,10 @@ export interface Client {
      */
     indexBrand: IndexBrand;
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Free of charge, and open to a team without
-     * credits.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and
+     * available to teams without credits.
      *
      * Cost: free.
      *
@@ -433,7 +435,7 @@ export interface Client {
     /**
      * Call the comments endpoint.
      *
-     * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+     * The specification names this endpoint and says nothing about its purpose, request or response.
      *
      * Cost: not specified.
      *

@@ -51,9 +51,9 @@ export interface SearchBrands {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
-     * of the creator search are refused.
+     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
+     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
+     * of the creator search are rejected with 400.
      *
      * Cost: not specified.
      */
@@ -76,9 +76,9 @@ export interface SearchCreators {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
-     * ethnicity and language narrow the search.
+     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
+     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
+     * gender, age range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -101,7 +101,7 @@ export interface GetAccount {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; branch on its `type`.
+     * Fetches one account, a brand or a creator; `type` says which.
      *
      * Cost: not specified.
      */
@@ -124,9 +124,9 @@ export interface SearchMedia {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
-     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
-     * row, so start with a small `limit`.
+     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
+     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
+     * with a small `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -163,22 +163,22 @@ export interface ListAccountInsightsQuery<Type extends InsightType = InsightType
 /** The method {@link Client.listAccountInsights}. */
 export interface ListAccountInsights {
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
-     * (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by hook, persona or angle, largest first; `MEDIA_MIX`
+     * counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.0005 per cluster.
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
-     * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's insights, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 per cluster.
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
     /**
-     * List clustered insights of an account, as `{ data, response, requestId }`.
+     * List an account's insights, as `{ data, response, requestId }`.
      *
      * Cost: $0.0005 per cluster.
      */
@@ -190,34 +190,34 @@ export interface ListAccountLandingPagesQuery extends NonNullable<operations["li
 /** The method {@link Client.listAccountLandingPages}. */
 export interface ListAccountLandingPages {
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.0025 per landing page.
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's landing pages, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 per landing page.
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
-     * List landing pages of an account, as `{ data, response, requestId }`.
+     * List an account's landing pages, as `{ data, response, requestId }`.
      *
      * Cost: $0.0025 per landing page.
      */
     withResponse(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
     /**
-     * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List an account's landing pages: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 per landing page.
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
-     * List landing pages of an account, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * List an account's landing pages, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0025 per landing page.
      */
@@ -229,22 +229,22 @@ export interface ListAccountCampaignsQuery extends NonNullable<operations["listA
 /** The method {@link Client.listAccountCampaigns}. */
 export interface ListAccountCampaigns {
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
-     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
+     * start date; without them, rows of any date are returned. Each row returned is charged.
      *
      * Cost: $0.0005 per campaign.
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
-     * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's campaigns or offers, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 per campaign.
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
     /**
-     * List campaigns or offers of an account, as `{ data, response, requestId }`.
+     * List an account's campaigns or offers, as `{ data, response, requestId }`.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -258,8 +258,8 @@ export interface ListAccountCollabs {
     /**
      * List creators an account works with.
      *
-     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
-     * brands and for creators. Each collab returned is charged.
+     * Returns the creators that the account's creatives tag, those with the most creatives first. The
+     * account may be a brand or a creator. Each row returned is charged.
      *
      * Cost: $0.0005 per collab.
      */
@@ -294,8 +294,8 @@ export interface IndexAccount {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge.
      *
      * Cost: free.
      */
@@ -323,21 +323,21 @@ export interface IndexAccount {
 /** The method {@link Client.getAccountIndexStatus}. */
 export interface GetAccountIndexStatus {
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
     (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
     /**
-     * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account's indexing status, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free (assumed).
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
     /**
-     * Poll the indexing of an account, as `{ data, response, requestId }`.
+     * Get an account's indexing status, as `{ data, response, requestId }`.
      *
      * Cost: free (assumed).
      */
@@ -351,8 +351,8 @@ export interface SearchTaxonomies {
     /**
      * Look up product taxonomy paths.
      *
-     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
-     * filters of the creative search and the brand search. Free of charge.
+     * Finds taxonomy paths for a product or category. Use them in the `taxonomy` filter of the creative
+     * search and of the brand search. Free of charge.
      *
      * Cost: free.
      */
@@ -375,8 +375,8 @@ export interface PostComments {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
-     * request or response.
+     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * or response.
      *
      * Cost: not specified.
      */
@@ -399,9 +399,9 @@ export interface Client {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
-     * of the creator search are refused.
+     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
+     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
+     * of the creator search are rejected with 400.
      *
      * Cost: not specified.
      */
@@ -409,9 +409,9 @@ export interface Client {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
-     * ethnicity and language narrow the search.
+     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
+     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
+     * gender, age range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -419,7 +419,7 @@ export interface Client {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; branch on its `type`.
+     * Fetches one account, a brand or a creator; `type` says which.
      *
      * Cost: not specified.
      */
@@ -427,36 +427,36 @@ export interface Client {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
-     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
-     * row, so start with a small `limit`.
+     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
+     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
+     * with a small `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
     searchMedia: SearchMedia;
     /**
-     * List clustered insights of an account.
+     * List an account's insights.
      *
-     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
-     * (`MEDIA_MIX`). Each cluster returned is charged.
+     * Groups the account's creatives into clusters by hook, persona or angle, largest first; `MEDIA_MIX`
+     * counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.0005 per cluster.
      */
     listAccountInsights: ListAccountInsights;
     /**
-     * List landing pages of an account.
+     * List an account's landing pages.
      *
-     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page
      * returned is charged.
      *
      * Cost: $0.0025 per landing page.
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
-     * List campaigns or offers of an account.
+     * List an account's campaigns or offers.
      *
-     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
-     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
+     * start date; without them, rows of any date are returned. Each row returned is charged.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -464,8 +464,8 @@ export interface Client {
     /**
      * List creators an account works with.
      *
-     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
-     * brands and for creators. Each collab returned is charged.
+     * Returns the creators that the account's creatives tag, those with the most creatives first. The
+     * account may be a brand or a creator. Each row returned is charged.
      *
      * Cost: $0.0005 per collab.
      */
@@ -473,16 +473,16 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that is
-     * already in the index, the response is its id. Free of charge.
+     * Adds the account behind a website or social profile URL to the index and queues its sync. If the
+     * index already has the account, the response is its id. Free of charge.
      *
      * Cost: free.
      */
     indexAccount: IndexAccount;
     /**
-     * Poll the indexing of an account.
+     * Get an account's indexing status.
      *
-     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -490,8 +490,8 @@ export interface Client {
     /**
      * Look up product taxonomy paths.
      *
-     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
-     * filters of the creative search and the brand search. Free of charge.
+     * Finds taxonomy paths for a product or category. Use them in the `taxonomy` filter of the creative
+     * search and of the brand search. Free of charge.
      *
      * Cost: free.
      */
@@ -499,8 +499,8 @@ export interface Client {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
-     * request or response.
+     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * or response.
      *
      * Cost: not specified.
      */

@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Search accounts
          * @deprecated
-         * Finds brands or creators in one of three ways, told apart by `mode`. Each row returned is charged. Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2 by one search for brands and one for creators.
+         * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators have a search each.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         /**
          * Get a brand
          * @deprecated
-         * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id that matches nothing costs nothing.
+         * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that matches nothing is not charged.
          */
         get: operations["getBrand"];
         put?: never;
@@ -52,9 +52,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search creatives of a brand
+         * Search a brand's creatives
          * @deprecated
-         * Finds creatives of one brand from a request in natural language. Both modes run a language model: each creative returned is charged, and a search that finds nothing is charged as one row.
+         * Finds creatives of one brand from a request in natural language. Both modes run a language model. Each creative returned is charged, and an empty response is charged as one row.
          */
         post: operations["searchBrandMedia"];
         delete?: never;
@@ -71,9 +71,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List clustered insights of an account
+         * List an account's insights
          * @deprecated
-         * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by type (`MEDIA_MIX`). Each cluster returned is charged.
+         * Groups the account's creatives into clusters by selling point, hook or persona, largest first; `MEDIA_MIX` counts them by type instead. Each row returned is charged.
          */
         get: operations["listBrandInsights"];
         put?: never;
@@ -92,9 +92,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List landing pages of an account
+         * List an account's landing pages
          * @deprecated
-         * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page returned is charged.
+         * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page returned is charged.
          */
         get: operations["listBrandLandingPages"];
         put?: never;
@@ -113,9 +113,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List campaigns or offers of an account
+         * List an account's campaigns or offers
          * @deprecated
-         * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not its query or its response.
+         * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its response.
          */
         get: operations["listBrandCampaigns"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
         /**
          * List creators an account works with
          * @deprecated
-         * Lists the creators an account works with. The specification shows that the path exists in v1, but not its query or its response.
+         * Returns the creators an account works with. For v1, only the path is specified, not its query or its response.
          */
         get: operations["listBrandCollabs"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         /**
          * Add an account to the index
          * @deprecated
-         * Adds the account behind a website or a social profile and queues its sync. For an account that is already in the index, the response is its id. Free of charge, and open to a team without credits.
+         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response is its id. Free of charge, and available to teams without credits.
          */
         post: operations["indexBrand"];
         delete?: never;
@@ -176,9 +176,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll the indexing of an account
+         * Get an account's indexing status
          * @deprecated
-         * Tells whether the indexing of an account has finished. Free of charge, and open to a team without credits.
+         * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and available to teams without credits.
          */
         get: operations["getBrandIndexStatus"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         /**
          * Call the comments endpoint
          * @deprecated
-         * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+         * The specification names this endpoint and says nothing about its purpose, request or response.
          */
         post: operations["postComments"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface components {
         BrandIndexStatus: BrandIndexStatus;
     };
     responses: {
-        /** The request failed validation. Nothing is charged. */
+        /** The body or the query string is invalid; `details` lists the fields. Not charged. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -271,7 +271,7 @@ export interface components {
                 "application/json": InvalidRequestError;
             };
         };
-        /** The API key is missing, malformed, unknown or revoked. Nothing is charged. */
+        /** The API key is missing, malformed, unknown or revoked. Not charged. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -280,7 +280,7 @@ export interface components {
                 "application/json": InvalidApiKeyError;
             };
         };
-        /** The team's credits of the month are used up. Nothing is charged. */
+        /** The team's monthly credits are used up. Not charged. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -289,7 +289,7 @@ export interface components {
                 "application/json": OutOfCreditsError;
             };
         };
-        /** The key is known, but its team's subscription is inactive or its holder has left the team. */
+        /** The team's subscription is inactive, or the holder of the key has left the team. Not charged. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -298,7 +298,7 @@ export interface components {
                 "application/json": SubscriptionInactiveError | MembershipEndedError;
             };
         };
-        /** The path does not support the method. HEAD is refused wherever GET is metered, since it would be billed without returning data. */
+        /** The path does not support the method; `Allow` lists the methods that it does support. HEAD is rejected where GET is metered, since it would cost credits and return no data. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -308,7 +308,7 @@ export interface components {
                 "application/json": MethodNotAllowedError;
             };
         };
-        /** The request body exceeds the limit of 100 KB. */
+        /** The request body is larger than 100 KB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -317,7 +317,7 @@ export interface components {
                 "application/json": PayloadTooLargeError;
             };
         };
-        /** The limit per IP address, per API key or per endpoint is exceeded. */
+        /** A rate limit is exceeded, per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -327,7 +327,7 @@ export interface components {
                 "application/json": RateLimitedError;
             };
         };
-        /** The service failed. Whether a failed request is charged is not shown. */
+        /** The service failed. Whether the request is charged is not specified. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -336,7 +336,7 @@ export interface components {
                 "application/json": InternalError;
             };
         };
-        /** Nothing matches the id or the address. */
+        /** No account has this id, or nothing exists at this address. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -348,7 +348,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Id of an account, brand or creator, as the search returns it.
+         * Id of a brand or creator; take it from a search.
          * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
          */
         BrandId: string;
@@ -356,12 +356,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The methods that the path supports, separated by commas, as defined by RFC 9110.
+         * The methods that the path supports, separated by commas (RFC 9110).
          * @example POST
          */
         Allow: string;
         /**
-         * How long to wait before the next request, as defined by RFC 9110.
+         * How long to wait before the next request (RFC 9110).
          * @example 17
          */
         RetryAfter: string;
@@ -383,7 +383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The accounts that match, or none. */
+            /** The matching accounts, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -408,7 +408,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -417,7 +417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The brand as a bare row. */
+            /** The brand, as a bare row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -442,7 +442,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -455,7 +455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The creatives that match, or none. */
+            /** The matching creatives, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -478,17 +478,17 @@ export interface operations {
     listBrandInsights: {
         parameters: {
             query?: {
-                /** The theme to cluster by. */
+                /** What to group creatives by. */
                 type?: LegacyInsightType | undefined;
-                /** Count only creatives that started within so many days. */
+                /** Only creatives that started within this many days. */
                 maxDaysBack?: number | undefined;
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
             } | undefined;
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -519,15 +519,15 @@ export interface operations {
     listBrandLandingPages: {
         parameters: {
             query?: {
-                /** Whether landing pages of ads that no longer run are included. */
+                /** Whether to include landing pages of creatives that no longer run. */
                 showInactive?: boolean | undefined;
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
             } | undefined;
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -536,7 +536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Landing pages, ranked. */
+            /** Landing pages, most frequent first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -561,7 +561,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -570,7 +570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Not shown by the specification. */
+            /** Not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -595,7 +595,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -604,7 +604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Not shown by the specification. */
+            /** Not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -636,7 +636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The account, new or known. */
+            /** The account, new or existing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -660,7 +660,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search returns it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["BrandId"];
@@ -669,7 +669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The state of the indexing. */
+            /** The indexing status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -700,7 +700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Not shown by the specification. */
+            /** Not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -723,14 +723,14 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
-/** Brands to fetch, each given by its uuid or its numeric platform id. */
+/** Brands to fetch, by uuid or numeric platform id. */
 export type BrandIds = (string | number)[];
-/** Names of the accounts to look for. */
+/** Names to look for. */
 export type BrandNames = string[];
-/** A description in natural language of the accounts to find. */
+/** Natural-language description of the accounts to find. */
 export type SearchText = string;
 /**
- * The two kinds of account in the index.
+ * Kind of account.
  * @enum {string}
  */
 export type AccountType = "BRAND" | "CREATOR";
@@ -745,7 +745,7 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
  */
 export type Gender = "male" | "female" | "other";
 /**
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  * @enum {string}
  */
 export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65+";
@@ -754,7 +754,7 @@ export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" 
  * @enum {string}
  */
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
-/** Fields of the account search that every mode takes. */
+/** Fields that every mode of the account search accepts. */
 export interface LegacyBrandFilters {
     /** Ids of the brands to fetch. */
     brandIds?: BrandIds | undefined;
@@ -765,7 +765,7 @@ export interface LegacyBrandFilters {
     /** Which kind of account to find. */
     type?: AccountType | undefined;
     /**
-     * Maximum number of rows to return in the modes `brand_name` and `smart`. Ignored in mode `ids`.
+     * Maximum number of rows in the modes `brand_name` and `smart`; ignored in mode `ids`.
      * @default 10
      */
     count?: number | undefined;
@@ -779,20 +779,20 @@ export interface LegacyBrandFilters {
     gender?: Gender | undefined;
     /** Only creators of this age. */
     ageRange?: AgeRange | undefined;
-    /** Only accounts at this location. */
+    /** Only accounts with this location. */
     location?: string | undefined;
     /** Only accounts that use this language. */
     language?: Language | undefined;
 }
 /**
- * The order in which accounts are returned.
+ * Order of accounts.
  * @enum {string}
  */
 export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
-/** Fetches brands by id, one row for each id that matches. */
+/** Fetches brands by id. Returns one row for each id that matches. */
 export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"> {
     /**
-     * Always `ids`: fetches brands by id.
+     * Search by id.
      * @constant
      */
     mode: "ids";
@@ -804,7 +804,7 @@ export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"
 /** Finds accounts of one type by name. */
 export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNames" | "type"> {
     /**
-     * Always `brand_name`: finds accounts by name.
+     * Search by name.
      * @constant
      */
     mode: "brand_name";
@@ -815,10 +815,10 @@ export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNam
     /** Order of the rows. */
     sortBy?: LegacyBrandSortBy | undefined;
 }
-/** Finds accounts of one type by a description, with a language model. Rows come by relevance, so `sortBy` is refused. */
+/** Finds accounts of one type by description, with a language model. Rows are ordered by relevance, so `sortBy` is rejected. */
 export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | "type"> {
     /**
-     * Always `smart`: finds accounts by description.
+     * Search by description.
      * @constant
      */
     mode: "smart";
@@ -827,27 +827,27 @@ export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | 
     /** Which kind of account to find. */
     type: AccountType;
 }
-/** One of three searches, told apart by `mode`. */
+/** One of three searches; `mode` says which. */
 export type LegacyBrandSearchRequest<Mode extends "ids" | "brand_name" | "smart" = "ids" | "brand_name" | "smart"> = {
     "ids": SearchByIds;
     "brand_name": SearchByName;
     "smart": SmartSearch;
 }[Mode];
-/** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
+/** A brand or creator, as v1 returns it. Every field is present; a field without a value is null. */
 export interface Brand {
     /** Id of the account. */
     id: string;
     /** Name of the account. */
     name: string;
-    /** What the account is about, in brief. */
+    /** Short description of the account. */
     summary: string | null;
-    /** What line of business the account is in. */
+    /** Category of the account. */
     category: string | null;
     /** Whether the account is verified. */
     verified: boolean;
-    /** Short name of the account's page. */
+    /** Alias of the account's page. */
     pageAlias: string | null;
-    /** Number of likes of the account's page. */
+    /** Number of likes. */
     likes: number | null;
     /** Instagram handle. */
     igUsername: string | null;
@@ -859,39 +859,39 @@ export interface Brand {
     tiktokUsername: string | null;
     /** Number of followers on TikTok. */
     tiktokFollowers: number | null;
-    /** URL of a profile picture. */
+    /** URL of a small picture of the account. */
     thumbnailUrl: string | null;
 }
-/** The accounts that a search found. */
+/** Result of an account search. */
 export interface LegacyBrandList {
-    /** Number of rows returned and charged; in mode `smart` an empty response is charged as one row. */
+    /** Number of rows returned and charged; in mode `smart`, an empty response is charged as one row. */
     count: number;
-    /** The accounts found. */
+    /** The matching accounts. */
     brands: Brand[];
-    /** The requested ids that match no brand and are left out of `brands`. Present only in mode `ids`. */
+    /** The requested ids that match no brand. Only in mode `ids`. */
     unmatchedIds?: string[];
 }
-/** One fault of a refused request. */
+/** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The offending field.
+     * The field at fault.
      * @example limit
      */
     path: string;
     /**
-     * What is wrong with the field, for people; do not parse it.
+     * What is wrong with the field; for people, so do not parse it.
      * @example must be an integer
      */
     message: string;
 }
-/** The body or the query string failed validation. */
+/** The body or the query string is invalid. */
 export interface InvalidRequestError {
     error: {
         /** @constant */
         code: "invalid_request";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
-        /** The fields that failed. */
+        /** The fields at fault. */
         details?: ErrorDetail[];
     };
 }
@@ -900,43 +900,43 @@ export interface InvalidApiKeyError {
     error: {
         /** @constant */
         code: "invalid_api_key";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The team has used up its credits of the month. */
+/** The team's monthly credits are used up. */
 export interface OutOfCreditsError {
     error: {
         /** @constant */
         code: "out_of_credits";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The team's subscription is not active. */
+/** The team's subscription is inactive. */
 export interface SubscriptionInactiveError {
     error: {
         /** @constant */
         code: "subscription_inactive";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The key's holder is no longer a member of the team. */
+/** The holder of the key is no longer in the team. */
 export interface MembershipEndedError {
     error: {
         /** @constant */
         code: "membership_ended";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The path does not support the HTTP method. */
+/** The path does not support the method. */
 export interface MethodNotAllowedError {
     error: {
         /** @constant */
         code: "method_not_allowed";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
@@ -945,52 +945,52 @@ export interface PayloadTooLargeError {
     error: {
         /** @constant */
         code: "payload_too_large";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** One of the rate limits is exceeded. */
+/** A rate limit is exceeded. */
 export interface RateLimitedError {
     error: {
         /** @constant */
         code: "rate_limited";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The service failed; the request was not at fault. */
+/** The service failed; the request is not at fault. */
 export interface InternalError {
     error: {
         /** @constant */
         code: "internal_error";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** An account as the lookup returns it, a bare row without `count`. */
+/** A brand as the lookup returns it, a bare row without `count`. */
 export interface BrandLookup extends Brand {
     count?: never;
 }
-/** No account has the id that was given. */
+/** No account has this id. */
 export interface BrandNotFoundError {
     error: {
         /** @constant */
         code: "brand_not_found";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** There is nothing at this address. */
+/** Nothing exists at this address. */
 export interface NotFoundError {
     error: {
         /** @constant */
         code: "not_found";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
 /**
- * A named range of dates.
+ * A named period.
  * @enum {string}
  */
 export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";
@@ -999,56 +999,56 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
  * @enum {string}
  */
 export type LandingPageMatch = "contains" | "equals";
-/** Filters of the creative search, nested where v2 has them at the top level. */
+/** Filters of the creative search. In v2 they are at the top level of the request. */
 export interface LegacyMediaFilters {
-    /** Only creatives in this date range. */
+    /** Only creatives of this period. */
     dateRange?: {
-        /** Named date range. */
+        /** A named period. */
         preset?: DatePreset | undefined;
-        /** First day of the range. */
+        /** First day of the period. */
         startDate?: string | undefined;
-        /** Last day of the range. */
+        /** Last day of the period. */
         endDate?: string | undefined;
     } | undefined;
-    /** Only creatives that have run this many days. */
+    /** Only creatives that have run for this number of days. */
     daysRun?: {
-        /** Lower bound. */
+        /** At least this many days. */
         min?: number | undefined;
-        /** Upper bound. */
+        /** At most this many days. */
         max?: number | undefined;
     } | undefined;
-    /** Only creatives with this many views. */
+    /** Only creatives with this number of views. */
     viewCount?: {
-        /** Lower bound. */
+        /** At least this many views. */
         min?: number | undefined;
-        /** Upper bound. */
+        /** At most this many views. */
         max?: number | undefined;
     } | undefined;
-    /** Only creatives that link to this landing page. */
+    /** Only creatives with this landing page. */
     landingPage?: {
-        /** The landing page, whole or in part. */
+        /** Landing page to look for; `operator` says how it is compared. */
         value?: string | undefined;
         /** Whether the landing page must contain `value` or equal it. */
         operator?: LandingPageMatch | undefined;
     } | undefined;
 }
-/** A creative search described in words, in v1. */
+/** A creative search, described in natural language. */
 export interface LegacyMediaSearchRequest {
     /**
-     * `structured` derives filters from `userRequest`; `smart` runs a semantic search as well. Both run a language model.
+     * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a language model.
      * @enum {string}
      */
     mode?: ("structured" | "smart") | undefined;
-    /** Describes the creatives to find, in natural language. */
+    /** What to look for, in natural language. */
     userRequest?: string | undefined;
     /** Text of the semantic search; `query` in v2. */
     semanticSearchQuery?: string | undefined;
     /** Narrows the search. */
     filters?: LegacyMediaFilters | undefined;
-    /** Maximum number of rows to return. Each row is charged, so ask for no more than you need. */
+    /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
     limit?: number | undefined;
 }
-/** One advertising creative as v1 shows it. */
+/** A creative, that is, one ad, as v1 returns it. */
 export interface LegacyMediaItem {
     /** Id of the creative. */
     id: string;
@@ -1056,23 +1056,23 @@ export interface LegacyMediaItem {
     title: string | null;
     /** Ad format of the creative. */
     type: string | null;
-    /** What kind of media the creative is. */
+    /** Kind of media the creative is. */
     mediaType: string | null;
     /** URL of the image or video. */
     mediaUrl: string | null;
     /** URL of a preview image. */
     thumbnailUrl: string | null;
-    /** Platforms the creative runs on. */
+    /** Where the creative runs. */
     platforms: string[];
-    /** The opening that is meant to win attention. */
+    /** What opens the creative to catch attention. */
     hook: string | null;
-    /** When the creative started to run. */
+    /** When the creative started running. */
     startAt: string | null;
     /** When the creative stopped running. */
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
-    /** Kinds of story the creative tells. */
+    /** Kinds of creative it belongs to, such as testimonials. */
     categories: string[];
     /** Number of cards in a carousel. */
     carouselCount: number | null;
@@ -1084,64 +1084,64 @@ export interface LegacyMediaItem {
     commentCount: number | null;
     /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
-    /** Number of impressions, in words. */
+    /** Impressions, as a text. */
     impressionsText: string | null;
 }
-/** The creatives that a search found. */
+/** Result of a creative search. */
 export interface LegacyMediaList {
     /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
-    /** The creatives found. */
+    /** The matching creatives. */
     media: LegacyMediaItem[];
 }
 /**
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  * @enum {string}
  */
 export type LegacyInsightType = "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX";
-/** Creatives that share one idea, counted. */
+/** Creatives that share an idea. */
 export interface InsightCluster {
     /** Id of the cluster. */
     id: string;
-    /** What the creatives have in common, in words. */
+    /** The shared idea, in words. */
     label: string;
     /** Tags of the cluster. */
     tags: string[] | null;
     /** Number of the account's creatives in the cluster. */
     total: number;
 }
-/** An account's creatives clustered by one theme. */
+/** An account's creatives, grouped by one theme. */
 export interface LegacyClusterInsights {
     /**
-     * The requested `type`.
+     * The `type` requested.
      * @enum {string}
      */
     type: "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
-    /** Number of rows returned and charged. */
+    /** Number of clusters returned and charged. */
     count: number;
-    /** The clusters, ranked by `total`, highest first. */
+    /** The clusters, highest `total` first. */
     totals: InsightCluster[];
 }
-/** A type and its count. */
+/** A type of creative and its count. */
 export interface MediaMixRow {
     /** Type of creative. */
     type: string;
     /** Number of creatives of this type. */
     count: number;
 }
-/** The result of type MEDIA_MIX. */
+/** An account's creatives, counted by type. */
 export interface MediaMixInsights {
     /**
-     * Always `MEDIA_MIX`; tells this result from clusters.
+     * The `type` requested.
      * @constant
      */
     type: "MEDIA_MIX";
     /** Number of rows returned and charged. */
     count: number;
-    /** The types of creatives and their numbers. */
+    /** The types and their counts. */
     rows: MediaMixRow[];
 }
-/** What was asked for by `type`, which also tells the two shapes apart. */
+/** Clusters, or counts by type; `type` says which. */
 export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX" = "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX"> = {
     "USP": LegacyClusterInsights;
     "HOOK": LegacyClusterInsights;
@@ -1149,36 +1149,36 @@ export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_
     "AD_ANGLE": LegacyClusterInsights;
     "MEDIA_MIX": MediaMixInsights;
 }[Type];
-/** An address that ads of the account lead to. */
+/** A URL that the account's creatives lead to. */
 export interface LandingPage {
-    /** The landing page. */
+    /** Address of the page. */
     url: string;
-    /** Ranking key. The higher, the more of the account's ads link to the page. */
+    /** Ranks the pages; the higher, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
 export interface LandingPageList {
     /** Number of rows returned and charged. */
     count: number;
-    /** The landing pages, ranked by `total`, highest first. */
+    /** The landing pages, highest `total` first. */
     landingPages: LandingPage[];
 }
-/** The account to add, by its website or profile. */
+/** The account to add to the index. */
 export interface IndexBrandRequest {
-    /** Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
+    /** URL of the account's website, or of an Instagram or TikTok profile, which is resolved as a creator. Exactly one. */
     websiteUrl: string;
 }
-/** The account behind a website or profile, and whether the index had it already. */
+/** The account behind a URL, and whether the index already had it. */
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /** `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued. */
+    /** `already_exists`: the URL matches an account in the index. `indexing`: the account was created and its sync is queued. */
     status: "already_exists" | "indexing" | (string & {});
 }
-/** How far the indexing of an account has come. */
+/** Indexing status of an account. */
 export interface BrandIndexStatus {
     /**
-     * State of the indexing: `indexing` while it runs.
+     * Status of the indexing; `indexing` while it is in progress.
      * @example indexing
      */
     status: string;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Search brands
-         * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters of the creator search are refused.
+         * Finds brands by id, handle, name or description. If a request has several of these inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the creator search are rejected with 400.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Search creators
-         * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range, ethnicity and language narrow the search.
+         * Finds creators by id, handle, name or description. If a request has several of these inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age range, ethnicity, language or location.
          */
         post: operations["searchCreators"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * Fetches one account, a brand or a creator; branch on its `type`.
+         * Fetches one account, a brand or a creator; `type` says which.
          */
         get: operations["getAccount"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Search creatives
-         * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query` is required. Each creative returned is charged, and a search that finds nothing is charged as one row, so start with a small `limit`.
+         * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a `query`. Each creative returned is charged, and an empty response is charged as one row, so start with a small `limit`.
          */
         post: operations["searchMedia"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List clustered insights of an account
-         * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type (`MEDIA_MIX`). Each cluster returned is charged.
+         * List an account's insights
+         * Groups the account's creatives into clusters by hook, persona or angle, largest first; `MEDIA_MIX` counts them by type instead. Each row returned is charged.
          */
         get: operations["listAccountInsights"];
         put?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List landing pages of an account
-         * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page returned is charged.
+         * List an account's landing pages
+         * Returns the URLs that the account's creatives lead to, most frequent first. Each landing page returned is charged.
          */
         get: operations["listAccountLandingPages"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List campaigns or offers of an account
-         * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a campaign; with none of them, all time is covered. Each campaign returned is charged.
+         * List an account's campaigns or offers
+         * Returns the account's campaigns or offers, newest start date first. The date filters compare the start date; without them, rows of any date are returned. Each row returned is charged.
          */
         get: operations["listAccountCampaigns"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List creators an account works with
-         * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for brands and for creators. Each collab returned is charged.
+         * Returns the creators that the account's creatives tag, those with the most creatives first. The account may be a brand or a creator. Each row returned is charged.
          */
         get: operations["listAccountCollabs"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Add an account to the index
-         * Adds the account behind a website or a social profile and queues its sync. For an account that is already in the index, the response is its id. Free of charge.
+         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response is its id. Free of charge.
          */
         post: operations["indexAccount"];
         delete?: never;
@@ -188,8 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll the indexing of an account
-         * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+         * Get an account's indexing status
+         * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
          */
         get: operations["getAccountIndexStatus"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Look up product taxonomy paths
-         * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy` filters of the creative search and the brand search. Free of charge.
+         * Finds taxonomy paths for a product or category. Use them in the `taxonomy` filter of the creative search and of the brand search. Free of charge.
          */
         get: operations["searchTaxonomies"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Call the comments endpoint
-         * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+         * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request or response.
          */
         post: operations["postComments"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface components {
         TaxonomyPathList: TaxonomyPathList;
     };
     responses: {
-        /** The request failed validation. Nothing is charged. */
+        /** The body or the query string is invalid; `details` lists the fields. Not charged. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -316,7 +316,7 @@ export interface components {
                 "application/json": InvalidRequestError;
             };
         };
-        /** The API key is missing, malformed, unknown or revoked. Nothing is charged. */
+        /** The API key is missing, malformed, unknown or revoked. Not charged. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface components {
                 "application/json": InvalidApiKeyError;
             };
         };
-        /** The team's credits of the month are used up. Nothing is charged. */
+        /** The team's monthly credits are used up. Not charged. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -334,7 +334,7 @@ export interface components {
                 "application/json": OutOfCreditsError;
             };
         };
-        /** The key is known, but its team's subscription is inactive or its holder has left the team. */
+        /** The team's subscription is inactive, or the holder of the key has left the team. Not charged. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -343,7 +343,7 @@ export interface components {
                 "application/json": SubscriptionInactiveError | MembershipEndedError;
             };
         };
-        /** The path does not support the method. HEAD is refused wherever GET is metered, since it would be billed without returning data. */
+        /** The path does not support the method; `Allow` lists the methods that it does support. HEAD is rejected where GET is metered, since it would cost credits and return no data. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -353,7 +353,7 @@ export interface components {
                 "application/json": MethodNotAllowedError;
             };
         };
-        /** The request body exceeds the limit of 100 KB. */
+        /** The request body is larger than 100 KB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -362,7 +362,7 @@ export interface components {
                 "application/json": PayloadTooLargeError;
             };
         };
-        /** The limit per IP address, per API key or per endpoint is exceeded. */
+        /** A rate limit is exceeded, per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -372,7 +372,7 @@ export interface components {
                 "application/json": RateLimitedError;
             };
         };
-        /** The service failed. Whether a failed request is charged is not shown. */
+        /** The service failed. Whether the request is charged is not specified. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -381,7 +381,7 @@ export interface components {
                 "application/json": InternalError;
             };
         };
-        /** Nothing matches the id or the address. */
+        /** No account has this id, or nothing exists at this address. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -393,7 +393,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Id of an account, brand or creator, as the search operations return it.
+         * Id of a brand or creator; take it from a search.
          * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
          */
         AccountId: string;
@@ -401,12 +401,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The methods that the path supports, separated by commas, as defined by RFC 9110.
+         * The methods that the path supports, separated by commas (RFC 9110).
          * @example POST
          */
         Allow: string;
         /**
-         * How long to wait before the next request, as defined by RFC 9110.
+         * How long to wait before the next request (RFC 9110).
          * @example 17
          */
         RetryAfter: string;
@@ -428,7 +428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The brands that match, or none. */
+            /** The matching brands, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -460,7 +460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The creators that match, or none. */
+            /** The matching creators, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -485,7 +485,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -526,7 +526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The creatives that match, or none. */
+            /** The matching creatives, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -549,17 +549,17 @@ export interface operations {
     listAccountInsights: {
         parameters: {
             query: {
-                /** The theme to cluster by. */
+                /** What to group creatives by. */
                 type: InsightType;
-                /** Count only creatives that started within so many days; applies to the weekly buckets and to the ranked totals. */
+                /** Only creatives that started within this many days. Applies to the weekly buckets and to the ranked totals. */
                 maxDaysBack?: number | undefined;
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
             };
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -590,17 +590,17 @@ export interface operations {
     listAccountLandingPages: {
         parameters: {
             query?: {
-                /** Whether landing pages of ads that no longer run are included. */
+                /** Whether to include landing pages of creatives that no longer run. */
                 showInactive?: boolean | undefined;
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
-                /** Rows to skip before the first that is returned. */
+                /** Number of rows to skip before the first one returned. */
                 offset?: number | undefined;
             } | undefined;
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -609,7 +609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Landing pages, ranked. */
+            /** Landing pages, most frequent first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -631,23 +631,23 @@ export interface operations {
     listAccountCampaigns: {
         parameters: {
             query: {
-                /** Whether to list campaigns or offers. */
+                /** What to list, campaigns or offers. */
                 type: CampaignType;
-                /** The order in which campaigns are returned. */
+                /** Order of the rows. */
                 sortBy?: CampaignSortBy | undefined;
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
-                /** Campaigns that started in a named range of dates. */
+                /** Only rows that started in this period. */
                 datePreset?: DatePreset | undefined;
-                /** Campaigns that started on or after this date. */
+                /** Only rows that started on or after this date. */
                 startDate?: string | undefined;
-                /** Campaigns that started on or before this date. */
+                /** Only rows that started on or before this date. */
                 endDate?: string | undefined;
             };
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -656,7 +656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Campaigns or offers. */
+            /** The account's campaigns or offers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -678,15 +678,15 @@ export interface operations {
     listAccountCollabs: {
         parameters: {
             query?: {
-                /** Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
-                /** Rows to skip before the first that is returned. */
+                /** Number of rows to skip before the first one returned. */
                 offset?: number | undefined;
             } | undefined;
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -727,7 +727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The account, new or known. */
+            /** The account, new or existing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -751,7 +751,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of a brand or creator; take it from a search.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -760,7 +760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The state of the indexing. */
+            /** The indexing status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -782,11 +782,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * A product or category phrase.
+                 * Product or category to look up.
                  * @example electric kettle
                  */
                 query: string;
-                /** Most paths to return. */
+                /** Maximum number of paths to return. */
                 limit?: number | undefined;
             };
             header?: never;
@@ -795,7 +795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The paths that match, or none. */
+            /** The matching paths, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -826,7 +826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Not shown by the specification. */
+            /** Not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -846,50 +846,50 @@ export interface operations {
         };
     };
 }
-/** What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
+/** Fields of both account searches. If a request has several inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. */
 export interface AccountSearchFields {
-    /** Ids of the accounts to fetch. */
+    /** Ids of the accounts to fetch; `brandIds` in v1. */
     ids?: (string | number)[] | undefined;
-    /** Finds accounts whose Instagram handle contains this text. */
+    /** Part of the Instagram handle. */
     igUsername?: string | undefined;
-    /** Finds accounts whose TikTok handle contains this text. */
+    /** Part of the TikTok handle. */
     tiktokUsername?: string | undefined;
-    /** Names of the accounts to find. */
+    /** Names to look for; `brandNames` in v1. */
     names?: string[] | undefined;
-    /** Describes the accounts to find, in natural language. */
+    /** Natural-language description of the accounts to find. */
     query?: string | undefined;
-    /** Only accounts at this location. */
+    /** Only accounts with this location. */
     location?: string | undefined;
-    /** Order of the rows. Ignored in a search by `query`. */
+    /** Order of the rows; ignored in a search by `query`. */
     sortBy?: string | undefined;
-    /** Maximum number of rows to return. */
+    /** Maximum number of rows to return; `count` in v1. */
     limit?: number | undefined;
 }
 /**
- * A place in the product taxonomy, its levels from wide to narrow joined by ` > `.
+ * A path in the product taxonomy: levels from broad to narrow, joined by ` > `.
  * @example Home & Garden > Kitchen > Kettles
  */
 export type TaxonomyPath = string;
-/** A search for brands. The profile filters of the creator search are refused. */
+/** A brand search. The profile filters of the creator search are rejected. */
 export interface BrandSearchRequest extends AccountSearchFields {
-    /** Only brands with a product below one of these taxonomy paths, as returned by `GET /taxonomies`. */
+    /** Only brands at one of these taxonomy paths; get paths from `GET /taxonomies`. */
     taxonomy?: TaxonomyPath[] | undefined;
     gender?: never | undefined;
     ageRange?: never | undefined;
     ethnicity?: never | undefined;
     language?: never | undefined;
 }
-/** What brands and creators of the account index have in common. The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing. */
+/** The fields that brands and creators share. The specification does not list the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone; any of them may be missing. */
 export interface AccountProfile {
     /** Id of the account. */
     id?: string;
     /** Name of the account. */
     name?: string;
-    /** What the account is about, in brief. */
+    /** Short description of the account. */
     summary?: string | null;
     /** Whether the account is verified. */
     verified?: boolean;
-    /** Short name of the account's page. */
+    /** Alias of the account's page. */
     pageAlias?: string | null;
     /** Instagram handle. */
     igUsername?: string | null;
@@ -901,51 +901,51 @@ export interface AccountProfile {
     tiktokUsername?: string | null;
     /** Number of followers on TikTok. */
     tiktokFollowers?: number | null;
-    /** URL of a profile picture. */
+    /** URL of a small picture of the account. */
     thumbnailUrl?: string | null;
 }
-/** A brand of the account index. */
+/** A brand in the index. */
 export interface BrandAccount extends AccountProfile {
     /**
-     * Always `BRAND`; tells a brand from a creator.
+     * Always `BRAND`; tells brands from creators.
      * @constant
      */
     type: "BRAND";
-    /** Facebook handle. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of the creative's brand. */
+    /** Facebook handle. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in a creative's `brand`. */
     facebookUsername?: string | null;
-    /** Number of likes of the Facebook page. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
+    /** Number of likes. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. */
     likes?: number | null;
-    /** What line of business the brand is in. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
+    /** Category of the brand. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. */
     category?: string | null;
 }
-/** The brands that a search found. */
+/** Result of a brand search. */
 export interface BrandList {
-    /** Rows returned. */
+    /** Number of rows returned. */
     count: number;
-    /** The brands found. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search. */
+    /** The matching brands. Assumed, so it may be missing. The envelope is not specified; the key is that of v1's search. */
     brands?: BrandAccount[];
 }
-/** One fault of a refused request. */
+/** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The offending field.
+     * The field at fault.
      * @example limit
      */
     path: string;
     /**
-     * What is wrong with the field, for people; do not parse it.
+     * What is wrong with the field; for people, so do not parse it.
      * @example must be an integer
      */
     message: string;
 }
-/** The body or the query string failed validation. */
+/** The body or the query string is invalid. */
 export interface InvalidRequestError {
     error: {
         /** @constant */
         code: "invalid_request";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
-        /** The fields that failed. */
+        /** The fields at fault. */
         details?: ErrorDetail[];
     };
 }
@@ -954,43 +954,43 @@ export interface InvalidApiKeyError {
     error: {
         /** @constant */
         code: "invalid_api_key";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The team has used up its credits of the month. */
+/** The team's monthly credits are used up. */
 export interface OutOfCreditsError {
     error: {
         /** @constant */
         code: "out_of_credits";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The team's subscription is not active. */
+/** The team's subscription is inactive. */
 export interface SubscriptionInactiveError {
     error: {
         /** @constant */
         code: "subscription_inactive";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The key's holder is no longer a member of the team. */
+/** The holder of the key is no longer in the team. */
 export interface MembershipEndedError {
     error: {
         /** @constant */
         code: "membership_ended";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The path does not support the HTTP method. */
+/** The path does not support the method. */
 export interface MethodNotAllowedError {
     error: {
         /** @constant */
         code: "method_not_allowed";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
@@ -999,25 +999,25 @@ export interface PayloadTooLargeError {
     error: {
         /** @constant */
         code: "payload_too_large";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** One of the rate limits is exceeded. */
+/** A rate limit is exceeded. */
 export interface RateLimitedError {
     error: {
         /** @constant */
         code: "rate_limited";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** The service failed; the request was not at fault. */
+/** The service failed; the request is not at fault. */
 export interface InternalError {
     error: {
         /** @constant */
         code: "internal_error";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
@@ -1027,7 +1027,7 @@ export interface InternalError {
  */
 export type Gender = "male" | "female" | "other";
 /**
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  * @enum {string}
  */
 export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65+";
@@ -1041,7 +1041,7 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
  * @enum {string}
  */
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
-/** A search for creators, by profile among others. */
+/** A creator search, which can filter by profile. */
 export interface CreatorSearchRequest extends AccountSearchFields {
     /** Only creators of this gender. */
     gender?: Gender | undefined;
@@ -1052,10 +1052,10 @@ export interface CreatorSearchRequest extends AccountSearchFields {
     /** Only creators who use this language. */
     language?: Language | undefined;
 }
-/** A creator of the account index. Has profile fields and lacks those that only a brand has. */
+/** A creator in the index. Has profile fields, and lacks the fields that only brands have. */
 export interface CreatorAccount extends AccountProfile {
     /**
-     * Always `CREATOR`; tells a creator from a brand.
+     * Always `CREATOR`; tells creators from brands.
      * @constant
      */
     type: "CREATOR";
@@ -1065,9 +1065,9 @@ export interface CreatorAccount extends AccountProfile {
     ageRange: AgeRange | (string & {}) | null;
     /** Ethnicity of the creator. */
     ethnicity: Ethnicity | (string & {}) | null;
-    /** Where the creator is based. */
+    /** Location of the creator. */
     location: string | null;
-    /** Language the creator uses. */
+    /** Language of the creator. */
     language: Language | (string & {}) | null;
     /** Engagement rate on TikTok. */
     tiktokEngagementRate: number | null;
@@ -1075,30 +1075,30 @@ export interface CreatorAccount extends AccountProfile {
     likes?: never;
     category?: never;
 }
-/** The creators that a search found. */
+/** Result of a creator search. */
 export interface CreatorList {
-    /** Rows returned. */
+    /** Number of rows returned. */
     count: number;
-    /** The creators found. Assumed, so it may be missing. The envelope is not shown; the key follows the path as `brands` does. */
+    /** The matching creators. Assumed, so it may be missing. The envelope is not specified; the key follows the path, as `brands` does. */
     creators?: CreatorAccount[];
 }
-/** A brand or a creator; branch on `type`. */
+/** A brand or a creator; `type` says which. */
 export type Account = BrandAccount | CreatorAccount;
-/** No account has the id that was given. */
+/** No account has this id. */
 export interface BrandNotFoundError {
     error: {
         /** @constant */
         code: "brand_not_found";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
-/** There is nothing at this address. */
+/** Nothing exists at this address. */
 export interface NotFoundError {
     error: {
         /** @constant */
         code: "not_found";
-        /** For people; branch on the code instead. */
+        /** For people; branch on `code` instead. */
         message: string;
     };
 }
@@ -1108,7 +1108,7 @@ export interface NotFoundError {
  */
 export type Channel = "META_AD" | "INSTAGRAM" | "TIKTOK";
 /**
- * The ad format of a creative.
+ * Ad format of a creative.
  * @enum {string}
  */
 export type MediaFormat = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
@@ -1118,22 +1118,22 @@ export type MediaFormat = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
  */
 export type DurationRange = "0-10" | "10-30" | "30-60" | "60+";
 /**
- * Whether a creative still runs.
+ * Whether a creative is still running.
  * @enum {string}
  */
 export type MediaStatus = "ACTIVE" | "INACTIVE" | "ALL";
 /**
- * The kind of story a creative tells.
+ * Kind of creative, such as a testimonial or an unboxing.
  * @enum {string}
  */
 export type CreativeCategory = "Announcement" | "Before and After" | "Brand Story" | "Case Study" | "Comparison" | "Discount or Offer" | "Explainer" | "Founder Story" | "Interface" | "Meme" | "Negative Review" | "Press" | "Question" | "Quiz" | "Quote" | "Social Proof" | "Testimonial" | "Fake Interface" | "Street Interview" | "Unboxing" | "GRWM" | "Day in the life" | "Storytime" | "Skit" | "Reply" | "Text Overlay" | "Greenscreen";
 /**
- * The stage of awareness that a creative addresses.
+ * Stage of awareness that a creative addresses.
  * @enum {string}
  */
 export type FunnelStage = "UNAWARE" | "PROBLEM_AWARE" | "SOLUTION_AWARE" | "PRODUCT_AWARE" | "MOST_AWARE";
 /**
- * A named range of dates.
+ * A named period.
  * @enum {string}
  */
 export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";
@@ -1143,87 +1143,87 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
  */
 export type LandingPageMatch = "contains" | "equals";
 /**
- * The order in which creatives are returned.
+ * Order of creatives.
  * @enum {string}
  */
 export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
-/** Every field of a creative search. The object is closed, so a field that is not listed is refused. */
+/** All fields of a creative search. Any other field is rejected with 400. */
 export interface MediaSearchFields {
-    /** Searches one account only: its platform id or UUID. Without it the whole corpus is searched, and `query` is required. */
+    /** Platform id or uuid of the account to search. Without it, the whole index is searched and `query` is required. */
     accountId?: string | undefined;
-    /** Text to search for in creatives. */
+    /** Text to search creatives for. */
     query?: string | undefined;
     /** Only creatives on one of these channels. */
     channel?: Channel[] | undefined;
-    /** Only creatives in one of these formats. */
+    /** Only creatives in one of these ad formats. */
     format?: MediaFormat[] | undefined;
-    /** Only creatives whose length falls into one of these ranges. */
+    /** Only creatives whose length is in one of these ranges. */
     duration?: DurationRange[] | undefined;
     /** Whether to return running creatives, ended ones, or all. */
     status?: MediaStatus | undefined;
-    /** Only creatives of one of these categories. */
+    /** Only creatives of one of these kinds. */
     categories?: CreativeCategory[] | undefined;
-    /** Only creatives about products below one of these taxonomy paths, as returned by `GET /taxonomies`. */
+    /** Only creatives at one of these taxonomy paths; get paths from `GET /taxonomies`. */
     taxonomy?: TaxonomyPath[] | undefined;
-    /** Only creatives for one of these stages of the funnel. */
+    /** Only creatives that address one of these stages of awareness. */
     funnelStage?: FunnelStage[] | undefined;
     /** Only creatives in one of these languages. */
     language?: Language[] | undefined;
-    /** Only creatives for one of these locations. */
+    /** Only creatives with one of these locations. */
     location?: string[] | undefined;
     /** Only creatives in this named date range. */
     datePreset?: DatePreset | undefined;
-    /** Only creatives from this date on. */
+    /** First day of the period. */
     startDate?: string | undefined;
-    /** Only creatives up to this date. */
+    /** Last day of the period. */
     endDate?: string | undefined;
-    /** Only creatives that have run for at least this many days. */
+    /** Only creatives that have run at least this many days. */
     minDaysRun?: number | undefined;
-    /** Only creatives that have run for at most this many days. */
+    /** Only creatives that have run at most this many days. */
     maxDaysRun?: number | undefined;
     /** Only creatives with at least this many views. */
     minViewCount?: number | undefined;
     /** Only creatives with at most this many views. */
     maxViewCount?: number | undefined;
-    /** Only creatives that link to this landing page; `landingPageMatch` says how it is compared. */
+    /** Only creatives that lead to this landing page; `landingPageMatch` says how it is compared. */
     landingPage?: string | undefined;
     /** Whether a landing page must contain `landingPage` or equal it. */
     landingPageMatch?: LandingPageMatch | undefined;
-    /** Filters creatives with few impressions. */
+    /** Filter by whether a creative has few impressions. */
     lowImpressions?: boolean | undefined;
-    /** Filters partnership ads, which an account runs together with a creator. */
+    /** Filter by whether a creative is a partnership ad. */
     partnershipAd?: boolean | undefined;
-    /** Filters creatives that were posted on more than one platform. */
+    /** Filter by whether a creative is cross-posted. */
     crossposted?: boolean | undefined;
     /** Order of the rows. */
     sortBy?: MediaSortBy | undefined;
     /**
-     * Maximum number of rows to return. Each row is charged, so ask for no more than you need.
+     * Maximum number of rows to return. Each one is charged, so ask for no more than you need.
      * @default 100
      */
     limit?: number | undefined;
-    /** Number of rows to skip. */
+    /** Number of rows to skip before the first one returned. */
     offset?: number | undefined;
 }
-/** A creative search, either within one account or by text over the whole corpus. */
+/** A creative search, within one account or by text across the whole index. */
 export interface MediaSearchRequestWithAccountId extends MediaSearchFields {
     accountId: string;
 }
-/** A creative search, either within one account or by text over the whole corpus. */
+/** A creative search, within one account or by text across the whole index. */
 export interface MediaSearchRequestWithQuery extends MediaSearchFields {
     query: string;
 }
-/** A creative search, either within one account or by text over the whole corpus. */
+/** A creative search, within one account or by text across the whole index. */
 export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId" | "query"> = {
     "accountId": MediaSearchRequestWithAccountId;
     "query": MediaSearchRequestWithQuery;
 }[OneOf];
 /**
- * The two kinds of account in the index.
+ * Kind of account.
  * @enum {string}
  */
 export type AccountType = "BRAND" | "CREATOR";
-/** The account that published a creative, in brief. */
+/** The account that published a creative. */
 export interface MediaBrand {
     /** Id of the account. */
     id: string;
@@ -1243,13 +1243,13 @@ export interface MediaBrand {
     tiktokFollowers: number | null;
     /** Facebook handle. */
     facebookUsername: string | null;
-    /** URL of a profile picture. */
+    /** URL of a small picture of the account. */
     thumbnailUrl: string | null;
-    /** What line of business the account is in. */
+    /** Category of the account. */
     category: string | null;
 }
 /**
- * What a creative shows.
+ * Whether a creative is a video or an image.
  * @enum {string}
  */
 export type MediaKind = "VIDEO" | "IMAGE";
@@ -1261,14 +1261,14 @@ export interface UgcCharacter {
     gender: Gender | (string & {}) | null;
     /** Ethnicity of the person. */
     ethnicity: Ethnicity | (string & {}) | null;
-    /** What the person looks like and does. */
+    /** The person in a few words. */
     description: string | null;
 }
-/** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
+/** A creative, that is, one ad. Only `painPoints` and `sellingPoints` may be missing; a field without a value is null. */
 export interface MediaItem {
     /** Id of the creative. */
     id: string;
-    /** Id of the creative on the platform it was published on. */
+    /** Id of the creative on its platform. */
     platformId: string;
     /** The account that published the creative. */
     brand: MediaBrand | null;
@@ -1280,7 +1280,7 @@ export interface MediaItem {
     mediaType: MediaKind | (string & {}) | null;
     /** URL of the image or video. */
     url: string | null;
-    /** URLs of all images and videos of the creative. */
+    /** URLs of the creative's images and videos. */
     urls: string[];
     /** URL of a preview image. */
     thumbnailUrl: string | null;
@@ -1288,27 +1288,27 @@ export interface MediaItem {
     width: number | null;
     /** Height of the image or video. */
     height: number | null;
-    /** Length of a video, in seconds. */
+    /** Length of the video, in seconds. */
     durationInSeconds: number | null;
-    /** Platforms the creative runs on. */
+    /** Where the creative runs. */
     platforms: string[];
-    /** The opening that is meant to win attention. */
+    /** What opens the creative to catch attention. */
     hook: string | null;
-    /** What the creative shows and says, in brief. */
+    /** Short description of the creative. */
     summary: string | null;
-    /** The main argument of the creative. */
+    /** Main argument the creative makes. */
     coreAngle: string | null;
-    /** Who the creative is addressed to. */
+    /** Who the creative is aimed at. */
     targetPersona: string | null;
-    /** The person who presents the creative. */
+    /** The person who presents the creative, in the style of user-generated content. */
     ugcCharacter: UgcCharacter | null;
-    /** When the creative started to run. */
+    /** When the creative started running. */
     startAt: string | null;
     /** When the creative stopped running. */
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
-    /** Kinds of story the creative tells. */
+    /** Kinds of creative it belongs to, such as testimonials. */
     categories: string[];
     /** Number of cards in a carousel. */
     carouselCount: number | null;
@@ -1320,86 +1320,86 @@ export interface MediaItem {
     commentCount: number | null;
     /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
-    /** Number of impressions, in words. */
+    /** Impressions, as a text. */
     impressionsText: string | null;
-    /** Problems of the customer that the creative names. */
+    /** Problems of the audience that the creative addresses. May be missing. */
     painPoints?: string[];
-    /** Advantages of the product that the creative names. */
+    /** Benefits that the creative promotes. May be missing. */
     sellingPoints?: string[];
 }
-/** The creatives that a search found. */
+/** Result of a creative search. */
 export interface MediaList {
     /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
-    /** The creatives found. */
+    /** The matching creatives. */
     media: MediaItem[];
 }
 /**
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  * @enum {string}
  */
 export type InsightType = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX";
-/** Creatives that share one idea, counted. */
+/** Creatives that share an idea. */
 export interface InsightCluster {
     /** Id of the cluster. */
     id: string;
-    /** What the creatives have in common, in words. */
+    /** The shared idea, in words. */
     label: string;
     /** Tags of the cluster. */
     tags: string[] | null;
     /** Number of the account's creatives in the cluster. */
     total: number;
 }
-/** An account's creatives clustered by one theme. */
+/** An account's creatives, grouped by one theme. */
 export interface ClusterInsights {
     /**
-     * The requested `type`.
+     * The `type` requested.
      * @enum {string}
      */
     type: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
-    /** Number of rows returned and charged. */
+    /** Number of clusters returned and charged. */
     count: number;
-    /** The clusters, ranked by `total`, highest first. */
+    /** The clusters, highest `total` first. */
     totals: InsightCluster[];
 }
-/** A type and its count. */
+/** A type of creative and its count. */
 export interface MediaMixRow {
     /** Type of creative. */
     type: string;
     /** Number of creatives of this type. */
     count: number;
 }
-/** The result of type MEDIA_MIX. */
+/** An account's creatives, counted by type. */
 export interface MediaMixInsights {
     /**
-     * Always `MEDIA_MIX`; tells this result from clusters.
+     * The `type` requested.
      * @constant
      */
     type: "MEDIA_MIX";
     /** Number of rows returned and charged. */
     count: number;
-    /** The types of creatives and their numbers. */
+    /** The types and their counts. */
     rows: MediaMixRow[];
 }
-/** What was asked for by `type`, which also tells the two shapes apart. */
+/** Clusters, or counts by type; `type` says which. */
 export type Insights<Type extends "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX" = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX"> = {
     "HOOK": ClusterInsights;
     "TARGET_PERSONA": ClusterInsights;
     "AD_ANGLE": ClusterInsights;
     "MEDIA_MIX": MediaMixInsights;
 }[Type];
-/** An address that ads of the account lead to. */
+/** A URL that the account's creatives lead to. */
 export interface LandingPage {
-    /** The landing page. */
+    /** Address of the page. */
     url: string;
-    /** Ranking key. The higher, the more of the account's ads link to the page. */
+    /** Ranks the pages; the higher, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
 export interface LandingPageList {
     /** Number of rows returned and charged. */
     count: number;
-    /** The landing pages, ranked by `total`, highest first. */
+    /** The landing pages, highest `total` first. */
     landingPages: LandingPage[];
 }
 /**
@@ -1408,7 +1408,7 @@ export interface LandingPageList {
  */
 export type CampaignType = "CAMPAIGN" | "OFFER";
 /**
- * The order in which campaigns are returned.
+ * Order of campaigns and offers.
  * @enum {string}
  */
 export type CampaignSortBy = "MOST_RECENT" | "HIGHEST_VELOCITY";
@@ -1416,21 +1416,21 @@ export type CampaignSortBy = "MOST_RECENT" | "HIGHEST_VELOCITY";
 export interface Campaign {
     /** Id of the campaign or offer. */
     id: string;
-    /** Type of the row. */
+    /** Whether the row is a campaign or an offer. */
     type: string;
     /** Category of the campaign or offer. */
     category: string | null;
     /** Title of the campaign or offer. */
     title: string;
-    /** What it is about, in brief. */
+    /** Short description of the campaign or offer. */
     summary: string | null;
-    /** How fast the campaign or offer grows, as a score. */
+    /** Velocity, as a score. */
     velocityScore: number | null;
-    /** When it started. */
+    /** When the campaign or offer started. */
     startAt: string;
-    /** Number of launches within seven days. */
+    /** Number of launches in seven days. */
     launches7d: number;
-    /** Number of creatives that belong to it. */
+    /** Number of creatives. May be missing. */
     mediaCount?: number;
 }
 /** An account's campaigns or offers. */
@@ -1440,7 +1440,7 @@ export interface CampaignList {
     /** The campaigns or offers, newest start date first. */
     campaigns: Campaign[];
 }
-/** A creator the account works with. */
+/** A creator tagged in the account's creatives. */
 export interface Collab {
     /** Name of the creator. */
     name: string;
@@ -1453,33 +1453,33 @@ export interface Collab {
 export interface CollabList {
     /** Number of rows returned and charged. */
     count: number;
-    /** The creators, ranked by `mediaCount`, highest first. */
+    /** The creators, highest `mediaCount` first. */
     collabs: Collab[];
 }
-/** The account to add, by its website or profile. */
+/** The account to add to the index. */
 export interface IndexAccountRequest {
-    /** Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
+    /** URL of the account's website, or of an Instagram or TikTok profile, which is resolved as a creator. Exactly one. */
     websiteUrl: string;
 }
-/** The account behind a website or profile, and whether the index had it already. */
+/** The account behind a URL, and whether the index already had it. */
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /** `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued. */
+    /** `already_exists`: the URL matches an account in the index. `indexing`: the account was created and its sync is queued. */
     status: "already_exists" | "indexing" | (string & {});
 }
-/** How far the indexing of an account has come. */
+/** Indexing status of an account. */
 export interface AccountIndexStatus {
     /**
-     * State of the indexing. Assumed, so it may be missing. The v2 body is not shown; v1 returns this key, and its sample shows `indexing`.
+     * Status of the indexing; `indexing` while it is in progress. Assumed, so it may be missing. The v2 response is not specified; v1 returns this field, and its sample shows `indexing`.
      * @example indexing
      */
     status?: string;
 }
 /** The taxonomy paths that match a phrase. */
 export interface TaxonomyPathList {
-    /** The paths found, each a valid value of the `taxonomy` filters of the creative search and the brand search. */
+    /** Values for the `taxonomy` filter of the creative search and of the brand search. */
     paths: TaxonomyPath[];
-    /** Number of rows returned. They are free. */
+    /** Number of paths returned. They are free of charge. */
     count: number;
 }

@@ -2,7 +2,7 @@
 /**
  * The values of `AccountType`.
  *
- * The two kinds of account in the index.
+ * Kind of account.
  */
 export declare const accountTypes: readonly ["BRAND", "CREATOR"];
 /**
@@ -20,7 +20,7 @@ export declare const genders: readonly ["male", "female", "other"];
 /**
  * The values of `AgeRange`.
  *
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  */
 export declare const ageRanges: readonly ["0-18", "18-24", "25-34", "35-44", "45-54", "55-64", "65+"];
 /**
@@ -32,13 +32,13 @@ export declare const languages: readonly ["English", "Spanish", "French", "Germa
 /**
  * The values of `LegacyBrandSortBy`.
  *
- * The order in which accounts are returned.
+ * Order of accounts.
  */
 export declare const legacyBrandSorts: readonly ["NAME", "MOST_FOLLOWERS", "LEAST_FOLLOWERS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "MOST_ACTIVE_ADS"];
 /**
  * The values of `DatePreset`.
  *
- * A named range of dates.
+ * A named period.
  */
 export declare const datePresets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
 /**
@@ -50,26 +50,26 @@ export declare const landingPageMatches: readonly ["contains", "equals"];
 /**
  * The values of `LegacyMediaSearchRequest["mode"]`.
  *
- * `structured` derives filters from `userRequest`; `smart` runs a semantic search as well. Both run a
+ * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a
  * language model.
  */
 export declare const legacyMediaSearchRequestModes: readonly ["structured", "smart"];
 /**
  * The values of `LegacyInsightType`.
  *
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  */
 export declare const legacyInsightTypes: readonly ["USP", "HOOK", "TARGET_PERSONA", "MEDIA_MIX"];
 /**
  * The values of `LegacyClusterInsights["type"]`.
  *
- * The requested `type`.
+ * The `type` requested.
  */
 export declare const legacyClusterInsightsTypes: readonly ["USP", "HOOK", "TARGET_PERSONA", "AD_ANGLE"];
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and
+ * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
  * its sync is queued.
  */
 export declare const indexedAccountStatuses: readonly ["already_exists", "indexing"];

@@ -2,7 +2,7 @@
 /**
  * The values of `AccountType`.
  *
- * The two kinds of account in the index.
+ * Kind of account.
  */
 export const accountTypes = [
     "BRAND",
@@ -35,7 +35,7 @@ export const genders = [
 /**
  * The values of `AgeRange`.
  *
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  */
 export const ageRanges = [
     "0-18",
@@ -207,7 +207,7 @@ export const languages = [
 /**
  * The values of `LegacyBrandSortBy`.
  *
- * The order in which accounts are returned.
+ * Order of accounts.
  */
 export const legacyBrandSorts = [
     "NAME",
@@ -220,7 +220,7 @@ export const legacyBrandSorts = [
 /**
  * The values of `DatePreset`.
  *
- * A named range of dates.
+ * A named period.
  */
 export const datePresets = [
     "today",
@@ -250,7 +250,7 @@ export const landingPageMatches = [
 /**
  * The values of `LegacyMediaSearchRequest["mode"]`.
  *
- * `structured` derives filters from `userRequest`; `smart` runs a semantic search as well. Both run a
+ * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a
  * language model.
  */
 export const legacyMediaSearchRequestModes = [
@@ -260,7 +260,7 @@ export const legacyMediaSearchRequestModes = [
 /**
  * The values of `LegacyInsightType`.
  *
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  */
 export const legacyInsightTypes = [
     "USP",
@@ -271,7 +271,7 @@ export const legacyInsightTypes = [
 /**
  * The values of `LegacyClusterInsights["type"]`.
  *
- * The requested `type`.
+ * The `type` requested.
  */
 export const legacyClusterInsightsTypes = [
     "USP",
@@ -282,7 +282,7 @@ export const legacyClusterInsightsTypes = [
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and
+ * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
  * its sync is queued.
  */
 export const indexedAccountStatuses = [

@@ -8,7 +8,7 @@ export declare const genders: readonly ["male", "female", "other"];
 /**
  * The values of `AgeRange`.
  *
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  */
 export declare const ageRanges: readonly ["0-18", "18-24", "25-34", "35-44", "45-54", "55-64", "65+"];
 /**
@@ -32,7 +32,7 @@ export declare const channels: readonly ["META_AD", "INSTAGRAM", "TIKTOK"];
 /**
  * The values of `MediaFormat`.
  *
- * The ad format of a creative.
+ * Ad format of a creative.
  */
 export declare const mediaFormats: readonly ["DPA", "VIDEO", "CAROUSEL", "IMAGE", "DCO"];
 /**
@@ -44,25 +44,25 @@ export declare const durationRanges: readonly ["0-10", "10-30", "30-60", "60+"];
 /**
  * The values of `MediaStatus`.
  *
- * Whether a creative still runs.
+ * Whether a creative is still running.
  */
 export declare const mediaStatuses: readonly ["ACTIVE", "INACTIVE", "ALL"];
 /**
  * The values of `CreativeCategory`.
  *
- * The kind of story a creative tells.
+ * Kind of creative, such as a testimonial or an unboxing.
  */
 export declare const creativeCategories: readonly ["Announcement", "Before and After", "Brand Story", "Case Study", "Comparison", "Discount or Offer", "Explainer", "Founder Story", "Interface", "Meme", "Negative Review", "Press", "Question", "Quiz", "Quote", "Social Proof", "Testimonial", "Fake Interface", "Street Interview", "Unboxing", "GRWM", "Day in the life", "Storytime", "Skit", "Reply", "Text Overlay", "Greenscreen"];
 /**
  * The values of `FunnelStage`.
  *
- * The stage of awareness that a creative addresses.
+ * Stage of awareness that a creative addresses.
  */
 export declare const funnelStages: readonly ["UNAWARE", "PROBLEM_AWARE", "SOLUTION_AWARE", "PRODUCT_AWARE", "MOST_AWARE"];
 /**
  * The values of `DatePreset`.
  *
- * A named range of dates.
+ * A named period.
  */
 export declare const datePresets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
 /**
@@ -74,31 +74,31 @@ export declare const landingPageMatches: readonly ["contains", "equals"];
 /**
  * The values of `MediaSortBy`.
  *
- * The order in which creatives are returned.
+ * Order of creatives.
  */
 export declare const mediaSorts: readonly ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"];
 /**
  * The values of `AccountType`.
  *
- * The two kinds of account in the index.
+ * Kind of account.
  */
 export declare const accountTypes: readonly ["BRAND", "CREATOR"];
 /**
  * The values of `MediaKind`.
  *
- * What a creative shows.
+ * Whether a creative is a video or an image.
  */
 export declare const mediaKinds: readonly ["VIDEO", "IMAGE"];
 /**
  * The values of `InsightType`.
  *
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  */
 export declare const insightTypes: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"];
 /**
  * The values of `ClusterInsights["type"]`.
  *
- * The requested `type`.
+ * The `type` requested.
  */
 export declare const clusterInsightsTypes: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE"];
 /**
@@ -110,13 +110,13 @@ export declare const campaignTypes: readonly ["CAMPAIGN", "OFFER"];
 /**
  * The values of `CampaignSortBy`.
  *
- * The order in which campaigns are returned.
+ * Order of campaigns and offers.
  */
 export declare const campaignSorts: readonly ["MOST_RECENT", "HIGHEST_VELOCITY"];
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and
+ * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
  * its sync is queued.
  */
 export declare const indexedAccountStatuses: readonly ["already_exists", "indexing"];

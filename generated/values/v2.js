@@ -12,7 +12,7 @@ export const genders = [
 /**
  * The values of `AgeRange`.
  *
- * Age in years of a creator or of a person in a creative.
+ * Age, in years, of a creator or of a person in a creative.
  */
 export const ageRanges = [
     "0-18",
@@ -208,7 +208,7 @@ export const channels = [
 /**
  * The values of `MediaFormat`.
  *
- * The ad format of a creative.
+ * Ad format of a creative.
  */
 export const mediaFormats = [
     "DPA",
@@ -231,7 +231,7 @@ export const durationRanges = [
 /**
  * The values of `MediaStatus`.
  *
- * Whether a creative still runs.
+ * Whether a creative is still running.
  */
 export const mediaStatuses = [
     "ACTIVE",
@@ -241,7 +241,7 @@ export const mediaStatuses = [
 /**
  * The values of `CreativeCategory`.
  *
- * The kind of story a creative tells.
+ * Kind of creative, such as a testimonial or an unboxing.
  */
 export const creativeCategories = [
     "Announcement",
@@ -275,7 +275,7 @@ export const creativeCategories = [
 /**
  * The values of `FunnelStage`.
  *
- * The stage of awareness that a creative addresses.
+ * Stage of awareness that a creative addresses.
  */
 export const funnelStages = [
     "UNAWARE",
@@ -287,7 +287,7 @@ export const funnelStages = [
 /**
  * The values of `DatePreset`.
  *
- * A named range of dates.
+ * A named period.
  */
 export const datePresets = [
     "today",
@@ -317,7 +317,7 @@ export const landingPageMatches = [
 /**
  * The values of `MediaSortBy`.
  *
- * The order in which creatives are returned.
+ * Order of creatives.
  */
 export const mediaSorts = [
     "MOST_RECENT",
@@ -333,7 +333,7 @@ export const mediaSorts = [
 /**
  * The values of `AccountType`.
  *
- * The two kinds of account in the index.
+ * Kind of account.
  */
 export const accountTypes = [
     "BRAND",
@@ -342,7 +342,7 @@ export const accountTypes = [
 /**
  * The values of `MediaKind`.
  *
- * What a creative shows.
+ * Whether a creative is a video or an image.
  */
 export const mediaKinds = [
     "VIDEO",
@@ -351,7 +351,7 @@ export const mediaKinds = [
 /**
  * The values of `InsightType`.
  *
- * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
  */
 export const insightTypes = [
     "HOOK",
@@ -362,7 +362,7 @@ export const insightTypes = [
 /**
  * The values of `ClusterInsights["type"]`.
  *
- * The requested `type`.
+ * The `type` requested.
  */
 export const clusterInsightsTypes = [
     "HOOK",
@@ -381,7 +381,7 @@ export const campaignTypes = [
 /**
  * The values of `CampaignSortBy`.
  *
- * The order in which campaigns are returned.
+ * Order of campaigns and offers.
  */
 export const campaignSorts = [
     "MOST_RECENT",
@@ -390,7 +390,7 @@ export const campaignSorts = [
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and
+ * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
  * its sync is queued.
  */
 export const indexedAccountStatuses = [

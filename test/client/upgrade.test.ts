@@ -219,7 +219,7 @@ describe("accounts", () => {
         parameters: [{ ids: ["a", 2], gender: "female", location: "Portugal", limit: 2 }],
       },
     ]);
-    expect(lost).toEqual([{ field: "gender", reason: "Refused by the brand search.", only: "searchBrands" }]);
+    expect(lost).toEqual([{ field: "gender", reason: "Rejected by the brand search.", only: "searchBrands" }]);
     expect(unclear.map(({ field, only }) => [field, only])).toEqual([
       ["location", undefined],
       ["gender", "searchCreators"],

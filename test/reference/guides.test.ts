@@ -262,7 +262,7 @@ describe("paging", () => {
       "v2 searchCreators",
     ]);
     expect(text(page("v1/paging.html").root)).toContain(
-      "Whether they take a limit is not specified: List campaigns or offers of an account, List creators an account works with",
+      "Whether they take a limit is not specified: List an account's campaigns or offers, List creators an account works with",
     );
   });
 });
@@ -325,7 +325,7 @@ describe("moving to v2", () => {
   );
 
   test("a field leads to its place in either version, with its type", () => {
-    const caption = "Request fields: Search creatives of a brand, v1, and Search creatives, v2";
+    const caption = "Request fields: Search a brand's creatives, v1, and Search creatives, v2";
     const table = named(moving().root, "table").find((one) =>
       named(one, "caption").some((it) => text(it) === caption),
     )!;
@@ -345,14 +345,14 @@ describe("moving to v2", () => {
   test("what v2 may take is not called removed", () => {
     const rows = rowsOf(moving().root, "Request fields: Search accounts, v1, and Search brands, v2");
     expect(rows.find(([name]) => name?.startsWith("minFollowers"))?.[2]).toBe(
-      "Whether v2 takes it is not shown.",
+      "Whether v2 accepts it is not specified.",
     );
   });
 
   test("answers are told side by side, and what of them is assumed", () => {
     const rows = rowsOf(
       moving().root,
-      "Response fields: Search creatives of a brand, v1, and Search creatives, v2",
+      "Response fields: Search a brand's creatives, v1, and Search creatives, v2",
     );
     const change = (name: string) =>
       rows.find((row) => row.some((cell) => cell.startsWith(`media[].${name} `)))?.[2];
@@ -361,7 +361,7 @@ describe("moving to v2", () => {
     expect(creators.some(([from, to]) => from?.startsWith("brands ") && to?.startsWith("creators "))).toBe(
       true,
     );
-    expect(text(moving().root)).toContain("The specification does not show the fields of an account");
+    expect(text(moving().root)).toContain("The specification does not list the fields of an account");
     expect(text(moving().root)).toContain("how the response changes; it is not shown in both versions");
   });
 
@@ -432,10 +432,10 @@ describe("fields of a request", () => {
   test("what is said beside a reference is shown, and what a part of a schema says of the same field", () => {
     const search = operations.v1.searchBrands.operationId;
     expect(told(`operations/v1/${search}.html`, "body.SearchByName.brandNames")).toContain(
-      "How names are compared is not shown",
+      "the specification does not say how names are compared",
     );
     expect(told("operations/v2/searchMedia.html", "body.status")).toContain(
-      "What makes a creative active is not shown",
+      "Active is assumed to mean still running",
     );
   });
 });

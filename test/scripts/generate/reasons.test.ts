@@ -43,7 +43,7 @@ test.each<[string, object]>([
 test("the reason is the documents' own, after what the field is", async () => {
   const text = await types(v2 as unknown as Document);
   expect(fieldOf(text, "BrandList", "brands").comment).toContain(
-    "The brands found. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search.",
+    "The matching brands. Assumed, so it may be missing. The envelope is not specified; the key is that of v1's search.",
   );
   expect(fieldOf(text, "AccountIndexStatus", "status").comment).toContain("Assumed, so it may be missing.");
   // A request may leave out whatever it does not require.
