@@ -1157,7 +1157,7 @@ export interface MediaSearchFields {
     channel?: Channel[] | undefined;
     /** Only creatives in one of these ad formats. */
     format?: MediaFormat[] | undefined;
-    /** Only creatives whose length is in one of these ranges. */
+    /** Only creatives whose running time is in one of these ranges. */
     duration?: DurationRange[] | undefined;
     /** Whether to return running creatives, ended ones, or all. */
     status?: MediaStatus | undefined;
