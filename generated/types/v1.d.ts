@@ -1001,7 +1001,7 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
 export type LandingPageMatch = "contains" | "equals";
 /** Filters of the creative search. In v2 they are at the top level of the request. */
 export interface LegacyMediaFilters {
-    /** Only creatives of this period, either `preset` or from `startDate` to `endDate`. */
+    /** Only creatives of this period. */
     dateRange?: {
         /** A named period. */
         preset?: DatePreset | undefined;
