@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference|sandbox]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference|sandbox|score]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
@@ -12,6 +12,7 @@ import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { sandbox } from "./bench/sandbox.ts";
+import { score } from "./bench/score.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
@@ -69,6 +70,11 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title:
       "The reference in headless Chromium, beside others of the same document; sizes as they are sent, over gzip",
     run: reference,
+  },
+  score: {
+    title:
+      "What `redocly score` (experimental) makes of each document, out of 100, beside every release of it",
+    run: score,
   },
   generate: {
     title: "npm run generate in a cold process, beside one that runs only the two tools that it stands on",

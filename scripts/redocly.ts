@@ -4,11 +4,11 @@ import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./paths.ts";
 
 /**
- * Runs the pinned Redocly CLI in `folder`, for what its library does not do.
+ * Runs the pinned Redocly CLI in `folder`, for what its library does not do. Resolves to what it prints.
  *
  * @throws {BrokenDocumentError} if it exits with an error; the message is Redocly's, with file and line.
  */
-export function redocly(folder: string, parameters: string[]): Promise<void> {
+export function redocly(folder: string, parameters: string[]): Promise<string> {
   const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
   const options = {
     cwd: folder,
@@ -17,7 +17,7 @@ export function redocly(folder: string, parameters: string[]): Promise<void> {
   return new Promise((done, fail) => {
     execFile(process.execPath, [cli, ...parameters], options, (error, stdout, stderr) => {
       if (error) fail(new BrokenDocumentError(problemsOf(`${stdout}\n${stderr}`)));
-      else done();
+      else done(stdout);
     });
   });
 }
