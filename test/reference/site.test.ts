@@ -21,7 +21,7 @@ describe("the site", () => {
       ...["authentication", "credits", "rate-limits", "errors", "paging", "indexing"].map(
         (name) => `v1/${name}`,
       ),
-      ...["moving-to-v2", "open-questions", "changelog", "downloads", "print", "v1", "v2"],
+      ...["recipes", "moving-to-v2", "open-questions", "changelog", "downloads", "print", "v1", "v2"],
       ...versions.flatMap((version) => [
         ...Object.keys(operations[version]).map((name) => `operations/${version}/${name}`),
         ...Object.keys(sources[version].components.schemas).map((name) => `schemas/${version}/${name}`),

@@ -1,4 +1,5 @@
 import type { Block } from "./block.ts";
+import { costBlocks } from "./costs.tsx";
 import { errorBlocks } from "./errors.tsx";
 import { gapBlocks } from "./gaps.tsx";
 import { indexingBlocks } from "./indexing.tsx";
@@ -15,6 +16,7 @@ export const blocks: Record<string, Block> = {
   ...startBlocks,
   ...snippetBlocks,
   ...priceBlocks,
+  ...costBlocks,
   ...limitBlocks,
   ...errorBlocks,
   ...pagingBlocks,
