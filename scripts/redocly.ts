@@ -4,11 +4,16 @@ import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./paths.ts";
 
 /**
- * Runs the pinned Redocly CLI in `folder`, for what its library does not do. Resolves to what it prints.
+ * Runs the pinned Redocly CLI in `folder`, for what its library does not do.
  *
  * @throws {BrokenDocumentError} if it exits with an error; the message is Redocly's, with file and line.
  */
-export function redocly(folder: string, parameters: string[]): Promise<string> {
+export async function redocly(folder: string, parameters: string[]): Promise<void> {
+  await redoclyOutput(folder, parameters);
+}
+
+/** Like {@link redocly}, and resolves to what the command prints. */
+export function redoclyOutput(folder: string, parameters: string[]): Promise<string> {
   const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
   const options = {
     cwd: folder,

@@ -1,5 +1,5 @@
 import { readReleases } from "../release/releases.ts";
-import { redocly } from "../redocly.ts";
+import { redoclyOutput } from "../redocly.ts";
 import { root, versions, type Version } from "../paths.ts";
 import type { Row } from "./table.ts";
 
@@ -49,7 +49,7 @@ async function rowsOf(version: Version): Promise<Row[]> {
 }
 
 async function scoresOf(file: string): Promise<Scores> {
-  return JSON.parse(await redocly(root, ["score", file, "--format", "json"])) as Scores;
+  return JSON.parse(await redoclyOutput(root, ["score", file, "--format", "json"])) as Scores;
 }
 
 /** `errorClarity` as `error clarity`. */
