@@ -119,8 +119,11 @@ describe("credits and prices", () => {
     }
   });
 
-  test.each(["index.html", "v2.html"])("%s marks what is free by assumption", (path) => {
-    const [, price] = rowOf(path, "Operations of v2", operations.v2.getAccountIndexStatus);
+  test.each([
+    ["index.html", "Operations of v2"],
+    ["v2.html", "Operations of v2: Indexing"],
+  ])("%s marks what is free by assumption", (path, caption) => {
+    const [, price] = rowOf(path, caption, operations.v2.getAccountIndexStatus);
     expect(price).toBe("free (assumed)");
     expect(text(page("indexing.html").root)).toContain("free (assumed)");
   });

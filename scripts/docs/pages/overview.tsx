@@ -1,12 +1,15 @@
+import { eachOperation } from "../../openapi/document.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksOf } from "../../openapi/responses.ts";
+import { slug } from "../model/slug.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
-import { Marks } from "../parts/marks.tsx";
+import { FoldedMarks } from "../parts/marks.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Stated } from "../parts/stated.tsx";
@@ -42,11 +45,11 @@ function Overview({ at }: { at: At }) {
         </div>
       )}
       <Prose text={known.info.description} />
-      <Marks {...marksOf(known)} />
+      <FoldedMarks marks={marksOf(known)} />
       <Heading at={at} id="operations" level={2}>
         Operations
       </Heading>
-      <OperationTable at={at} />
+      <OperationGroups at={at} />
       <Heading at={at} id="servers" level={2}>
         Servers
       </Heading>
@@ -55,7 +58,7 @@ function Overview({ at }: { at: At }) {
           <li>
             <code>{server.url}</code>
             <Prose text={server.description} />
-            <Marks {...marksOf(server)} />
+            <FoldedMarks marks={marksOf(server)} />
           </li>
         ))}
       </ul>
@@ -73,13 +76,40 @@ function Overview({ at }: { at: At }) {
   );
 }
 
+/** The operations of a version by what they are about, as in the menu. */
+function OperationGroups({ at }: { at: At }) {
+  const known = document(at);
+  const rows = rowsOf(known);
+  const groups = new Map<string, OperationRow[]>();
+  for (const { operation } of eachOperation(known)) {
+    const [tag = ""] = operation.tags;
+    const row = rows[operation.operationId];
+    if (row) groups.set(tag, [...(groups.get(tag) ?? []), row]);
+  }
+  return (
+    <div class="operation-groups">
+      {[...groups].map(([tag, some]) => (
+        <>
+          <Heading at={at} id={`operations-${slug(tag)}`} level={3}>
+            {tag}
+          </Heading>
+          <Rows at={at} caption={`Operations of ${at.version}: ${tag}`} rows={some} />
+        </>
+      ))}
+    </div>
+  );
+}
+
 /** The operations of a version, each with its price and its own limit. */
 export function OperationTable({ at }: { at: At }) {
-  const rows = Object.values(rowsOf(document(at)));
+  return <Rows at={at} caption={`Operations of ${at.version}`} rows={Object.values(rowsOf(document(at)))} />;
+}
+
+function Rows({ at, caption, rows }: { at: At; caption: string; rows: OperationRow[] }) {
   return (
     <Table
-      caption={`Operations of ${at.version}`}
-      columns={["Operation", "Price", "Endpoint rate limit"]}
+      caption={caption}
+      columns={["Operation", "Price", "Rate limit"]}
       rows={rows.map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,

@@ -140,10 +140,14 @@ export function Facts({ shape }: { shape: Shape }) {
         </span>
       )}{" "}
       {shape.bounds.map((bound) => (
-        <span class="fact">{bound}</span>
+        <>
+          <span class="fact">{bound}</span>{" "}
+        </>
       ))}
       {(shape.items?.bounds ?? []).map((bound) => (
-        <span class="fact">each {bound}</span>
+        <>
+          <span class="fact">each {bound}</span>{" "}
+        </>
       ))}
       {shape.examples.length > 0 && (
         <span class="fact">

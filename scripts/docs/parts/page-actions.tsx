@@ -12,7 +12,7 @@ export function PageActions({ at, children }: { at: At; children?: Child }) {
           Copy as Markdown
         </button>
         <a class="button" href={href(at, markdownOf(at.page))} type="text/markdown">
-          <span class="said">View as </span>Markdown
+          View<span class="said"> as Markdown</span>
         </a>
       </span>
     </div>
