@@ -11,31 +11,43 @@ export interface Load {
   busyMs: number;
   /** Of that, in scripts. */
   scriptMs: number;
+  /** How far what stands already was moved by what came later (cumulative layout shift). */
+  shift: number;
   /** How long the page could not have answered its reader: what each task took beyond 50 ms. */
   blockedMs: number;
 }
 
-/** Loads a page in a browser that has nothing of it yet. */
-export async function load(browser: Browser, url: string): Promise<Load> {
+/**
+ * Loads a page in a browser that has nothing of it yet.
+ *
+ * @param slowdown How much slower the processor is than this one.
+ */
+export async function load(browser: Browser, url: string, slowdown = 1): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const sizes = await countBytes(session);
     await session.send("Performance.enable");
+    if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(observe);
     const before = await metrics(session);
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    // What is left to do after that, such as laying out what was parsed last.
+    await page.evaluate(quiet);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const after = await metrics(session);
     const firstPaintMs = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     );
-    const blockedMs = await page.evaluate(blocked);
+    const { blockedMs, shift } = await page.evaluate(observed);
     const spent = (name: string) => ((after.get(name) ?? NaN) - (before.get(name) ?? NaN)) * 1000;
     return {
       ...sizes,
       firstPaintMs,
       blockedMs,
+      shift,
       busyMs: spent("TaskDuration"),
       scriptMs: spent("ScriptDuration"),
     };
@@ -44,14 +56,33 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Runs in the page: the sum over its long tasks. */
-function blocked(): Promise<number> {
-  return new Promise((done) => {
-    new PerformanceObserver((list) =>
-      done(list.getEntries().reduce((sum, { duration }) => sum + duration - 50, 0)),
-    ).observe({ type: "longtask", buffered: true });
-    setTimeout(() => done(0), 200);
-  });
+/** What the scripts below keep in the page. */
+interface Observed {
+  blockedMs: number;
+  shift: number;
+}
+
+/** Runs in the page before all else: the sums over its long tasks and over its shifts. */
+function observe(): void {
+  const sums: Observed = { blockedMs: 0, shift: 0 };
+  Object.assign(globalThis, { observed: sums });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) sums.blockedMs += duration - 50;
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sums.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page: resolves when it had nothing to do several times in a row. */
+async function quiet(): Promise<void> {
+  for (let times = 0; times < 5; times += 1)
+    await new Promise((done) => requestIdleCallback(() => setTimeout(done, 50)));
+}
+
+/** Runs in the page. */
+function observed(): Observed {
+  return (globalThis as unknown as { observed: Observed }).observed;
 }
 
 /** Words that a reader finds without a script. */

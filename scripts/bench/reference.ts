@@ -11,15 +11,21 @@ import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../command.ts";
 import { buildReference } from "../docs/build.ts";
 import { accessibilityProblems, pagesUnder } from "./reference-accessibility.ts";
+import { budgets, screens, slowdown } from "./reference-budgets.ts";
+import { editSeconds } from "./reference-edit.ts";
 import { load, wordsWithoutScript, type Load } from "./reference-loads.ts";
 import { makePeers } from "./reference-peers.ts";
+import { firstSample } from "./reference-places.ts";
+import { problemsInStates, stateNames } from "./reference-states.ts";
 import { atMost, median, type Row } from "./table.ts";
 
 const executablePath = "/usr/bin/chromium";
 const rounds = 7;
+const slowRounds = 5;
 
-/** The page of the operation with the most fields. */
+/** The page of the operation with the most fields, and the one that has everything. */
 const ownPage = "site/operations/v2/searchMedia.html";
+const everything = "site/print.html";
 
 export async function reference(): Promise<Row[]> {
   if (!existsSync(executablePath)) throw new UsageError(`this needs ${executablePath}`);
@@ -38,6 +44,8 @@ export async function reference(): Promise<Row[]> {
     return [
       ...builds,
       ...(await loads(browser, url, [...peers, { name: "an empty page", path: "empty.html" }])),
+      ...(await slowLoads(browser, url, peers)),
+      ...(await places(browser, url)),
       ...(await readings(browser, url, peers)),
       ...(await accessibility(browser, url, folder, peers)),
     ];
@@ -58,9 +66,21 @@ async function timeBuilds(site: string): Promise<Row[]> {
   const first = await time();
   const again = await time();
   return [
-    { what: "full build", figure: `${first.toFixed(1)} s`, budget: atMost(first, 10, "at most 10 s") },
-    { what: "build again", figure: `${again.toFixed(1)} s`, peer: "full build", ratio: again / first },
+    limited("full build", first, budgets.buildSeconds, seconds),
+    { what: "build again", figure: seconds(again), peer: "full build", ratio: again / first },
+    limited("edit to page", await editSeconds(`${site}-edited`), budgets.editSeconds, seconds),
   ];
+}
+
+/** A figure beside what it may be at most. */
+function limited(what: string, value: number, limit: number, show: (value: number) => string): Row {
+  return {
+    what,
+    figure: show(value),
+    peer: `limit ${show(limit)}`,
+    ratio: value / limit,
+    budget: atMost(value, limit, `at most ${show(limit)}`),
+  };
 }
 
 interface Page {
@@ -77,14 +97,15 @@ async function loads(browser: Browser, url: (path: string) => string, peers: Pag
     for (const { name, path } of peers) others.get(name)?.push(await load(browser, url(path)));
   }
   const middle = (all: Load[], key: keyof Load) => median(all.map((one) => one[key]));
-  const compare = (what: string, key: keyof Load, show: (value: number) => string, limit?: number): Row[] =>
-    [...others].map(([name, all], index) => {
-      const figure = middle(own, key);
+  const compare = (what: string, key: keyof Load, show: (value: number) => string, limit?: number): Row[] => {
+    const figure = middle(own, key);
+    const beside = [...others].map(([name, all]): Row => {
       const peer = middle(all, key);
-      const budget = limit === undefined ? {} : { budget: atMost(figure, limit, `at most ${show(limit)}`) };
-      const row = { what, figure: show(figure), peer: `${name} ${show(peer)}`, ratio: figure / peer };
-      return index === 0 ? { ...row, ...budget } : row;
+      const row = { what, figure: show(figure), peer: `${name} ${show(peer)}` };
+      return peer === 0 ? row : { ...row, ratio: figure / peer };
     });
+    return limit === undefined ? beside : [limited(what, figure, limit, show), ...beside];
+  };
   const fastest = Math.min(
     ...[...others].flatMap(([name, all]) => (name === "an empty page" ? [] : middle(all, "firstPaintMs"))),
   );
@@ -93,13 +114,64 @@ async function loads(browser: Browser, url: (path: string) => string, peers: Pag
     ...(index === 0 ? { budget: atMost(middle(own, "firstPaintMs"), fastest, "at most the fastest") } : {}),
   }));
   return [
-    ...compare("first load", "bytes", kilobytes, 60_000),
-    ...compare("of that scripts", "scriptBytes", kilobytes, 25_000),
+    ...compare("first load", "bytes", kilobytes, budgets.firstLoadBytes),
+    ...compare("of that scripts", "scriptBytes", kilobytes, budgets.scriptBytes),
+    ...compare("layout shift", "shift", thousandths, budgets.shift),
     ...paint,
-    ...compare("main thread blocked, beyond 50 ms a task", "blockedMs", milliseconds, 50),
+    ...compare("main thread blocked, beyond 50 ms a task", "blockedMs", milliseconds),
     ...compare("main thread busy with anything", "busyMs", milliseconds),
     ...compare("of that in scripts", "scriptMs", milliseconds),
   ];
+}
+
+/** How long pages cannot answer on a slow processor, by turns. */
+async function slowLoads(browser: Browser, url: (path: string) => string, peers: Page[]): Promise<Row[]> {
+  const pages = [
+    { name: "an operation", path: ownPage },
+    { name: "the page of everything", path: everything },
+    ...peers,
+  ];
+  const loaded = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < slowRounds; round++)
+    for (const { name, path } of pages) loaded.get(name)?.push(await load(browser, url(path), slowdown));
+  const middle = (name: string, key: keyof Load) => median((loaded.get(name) ?? []).map((one) => one[key]));
+  const what = (name: string) => `main thread blocked on a processor ${slowdown} times slower, ${name}`;
+  const own = middle("an operation", "blockedMs");
+  return [
+    limited(what("an operation"), own, budgets.blockedSlowlyMs, milliseconds),
+    limited(
+      what("the page of everything"),
+      middle("the page of everything", "blockedMs"),
+      budgets.blockedSlowlyMs,
+      milliseconds,
+    ),
+    limited(
+      "layout shift, the page of everything",
+      middle("the page of everything", "shift"),
+      budgets.shift,
+      thousandths,
+    ),
+    ...peers.map(({ name }): Row => {
+      const peer = middle(name, "blockedMs");
+      const row = {
+        what: what("an operation"),
+        figure: milliseconds(own),
+        peer: `${name} ${milliseconds(peer)}`,
+      };
+      return peer === 0 ? row : { ...row, ratio: own / peer };
+    }),
+  ];
+}
+
+/** Where the first sample begins. */
+async function places(browser: Browser, url: (path: string) => string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, viewport] of Object.entries(screens)) {
+    const limit = budgets.firstSample[name as keyof typeof screens];
+    const place = await firstSample(browser, url(ownPage), viewport);
+    rows.push(limited(`first sample begins, at ${viewport.width} px`, place, limit, inScreens));
+  }
+  return rows;
 }
 
 async function readings(browser: Browser, url: (path: string) => string, peers: Page[]): Promise<Row[]> {
@@ -127,6 +199,12 @@ async function accessibility(
       budget: { words: "none", met: own === "none" },
     },
   ];
+  const inStates = await problemsInStates(browser, url(ownPage));
+  rows.push({
+    what: `accessibility problems in states (${stateNames}), light and dark`,
+    figure: inStates,
+    budget: { words: "none", met: inStates === "none" },
+  });
   for (const { name, path } of peers)
     rows.push({
       what: "",
@@ -134,6 +212,18 @@ async function accessibility(
       peer: `${name}, one page: ${await accessibilityProblems(browser, [url(path)], "networkidle")}`,
     });
   return rows;
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1)} s`;
+}
+
+function inScreens(value: number): string {
+  return `${value.toFixed(2)} screens`;
+}
+
+function thousandths(value: number): string {
+  return value.toFixed(4);
 }
 
 function kilobytes(bytes: number): string {
