@@ -26,7 +26,7 @@ export function flagsOf(args: string[]): Flags | undefined {
     .option("--out <folder>", "folder to write to (default: dist/reference)", text)
     .option(
       "--url <url>",
-      "address of the published site, for sitemap.xml and llms.txt (default: homepage of package.json)",
+      "address of the published site, for what needs whole addresses: sitemap, feed, llms.txt, the picture for links, 404.html (default: homepage of package.json)",
       folder,
     )
     .option(
