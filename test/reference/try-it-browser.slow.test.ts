@@ -251,10 +251,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     const json = page.getByLabel("JSON", { exact: true });
     await json.fill('{ "query": "shoes", "colour": "red", "id": 9930471826650133 }');
     await page.getByText(/^\d+ more fields/).click();
-    await page
-      .getByRole("group", { name: /^channel/ })
-      .getByText("TIKTOK")
-      .click();
+    await page.getByRole("checkbox", { name: "TIKTOK" }).check();
     await page.getByLabel("limit", { exact: true }).fill("7");
     await page.getByLabel("location", { exact: true }).fill("Berlin");
     await page.keyboard.press("Enter");
@@ -319,7 +316,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     expect(await brandIds.locator(".try-it-required").isVisible()).toBe(true);
     await page.getByText(/more fields/).click();
     expect(await page.getByLabel("sortBy", { exact: true }).isVisible()).toBe(true);
-    await page.getByRole("radio", { name: "smart" }).check();
+    await page.locator(".try-it").getByRole("radio", { name: "smart" }).check();
     expect(await brandIds.locator(".try-it-required").isVisible()).toBe(false);
     expect(await page.getByLabel("sortBy", { exact: true }).isVisible()).toBe(false);
   });
@@ -468,9 +465,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await choose(page, "https://api.example.com", "sk-7");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     // As after a new version of the reference was published.
-    await page.evaluate(() =>
-      document.querySelector("link[rel=stylesheet]")?.setAttribute("href", "../../none.css"),
-    );
+    await page.evaluate(() => document.querySelector("script[type=module]")?.setAttribute("src", "none.js"));
     await page
       .getByRole("navigation", { name: "Pages" })
       .getByRole("link", { name: /insights/i })
