@@ -57,7 +57,7 @@ describe("the setting", () => {
     expect(setting.holdsKey()).toBe(false);
     setting.choose(service, secret);
     expect(setting.holdsKey()).toBe(true);
-    setting.forgetKeys();
+    setting.choose(service, "");
     expect(setting.holdsKey()).toBe(false);
   });
 

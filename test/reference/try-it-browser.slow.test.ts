@@ -24,6 +24,7 @@ import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../browser/tab.ts";
 import { readDocuments } from "./documents.ts";
+import { openSite } from "./opened.ts";
 import { siteIn } from "./pages.ts";
 
 const execute = promisify(execFile);
@@ -458,6 +459,22 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     expect(await page.content()).not.toContain(secret);
     expect(errors.filter((text) => !text.includes("401"))).toEqual([]);
     await other.close();
+  });
+
+  test("on a static host, the mock in the page answers, is charged, and is reset", async () => {
+    const site = await openSite(siteIn(inject("reference")));
+    const { page, errors, foreign } = await site.open(operationPage("v2", "searchMedia"));
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByText("Valid request").waitFor();
+    expect(await page.locator(".try-it-target").textContent()).toContain("mock in this page");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await page.getByText("Credits left: $49.999 of $50.00.").waitFor();
+    await page.getByRole("button", { name: "Reset the mock" }).click();
+    await page.getByText("Credits left: $50.00 of $50.00.").waitFor();
+    expect(foreign()).toEqual([]);
+    expect(errors).toEqual([]);
+    await site.close();
   });
 
   test("a page that cannot be replaced is loaded", async () => {

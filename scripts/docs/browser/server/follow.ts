@@ -32,7 +32,7 @@ export async function followSetting(): Promise<void> {
   const from = { root: document.body.dataset["server"] ?? "", key: document.body.dataset["key"] };
   const to = { root: setting.samplesRoot(), key: setting.samplesKey() };
   const own = [...document.querySelectorAll<HTMLElement>(".samples[data-operation]")];
-  for (const block of document.querySelectorAll("main pre.code > code")) {
+  for (const block of document.querySelectorAll("main :is(pre.code > code, code > .origin)")) {
     if (own.some((samples) => samples.contains(block))) continue;
     showCode(block, substituted(builtText(block), from, to));
   }

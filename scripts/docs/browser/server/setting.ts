@@ -39,7 +39,6 @@ export interface Setting {
   isAsBuilt(): boolean;
   /** Whether a key would be lost with the page: any that is no demo key. */
   holdsKey(): boolean;
-  forgetKeys(): void;
   onChange(listener: () => void): void;
 }
 
@@ -79,10 +78,6 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     isMock: (one) => mocks.has(one),
     isAsBuilt: () => samplesRoot() === samples && samplesKey() === (mocks.has(samples) ? demoKey : undefined),
     holdsKey: () => [...keys].some(([of, one]) => !mocks.has(of) || !one.startsWith(prefixOf(demoKey))),
-    forgetKeys() {
-      keys.clear();
-      tell();
-    },
     onChange(listener) {
       listeners.push(listener);
     },

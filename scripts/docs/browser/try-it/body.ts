@@ -143,7 +143,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
   const inExample = new Set(typeof example === "object" && example !== null ? Object.keys(example) : []);
   const isFirst = ({ name, isRequired, requiredWith }: Field) =>
     isRequired || requiredWith !== undefined || name === facts.chosenBy || inExample.has(name);
-  const isFew = controls.length <= MANY;
+  const isFew = controls.flatMap(({ field }) => leaves(field)).length <= MANY;
   const first = controls.filter(({ field }) => isFew || isFirst(field));
   const rest = controls.filter((control) => !first.includes(control));
   // What is required stands before what may be left out.
@@ -168,7 +168,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
     "details",
     { class: "try-it-rest" },
     summary,
-    rest.length > MANY &&
+    rest.flatMap(({ field }) => leaves(field)).length > MANY &&
       h("div", { class: "try-it-find" }, h("label", { for: "try-it-find" }, "Find a field"), filter, found),
     h("div", { class: "try-it-group" }, ...rest.map(({ frame }) => frame.element)),
   );
@@ -219,6 +219,11 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
 function rank({ name, isRequired }: Field, { chosenBy }: BodyFacts): number {
   if (name === chosenBy) return 0;
   return isRequired ? 1 : 2;
+}
+
+/** The fields that hold values. */
+function leaves(field: Field): Field[] {
+  return field.fields ? field.fields.flatMap(leaves) : [field];
 }
 
 function wordsOf({ name, values = [], fields = [] }: Field): string[] {
