@@ -3,6 +3,7 @@ import { offerFilters } from "./filter.ts";
 import { openForPrint, openTarget } from "./folds.ts";
 import { keepLanguage, showLanguage } from "./language.ts";
 import { offerSetting, replaced, restoreSetting } from "./server/offer.ts";
+import { followSections } from "./sections.ts";
 import { offerSearch } from "./search-button.ts";
 import { offerTryIt } from "./try-it-button.ts";
 import { offerThemes } from "./theme-button.ts";
@@ -28,5 +29,6 @@ function setUp(): void {
   offerFilters();
   offerTryIt();
   openTarget();
+  followSections();
   restoreSetting();
 }

@@ -11,6 +11,7 @@ export function offerThemes(): void {
   let current = themeOf(recall("theme"));
   const show = () => {
     label.textContent = `Theme: ${current}`;
+    button.title = label.textContent;
     if (current === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = current;
   };
@@ -19,7 +20,7 @@ export function offerThemes(): void {
     remember("theme", current === "system" ? undefined : current);
     show();
   });
-  if (current !== "system") show();
+  show();
 }
 
 function themeOf(text: string | undefined): Theme {

@@ -9,7 +9,7 @@ import { crumbsOf } from "./frame/crumbs.ts";
 import { Header } from "./frame/header.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./frame/menu.ts";
 import { neighbours } from "./frame/neighbours.ts";
-import { OnThisPage } from "./frame/on-this-page.tsx";
+import { Contents, FoldedContents } from "./frame/on-this-page.tsx";
 import { Entries, Group, Side } from "./frame/side.tsx";
 import { VersionSwitch } from "./frame/version-switch.tsx";
 import { policy } from "./policy.ts";
@@ -32,6 +32,8 @@ export function Layout({ at, page, site, content }: Props) {
   const sections = page.kind === "print" ? [] : contentsOf(readingOf(page.path, content).content);
   // Where code stands beside prose there is no room for a third column; the menu lists the sections there.
   const hasColumn = page.kind !== "operation" && page.kind !== "schema" && sections.length > 0;
+  // Where there is no room for the column the sections are listed below the title.
+  const start = content.indexOf("</h1>") + "</h1>".length;
   return html`<!doctype html>${(
       <html lang="en">
         <head>
@@ -94,8 +96,12 @@ export function Layout({ at, page, site, content }: Props) {
             <main id="content" tabindex={-1}>
               <Crumbs at={at} crumbs={crumbsOf(at)} />
               <div class={hasColumn ? "page with-contents" : "page"}>
-                {hasColumn && <OnThisPage sections={sections} />}
-                <div class="content">{raw(content)}</div>
+                {hasColumn && <Contents sections={sections} />}
+                <div class="content">
+                  {raw(content.slice(0, start))}
+                  {hasColumn && <FoldedContents sections={sections} />}
+                  {raw(content.slice(start))}
+                </div>
               </div>
               <Neighbours at={at} {...neighbours(at)} />
               <Footer at={at} page={page} site={site} />

@@ -15,18 +15,22 @@ export function Sections({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Beside a long page that has nothing else there, and folded above it where there is no room. */
-export function OnThisPage({ sections }: { sections: Section[] }) {
+/** Beside a long page that has nothing else there. */
+export function Contents({ sections }: { sections: Section[] }) {
   return (
-    <>
-      <nav class="contents" aria-label="On this page">
-        <p>On this page</p>
-        <Sections sections={sections} />
-      </nav>
-      <details class="contents-folded">
-        <summary>On this page</summary>
-        <Sections sections={sections} />
-      </details>
-    </>
+    <nav class="contents" aria-label="On this page">
+      <p>On this page</p>
+      <Sections sections={sections} />
+    </nav>
+  );
+}
+
+/** The same where there is no room beside the page. */
+export function FoldedContents({ sections }: { sections: Section[] }) {
+  return (
+    <details class="contents-folded">
+      <summary>On this page</summary>
+      <Sections sections={sections} />
+    </details>
   );
 }
