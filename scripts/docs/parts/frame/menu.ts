@@ -11,6 +11,8 @@ export interface MenuEntry {
   title: string;
   /** Of an operation. */
   method?: string;
+  /** There is one for both versions. */
+  isOfBoth?: boolean;
 }
 
 /** Pages that belong together; a reader can fold them. */
@@ -26,7 +28,9 @@ export type MenuPlace = Pick<At, "documents" | "version" | "page">;
 
 /** The pages of the guide, in the order in which they are read. */
 export function guideGroup(at: MenuPlace): MenuGroup {
-  const entries = guides().map(({ path, label }) => ({ path: guideAddress(at, path), title: label }));
+  const entries = guides().map(({ path, label, eachVersion }) => ({
+    ...{ path: guideAddress(at, path), title: label, isOfBoth: !eachVersion },
+  }));
   return { id: "guide", title: "Guide", entries };
 }
 
