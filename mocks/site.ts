@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
+import { accepts } from "hono/accepts";
 import { documents } from "@adintel/client/operations";
 import { readDocument } from "./bundled.ts";
 import { cors } from "./cors.ts";
@@ -11,6 +12,9 @@ const contentTypes = { json: "application/json", yaml: "application/yaml" };
 
 /** The server of files does not know it. */
 const markdownType = "text/markdown; charset=utf-8";
+
+/** Nor this. */
+const feedType = "application/atom+xml; charset=utf-8";
 
 /** What the site has for addresses that lead nowhere. */
 const notFound = "/404.html";
@@ -47,8 +51,13 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
     app.get("*", async (c, next) => {
       if (!isOfTheSite(c.req.path)) return next();
       // Not as it was asked for: a range of the file is not that of what is sent.
-      const file = await files.request(c.req.url);
-      if (file.ok) return await page(file, c.req.url);
+      const address = preferred(c);
+      const file = await files.request(address);
+      if (file.ok) return await page(file, address);
+      if (address !== c.req.url) {
+        const asked = await files.request(c.req.url);
+        if (asked.ok) return await page(asked, c.req.url);
+      }
       // Programs get the API's own envelope.
       if (!/\btext\/html\b/.test(c.req.header("Accept") ?? "")) return next();
       const missing = await files.request(new URL(notFound, c.req.url));
@@ -57,10 +66,25 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   }
 }
 
+/** Where a page is in the form that a request prefers: agents ask for the Markdown of a page by its address. */
+function preferred(c: Context<Env>): string {
+  const { url, path } = c.req;
+  if (!/(\/|\.html)$/.test(path)) return url;
+  const supports = ["text/html", "text/markdown"];
+  if (accepts(c, { header: "Accept", supports, default: "text/html" }) === "text/html") return url;
+  const address = new URL(url);
+  address.pathname = path.replace(/\/$/, "/index.html").replace(/\.html$/, ".md");
+  return address.href;
+}
+
 /** A file of the site as it is sent to whoever asked for it at an address. */
 async function page(file: Response, url: string, status = 200): Promise<Response> {
   const { headers } = file;
-  if (new URL(url).pathname.endsWith(".md")) headers.set("Content-Type", markdownType);
+  const { pathname } = new URL(url);
+  if (pathname.endsWith(".md")) headers.set("Content-Type", markdownType);
+  if (pathname.endsWith(".atom")) headers.set("Content-Type", feedType);
+  // A page may come as HTML or as Markdown.
+  if (/(\/|\.html|\.md)$/.test(pathname)) headers.set("Vary", "Accept");
   if (!isText.test(headers.get("Content-Type") ?? "") && status === 200) return file;
   const bytes = new TextEncoder().encode(asReached(await file.text(), url));
   headers.set("Content-Length", String(bytes.length));

@@ -110,14 +110,13 @@ export async function filesOf(
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
   const places = placesOf(written);
   for (const { page, markdown } of written)
-    files.set(markdownOf(page.path), placed(page.path, markdown, places));
+    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
   const missing = notFound(rendered[0]?.at, siteUrl);
   if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
   if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
-  const { title, summary } = documents.v2.info;
   for (const { path } of forPrint) files.set(markdownOf(path), atRoot(allInOne(written), undefined, places));
-  files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
-  files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }, places));
+  files.set("llms.txt", llms(pages, documents, siteUrl));
+  files.set("llms-full.txt", llmsFull(written, places, documents, siteUrl));
   files.set("sitemap.xml", sitemap(pages, siteUrl));
   const forRobots = robots(siteUrl);
   if (forRobots !== undefined) files.set("robots.txt", forRobots);

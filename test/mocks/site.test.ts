@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createStaticMock } from "@adintel/mock";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addSite } from "../../mocks/site.ts";
 
 let folder: string;
@@ -14,6 +14,7 @@ beforeAll(async () => {
     "secret.txt",
     "site/index.html",
     "site/v2.html",
+    "site/index.md",
     "site/errors.md",
     "site/404.html",
     ...["v2", "v2/media", "api/v1", "__mock", "openapi"].map((path) => `site/${path}/index.html`),
@@ -74,6 +75,38 @@ test.each(["/v2/nothing", "/api/v1/nothing", "/__mock/nothing", "/openapi/nothin
     expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
   },
 );
+
+describe("a page as Markdown", () => {
+  const asked = async (path: string, accept: string) => {
+    const response = await app.request(path, { headers: { Accept: accept } });
+    return [
+      response.status,
+      response.headers.get("Content-Type")?.split(";")[0],
+      response.headers.get("Vary"),
+    ];
+  };
+
+  test.each([
+    ["/", "text/markdown"],
+    ["/index.html", "text/markdown, text/html;q=0.5"],
+    ["/index.html", "text/markdown, */*"],
+  ])("%s for who accepts %s", async (path, accept) => {
+    expect(await asked(path, accept)).toEqual([200, "text/markdown", "Accept"]);
+  });
+
+  test.each([
+    "text/html",
+    "*/*",
+    "text/html, text/markdown;q=0.5",
+    "text/html,application/xhtml+xml,*/*;q=0.8",
+  ])("not for who accepts %s", async (accept) => {
+    expect(await asked("/index.html", accept)).toEqual([200, "text/html", "Accept"]);
+  });
+
+  test("where there is none, the page", async () => {
+    expect(await asked("/404.html", "text/markdown")).toEqual([200, "text/html", "Accept"]);
+  });
+});
 
 test("a path of the API keeps its methods", async () => {
   const response = await app.request("/v2/media");

@@ -45,7 +45,7 @@ export async function foreignFiles(
   for (const { at, page, html, markdown } of written) {
     const whole = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
     files.set(page.path, `${String(whole)}\n`);
-    files.set(markdownOf(page.path), placed(page.path, markdown, places));
+    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
   }
   const pages = written.map(({ page }) => page);
   files.set("llms.txt", foreignLlms(api, pages, siteUrl));

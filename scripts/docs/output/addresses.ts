@@ -10,15 +10,18 @@ export function placeless(href: string, page: string): string {
 }
 
 /**
- * A page's Markdown at its own address: its links lead to the same places in Markdown, and it has an anchor wherever some
- * link leads to.
+ * A page's Markdown at its own address: its links lead to the same places in Markdown, with the host of the site where that is
+ * known, and it has an anchor wherever some link leads to. Below its title it says where all pages are listed.
  */
-export function at(page: string, markdown: string, places: Places): string {
+export function at(page: string, markdown: string, places: Places, siteUrl: string | undefined): string {
   const own = markdownOf(page);
-  return placed(markdown, {
-    address: (target) => relative(own, places.reach(target)),
+  const address = (target: string) =>
+    siteUrl === undefined ? relative(own, target) : whole(target, siteUrl);
+  const text = placed(markdown, {
+    address: (target) => address(places.reach(target)),
     anchor: (id) => places.isWanted(own, id),
   });
+  return text.replace(/^# .*\n/, (title) => `${title}\n> All pages: [llms.txt](${address("llms.txt")})\n`);
 }
 
 /** A page's Markdown in a file at the root of the site, where it is one of many: it has no anchors. */

@@ -85,6 +85,9 @@ export function Layout({ at, page, site, content }: Props) {
           data-version={at.version}
           {...serverData(at)}
         >
+          <p class="said" aria-hidden="true">
+            For language models: all pages are listed as Markdown in {to("llms.txt").replace(/^(?!\.)/, "./")}
+          </p>
           <a class="skip" href="#content">
             Skip to content
           </a>
