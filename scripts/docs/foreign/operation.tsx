@@ -48,9 +48,11 @@ function Body({ at, operation, id, isSent }: Props) {
     <>
       <div class="split">
         <div>
-          <p class="endpoint">
-            <span class={`verb ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>
-          </p>
+          <div class="operation-bar">
+            <p class="endpoint">
+              <span class={`verb ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>
+            </p>
+          </div>
           {deprecated && (
             <div class="counterpart legacy" role="note">
               <p>
