@@ -16,19 +16,23 @@ export interface Outcome {
   failure?: string | null;
 }
 
-const programs: Record<Language, string | undefined> = {
-  curl: "curl",
-  python: "python3",
+/** How each language says that it is there. */
+const programs: Record<Language, [program: string, ...parameters: string[]] | undefined> = {
+  curl: ["curl", "--version"],
+  python: ["python3", "--version"],
+  go: ["go", "version"],
+  php: ["php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"],
   client: undefined,
   fetch: undefined,
 };
 
-/** Whether samples of a language run here. `REQUIRE_BROWSER=1` makes them run, and fail, where their program is missing. */
+/** Whether samples of a language run here. `REQUIRE_LANGUAGES=1` makes them run, and fail, where their program is missing. */
 export function runs(language: Language): boolean {
-  const program = programs[language];
-  if (!program || process.env["REQUIRE_BROWSER"] === "1") return true;
-  const isThere = spawnSync(program, ["--version"]).status === 0;
-  if (!isThere) console.warn(`Samples in ${language} are skipped: there is no ${program}.`);
+  const known = programs[language];
+  if (!known || process.env["REQUIRE_LANGUAGES"] === "1") return true;
+  const [program, ...parameters] = known;
+  const isThere = spawnSync(program, parameters).status === 0;
+  if (!isThere) console.warn(`Samples in ${language} are skipped: there is no ${program} that can run them.`);
   return isThere;
 }
 
@@ -49,6 +53,8 @@ const runners: Record<Language, (folder: string, codes: string[]) => Promise<Out
   client: runModules,
   fetch: runModules,
   python: runPython,
+  go: runGo,
+  php: runPhp,
 };
 
 const execute = promisify(execFile);
@@ -65,6 +71,11 @@ done
 async function runShell(folder: string, codes: string[]): Promise<Outcome[]> {
   await Promise.all(codes.map((code, index) => writeFile(join(folder, `${index}.sh`), code)));
   await execute("bash", ["-c", shellRunner, "bash", String(codes.length)], { cwd: folder, env });
+  return outcomesIn(folder, codes);
+}
+
+/** What a shell has kept of each sample. */
+function outcomesIn(folder: string, codes: string[]): Promise<Outcome[]> {
   return Promise.all(
     codes.map(async (_, index) => {
       const text = await readFile(join(folder, `${index}.out`), "utf8");
@@ -126,6 +137,74 @@ async function runPython(folder: string, codes: string[]): Promise<Outcome[]> {
   return outcomes.map(({ printed, failure }) => ({
     printed: printed.map(parsed),
     ...(failure && { failure }),
+  }));
+}
+
+/** Runs what `build` made of all samples, a process for each: Go ends its process when it fails. */
+const goRunner = `
+for ((i = 0; i < $1; i++)); do
+  ./samples $i > $i.out 2> $i.err || echo "exit $?" >> $i.failed
+done
+`;
+
+async function runGo(folder: string, codes: string[]): Promise<Outcome[]> {
+  // All in one program: to link each of them takes longer than to run them all.
+  const cases = codes.map((_, index) => `\tcase "${index}":\n\t\tsample${index}()`);
+  await Promise.all([
+    writeFile(join(folder, "go.mod"), "module samples\n\ngo 1.19\n"),
+    writeFile(
+      join(folder, "main.go"),
+      `package main\n\nimport "os"\n\nfunc main() {\n\tswitch os.Args[1] {\n${cases.join("\n")}\n\t}\n}\n`,
+    ),
+    ...codes.map((code, index) =>
+      writeFile(join(folder, `s${index}.go`), code.replace("func main()", `func sample${index}()`)),
+    ),
+  ]);
+  const cache = { GOCACHE: join(root, "node_modules/.cache/go"), GOFLAGS: "-mod=mod", GOPROXY: "off" };
+  const { stdout } = await execute("gofmt", ["-l", "."], { cwd: folder });
+  if (stdout !== "") throw new Error(`gofmt would change ${stdout}`);
+  await execute("go", ["build", "-o", "samples", "."], { cwd: folder, env: { ...env, ...cache } });
+  await execute("bash", ["-c", goRunner, "bash", String(codes.length)], { cwd: folder, env });
+  return outcomesIn(folder, codes);
+}
+
+const phpRunner = `<?php
+$outcomes = [];
+$index = 0;
+function keep($outcomes) {
+    file_put_contents('outcomes.json', json_encode($outcomes, JSON_INVALID_UTF8_SUBSTITUTE));
+}
+register_shutdown_function(function () use (&$outcomes, &$index, $argv) {
+    if ($index < (int) $argv[1]) {
+        $outcomes[] = ['printed' => [ob_get_clean() ?: ''], 'failure' => "exit in $index"];
+        keep($outcomes);
+    }
+});
+for (; $index < (int) $argv[1]; $index++) {
+    ob_start();
+    $failure = null;
+    try {
+        (function () use ($index) { include "$index.php"; })();
+    } catch (Throwable $error) {
+        $failure = (string) $error;
+    }
+    $outcomes[] = ['printed' => [ob_get_clean()], 'failure' => $failure];
+}
+keep($outcomes);
+`;
+
+async function runPhp(folder: string, codes: string[]): Promise<Outcome[]> {
+  await Promise.all(codes.map((code, index) => writeFile(join(folder, `${index}.php`), code)));
+  await writeFile(join(folder, "run.php"), phpRunner);
+  // What goes wrong in one of them would be a notice among what it prints.
+  const strict = ["-d", "display_errors=stderr", "-d", "error_reporting=-1", "run.php", String(codes.length)];
+  const { stderr } = await execute("php", strict, { cwd: folder, env }).catch(
+    (error: { stderr?: string }) => ({ stderr: error.stderr ?? String(error) }),
+  );
+  const outcomes = await read(folder);
+  return outcomes.map(({ printed, failure }) => ({
+    printed: printed.map(parsed),
+    ...((failure ?? stderr) && { failure: `${failure ?? ""} ${stderr}` }),
   }));
 }
 

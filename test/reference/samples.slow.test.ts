@@ -26,14 +26,14 @@ test("every operation has a call", () => {
   expect(calls.map(title)).toEqual(all);
 });
 
-test("calls bring rows, but for creators, of which the examples name none that the mock has", async () => {
+test("calls bring rows", async () => {
   const empty: string[] = [];
   for (const [index, answer] of (await answers("http://mock")).entries()) {
     const call = calls[index];
     if (call && typeof answer === "object" && answer !== null && "count" in answer && answer.count === 0)
       empty.push(title(call));
   }
-  expect(empty).toEqual(["v2 searchCreators"]);
+  expect(empty).toEqual([]);
 });
 
 describe.each(sampleLanguages)("in $title", ({ id, write }) => {
@@ -99,7 +99,11 @@ describe.each(sampleLanguages)("in $title", ({ id, write }) => {
       server.closeAllConnections();
       server.close();
       expect(outcomes.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
-      expect(received).toEqual(odd.map(sentBy));
+      // Go sends a query in the order of its names.
+      const isSorted = id === "go";
+      expect(received.map((one) => (isSorted ? sorted(one) : one))).toEqual(
+        odd.map(sentBy).map((one) => (isSorted ? sorted(one) : one)),
+      );
     });
   });
 });
@@ -194,6 +198,10 @@ function sentBy(call: Call): Received {
     authorization: `Bearer ${call.apiKey}`,
     body: call.body === undefined ? undefined : JSON.parse(JSON.stringify(call.body)),
   };
+}
+
+function sorted(received: Received): Received {
+  return { ...received, query: [...received.query].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) };
 }
 
 const common = { version: "v2", apiKey: "mock_live_demo" } as const;

@@ -1,17 +1,19 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import bash from "@shikijs/langs/bash";
+import go from "@shikijs/langs/go";
 import javascript from "@shikijs/langs/javascript";
 import json from "@shikijs/langs/json";
+import php from "@shikijs/langs/php";
 import python from "@shikijs/langs/python";
 import typescript from "@shikijs/langs/typescript";
 
-export type Language = "bash" | "javascript" | "json" | "python" | "typescript" | "text";
+export type Language = "bash" | "go" | "javascript" | "json" | "php" | "python" | "typescript" | "text";
 
 const theme = createCssVariablesTheme({ name: "tokens", variablePrefix: "--" });
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [bash, javascript, json, python, typescript],
+  langs: [bash, go, javascript, json, php, python, typescript],
   engine: createJavaScriptRegexEngine(),
 });
 

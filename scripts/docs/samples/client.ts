@@ -21,7 +21,8 @@ export function clientSample(call: Call): string {
     ...(input === undefined ? [] : [literal(input, javascript, { indent: 2, beside: 1 })]),
   ];
   const sent = crowded ? `${start}\n${inner.map((text) => `  ${text},\n`).join("")});` : line;
-  return `import { createClient } from "@adintel/client${version === "v1" ? "/v1" : ""}";
+  return `// npm install @adintel/client
+import { createClient } from "@adintel/client${version === "v1" ? "/v1" : ""}";
 
 const api = createClient({
   baseUrl: ${JSON.stringify(baseUrl)},

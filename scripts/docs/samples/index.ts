@@ -2,6 +2,8 @@ import type { Call } from "./call.ts";
 import { clientSample } from "./client.ts";
 import { curlSample } from "./curl.ts";
 import { fetchSample } from "./fetch.ts";
+import { goSample } from "./go.ts";
+import { phpSample } from "./php.ts";
 import { pythonSample } from "./python.ts";
 
 export { keyVariable, type Call, type QueryValue } from "./call.ts";
@@ -11,6 +13,8 @@ export const sampleLanguages = [
   { id: "client", title: "Client", highlight: "typescript", write: clientSample },
   { id: "fetch", title: "fetch", highlight: "javascript", write: fetchSample },
   { id: "python", title: "Python", highlight: "python", write: pythonSample },
+  { id: "go", title: "Go", highlight: "go", write: goSample },
+  { id: "php", title: "PHP", highlight: "php", write: phpSample },
 ] as const;
 
 export interface Sample {

@@ -7,6 +7,10 @@ export interface Notation {
   key(name: string): string;
   /** What stands inside the braces of an object on one line. */
   padding: "" | " ";
+  /** What an object begins and ends with; braces unless it says otherwise. */
+  object?(members: object): readonly [open: string, close: string];
+  /** What stands between a member's name and its value. */
+  colon: string;
   /** After the last member, where each has a line of its own. */
   trailingComma: "" | ",";
 }
@@ -18,6 +22,7 @@ export const json: Notation = {
   string: JSON.stringify,
   key: (name) => JSON.stringify(name),
   padding: " ",
+  colon: ": ",
   trailingComma: "",
 };
 
@@ -39,8 +44,34 @@ export const python: Notation = {
   string: JSON.stringify,
   key: (name) => JSON.stringify(name),
   padding: "",
+  colon: ": ",
   trailingComma: ",",
 };
+
+/** An array stands for both; one that would become a list is said to be an object. */
+export const php: Notation = {
+  null: "null",
+  true: "true",
+  false: "false",
+  string: phpString,
+  key: phpString,
+  padding: "",
+  object: (members) =>
+    Object.keys(members).every((name, index) => name === String(index)) ? ["(object) [", "]"] : ["[", "]"],
+  colon: " => ",
+  trailingComma: ",",
+};
+
+/** In single quotes, unless it has characters that nobody sees. */
+function phpString(text: string): string {
+  const whole = text.replace(/\p{Surrogate}/gu, "\uFFFD");
+  // Control characters, the separators of lines, and the mark of the byte order.
+  if (!/[\p{Cc}\u2028\u2029\uFEFF]/u.test(whole)) return `'${whole.replace(/[\\']/g, String.raw`\$&`)}'`;
+  const inner = whole
+    .replace(/[\\"$]/g, String.raw`\$&`)
+    .replace(/[\p{Cc}\u2028\u2029\uFEFF]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+  return `"${inner}"`;
+}
 
 export interface Place {
   /** Spaces before the line in which the value begins. */
@@ -65,7 +96,7 @@ export function literal(value: unknown, notation: Notation, place: Place = {}): 
       label +
       literal(member, notation, { indent: indent + step, step, beside: label.length + 1, width }),
   );
-  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const [open, close] = bracketsOf(value, notation);
   return `${open}\n${members.join(",\n")}${notation.trailingComma}\n${" ".repeat(indent)}${close}`;
 }
 
@@ -77,8 +108,14 @@ function onOneLine(value: unknown, notation: Notation): string {
   const members = membersOf(value, notation)
     .map(([label, member]) => label + onOneLine(member, notation))
     .join(", ");
-  if (Array.isArray(value)) return `[${members}]`;
-  return (members && `{${notation.padding}${members}${notation.padding}}`) || "{}";
+  const [open, close] = bracketsOf(value, notation);
+  const padding = members && !Array.isArray(value) ? notation.padding : "";
+  return [open, padding, members, padding, close].join("");
+}
+
+function bracketsOf(value: object, { object }: Notation): readonly [open: string, close: string] {
+  if (Array.isArray(value)) return ["[", "]"];
+  return object?.(value) ?? ["{", "}"];
 }
 
 /** Each member with what stands before it. */
@@ -87,7 +124,7 @@ function membersOf(value: object, notation: Notation): [string, unknown][] {
     ? value.map((member: unknown): [string, unknown] => ["", member])
     : Object.entries(value)
         .filter(([, member]) => member !== undefined)
-        .map(([name, member]) => [`${notation.key(name)}: `, member]);
+        .map(([name, member]) => [notation.key(name) + notation.colon, member]);
 }
 
 function isNested(value: unknown): value is object {
