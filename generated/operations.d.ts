@@ -2249,6 +2249,245 @@ export declare const errorCharges: {
         readonly assumed: true;
     };
 };
+/** The accounts that examples show: their rows, and what requests ask for that they are the response to. */
+export declare const exampleAccounts: readonly [{
+    readonly row: {
+        readonly id: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10";
+        readonly name: "Quillmarsh Running";
+        readonly summary: "Shoes and clothes for running in bad weather.";
+        readonly category: "Sporting Goods";
+        readonly verified: true;
+        readonly pageAlias: "quillmarshrunning";
+        readonly likes: 71500;
+        readonly igUsername: "quillmarshrunning";
+        readonly igFollowers: 184200;
+        readonly igEngagementRate: 0.031;
+        readonly tiktokUsername: "quillmarsh";
+        readonly tiktokFollowers: 96300;
+        readonly thumbnailUrl: "https://cdn.adintel.example/accounts/quillmarsh.jpg";
+        readonly facebookAdLibraryId: "318204775519023";
+        readonly type: "BRAND";
+        readonly facebookUsername: "quillmarshrunning";
+    };
+    readonly asked: {
+        readonly websiteUrl: "https://quillmarsh.example";
+        readonly type: "BRAND";
+        readonly location: "Portugal";
+        readonly taxonomy: readonly ["Sports & Outdoors > Running > Trail Running Shoes"];
+    };
+}, {
+    readonly row: {
+        readonly id: "b7a1f2d4-3c58-4e0b-8f4d-6a9c0e5d2b31";
+        readonly facebookAdLibraryId: "440917265530188";
+        readonly name: "Veldra Skin Lab";
+        readonly type: "BRAND";
+        readonly igUsername: "veldraskinlab";
+        readonly igFollowers: 412800;
+        readonly tiktokUsername: null;
+        readonly tiktokFollowers: null;
+        readonly facebookUsername: "veldraskinlab";
+        readonly thumbnailUrl: "https://cdn.adintel.example/accounts/veldra.jpg";
+        readonly category: "Skin Care";
+        readonly summary: null;
+        readonly verified: false;
+        readonly igEngagementRate: null;
+        readonly likes: null;
+    };
+    readonly asked: {};
+}, {
+    readonly row: {
+        readonly type: "CREATOR";
+        readonly id: "0d9e4b76-51f3-4a2c-b8e7-93c6f1a8d245";
+        readonly name: "Odalys Fenn";
+        readonly summary: "Films trail running, and what she eats on the way.";
+        readonly verified: false;
+        readonly igUsername: "odalys.runs";
+        readonly igFollowers: 38400;
+        readonly igEngagementRate: 0.062;
+        readonly tiktokUsername: "odalysruns";
+        readonly tiktokFollowers: 120900;
+        readonly thumbnailUrl: "https://cdn.adintel.example/accounts/odalys.jpg";
+        readonly gender: "female";
+        readonly ageRange: "25-34";
+        readonly ethnicity: "Hispanic";
+        readonly location: "Portugal";
+        readonly language: "Portuguese";
+        readonly tiktokEngagementRate: 0.084;
+    };
+    readonly asked: {
+        readonly location: "Portugal";
+    };
+}, {
+    readonly row: {
+        readonly id: "e90b6d15-42a7-4c3f-8b1e-5d7f2a6c9034";
+        readonly name: "Orrinthale Kitchen";
+        readonly summary: null;
+        readonly category: null;
+        readonly verified: false;
+        readonly pageAlias: null;
+        readonly likes: null;
+        readonly igUsername: null;
+        readonly igFollowers: null;
+        readonly igEngagementRate: null;
+        readonly tiktokUsername: null;
+        readonly tiktokFollowers: null;
+        readonly thumbnailUrl: null;
+    };
+    readonly asked: {
+        readonly type: "BRAND";
+    };
+}];
+/** The creatives that examples show, likewise. */
+export declare const exampleCreatives: readonly [{
+    readonly row: {
+        readonly id: "8c3d1e5a-7b42-4f96-a0d8-2e6b9c4f7a13";
+        readonly platformId: "1284406633920571";
+        readonly brand: {
+            readonly id: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10";
+            readonly facebookAdLibraryId: "318204775519023";
+            readonly name: "Quillmarsh Running";
+            readonly type: "BRAND";
+            readonly igUsername: "quillmarshrunning";
+            readonly igFollowers: 184200;
+            readonly tiktokUsername: "quillmarsh";
+            readonly tiktokFollowers: 96300;
+            readonly facebookUsername: "quillmarshrunning";
+            readonly thumbnailUrl: "https://cdn.adintel.example/accounts/quillmarsh.jpg";
+            readonly category: "Sporting Goods";
+        };
+        readonly title: "Trail shoes that dry in an hour";
+        readonly type: "VIDEO";
+        readonly mediaType: "VIDEO";
+        readonly url: "https://cdn.adintel.example/media/8c3d1e5a.mp4";
+        readonly urls: readonly ["https://cdn.adintel.example/media/8c3d1e5a.mp4"];
+        readonly thumbnailUrl: "https://cdn.adintel.example/media/8c3d1e5a.jpg";
+        readonly width: 1080;
+        readonly height: 1920;
+        readonly durationInSeconds: 24;
+        readonly platforms: readonly ["META_AD", "INSTAGRAM"];
+        readonly hook: "I ran through a river so you do not have to";
+        readonly summary: "A runner crosses a stream, then shows the shoe dry an hour later.";
+        readonly coreAngle: "Comfort in wet terrain";
+        readonly targetPersona: "Weekend trail runners";
+        readonly ugcCharacter: {
+            readonly ageRange: "25-34";
+            readonly gender: "female";
+            readonly ethnicity: "Hispanic";
+            readonly description: "A runner who films herself on the trail";
+        };
+        readonly startAt: "2026-08-03T00:00:00.000Z";
+        readonly endAt: null;
+        readonly daysRun: 109;
+        readonly categories: readonly ["Testimonial", "Text Overlay"];
+        readonly carouselCount: null;
+        readonly viewCount: 482300;
+        readonly likeCount: 12140;
+        readonly commentCount: 388;
+        readonly impressionPercentile: 91;
+        readonly impressionsText: "400K-500K";
+        readonly painPoints: readonly ["Wet shoes cause blisters"];
+        readonly sellingPoints: readonly ["Dries within an hour", "Grips on wet rock"];
+    };
+    readonly asked: {
+        readonly status: "ALL";
+    };
+}, {
+    readonly row: {
+        readonly id: "f1a9c27e-0d64-4b83-9e5c-7d3b8a6f2c40";
+        readonly platformId: "1190337215084466";
+        readonly brand: {
+            readonly id: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10";
+            readonly facebookAdLibraryId: "318204775519023";
+            readonly name: "Quillmarsh Running";
+            readonly type: "BRAND";
+            readonly igUsername: "quillmarshrunning";
+            readonly igFollowers: 184200;
+            readonly tiktokUsername: "quillmarsh";
+            readonly tiktokFollowers: 96300;
+            readonly facebookUsername: "quillmarshrunning";
+            readonly thumbnailUrl: "https://cdn.adintel.example/accounts/quillmarsh.jpg";
+            readonly category: "Sporting Goods";
+        };
+        readonly title: null;
+        readonly type: "IMAGE";
+        readonly mediaType: "IMAGE";
+        readonly url: "https://cdn.adintel.example/media/f1a9c27e.jpg";
+        readonly urls: readonly ["https://cdn.adintel.example/media/f1a9c27e.jpg"];
+        readonly thumbnailUrl: "https://cdn.adintel.example/media/f1a9c27e.jpg";
+        readonly width: 1080;
+        readonly height: 1080;
+        readonly durationInSeconds: null;
+        readonly platforms: readonly ["META_AD"];
+        readonly hook: null;
+        readonly summary: null;
+        readonly coreAngle: null;
+        readonly targetPersona: null;
+        readonly ugcCharacter: null;
+        readonly startAt: "2026-02-14T00:00:00.000Z";
+        readonly endAt: "2026-03-01T00:00:00.000Z";
+        readonly daysRun: 15;
+        readonly categories: readonly [];
+        readonly carouselCount: null;
+        readonly viewCount: null;
+        readonly likeCount: null;
+        readonly commentCount: null;
+        readonly impressionPercentile: null;
+        readonly impressionsText: null;
+    };
+    readonly asked: {
+        readonly status: "ALL";
+    };
+}, {
+    readonly row: {
+        readonly id: "3b7e5d90-6c1f-4a28-8d47-e9f0b2a5c681";
+        readonly platformId: "9930471826650132";
+        readonly brand: {
+            readonly id: "b7a1f2d4-3c58-4e0b-8f4d-6a9c0e5d2b31";
+            readonly facebookAdLibraryId: "440917265530188";
+            readonly name: "Veldra Skin Lab";
+            readonly type: "BRAND";
+            readonly igUsername: "veldraskinlab";
+            readonly igFollowers: 412800;
+            readonly tiktokUsername: null;
+            readonly tiktokFollowers: null;
+            readonly facebookUsername: "veldraskinlab";
+            readonly thumbnailUrl: "https://cdn.adintel.example/accounts/veldra.jpg";
+            readonly category: "Skin Care";
+        };
+        readonly title: "Three layers, one minute";
+        readonly type: "CAROUSEL";
+        readonly mediaType: "IMAGE";
+        readonly url: "https://cdn.adintel.example/media/3b7e5d90-1.jpg";
+        readonly urls: readonly ["https://cdn.adintel.example/media/3b7e5d90-1.jpg", "https://cdn.adintel.example/media/3b7e5d90-2.jpg", "https://cdn.adintel.example/media/3b7e5d90-3.jpg"];
+        readonly thumbnailUrl: "https://cdn.adintel.example/media/3b7e5d90-1.jpg";
+        readonly width: 1080;
+        readonly height: 1350;
+        readonly durationInSeconds: null;
+        readonly platforms: readonly ["INSTAGRAM"];
+        readonly hook: "Your ten-step routine is seven steps too long";
+        readonly summary: "Three cards, one for each layer of a short evening routine.";
+        readonly coreAngle: "Simplicity";
+        readonly targetPersona: "Busy parents with dry skin";
+        readonly ugcCharacter: null;
+        readonly startAt: "2026-10-01T00:00:00.000Z";
+        readonly endAt: null;
+        readonly daysRun: 50;
+        readonly categories: readonly ["Explainer"];
+        readonly carouselCount: 3;
+        readonly viewCount: null;
+        readonly likeCount: 5310;
+        readonly commentCount: 142;
+        readonly impressionPercentile: 67;
+        readonly impressionsText: "50K-100K";
+        readonly painPoints: readonly ["No time for long routines"];
+        readonly sellingPoints: readonly ["One minute a night"];
+    };
+    readonly asked: {
+        readonly taxonomy: readonly ["Beauty & Personal Care > Skin Care > Moisturizers"];
+        readonly funnelStage: readonly ["PROBLEM_AWARE"];
+        readonly language: readonly ["English"];
+    };
+}];
 export type Version = keyof typeof operations;
 export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;
 export type ErrorCode = keyof typeof errorStatuses;

@@ -3614,3 +3614,288 @@ export const errorCharges = {
         "assumed": true
     }
 };
+/** The accounts that examples show: their rows, and what requests ask for that they are the response to. */
+export const exampleAccounts = [
+    {
+        "row": {
+            "id": "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10",
+            "name": "Quillmarsh Running",
+            "summary": "Shoes and clothes for running in bad weather.",
+            "category": "Sporting Goods",
+            "verified": true,
+            "pageAlias": "quillmarshrunning",
+            "likes": 71500,
+            "igUsername": "quillmarshrunning",
+            "igFollowers": 184200,
+            "igEngagementRate": 0.031,
+            "tiktokUsername": "quillmarsh",
+            "tiktokFollowers": 96300,
+            "thumbnailUrl": "https://cdn.adintel.example/accounts/quillmarsh.jpg",
+            "facebookAdLibraryId": "318204775519023",
+            "type": "BRAND",
+            "facebookUsername": "quillmarshrunning"
+        },
+        "asked": {
+            "websiteUrl": "https://quillmarsh.example",
+            "type": "BRAND",
+            "location": "Portugal",
+            "taxonomy": [
+                "Sports & Outdoors > Running > Trail Running Shoes"
+            ]
+        }
+    },
+    {
+        "row": {
+            "id": "b7a1f2d4-3c58-4e0b-8f4d-6a9c0e5d2b31",
+            "facebookAdLibraryId": "440917265530188",
+            "name": "Veldra Skin Lab",
+            "type": "BRAND",
+            "igUsername": "veldraskinlab",
+            "igFollowers": 412800,
+            "tiktokUsername": null,
+            "tiktokFollowers": null,
+            "facebookUsername": "veldraskinlab",
+            "thumbnailUrl": "https://cdn.adintel.example/accounts/veldra.jpg",
+            "category": "Skin Care",
+            "summary": null,
+            "verified": false,
+            "igEngagementRate": null,
+            "likes": null
+        },
+        "asked": {}
+    },
+    {
+        "row": {
+            "type": "CREATOR",
+            "id": "0d9e4b76-51f3-4a2c-b8e7-93c6f1a8d245",
+            "name": "Odalys Fenn",
+            "summary": "Films trail running, and what she eats on the way.",
+            "verified": false,
+            "igUsername": "odalys.runs",
+            "igFollowers": 38400,
+            "igEngagementRate": 0.062,
+            "tiktokUsername": "odalysruns",
+            "tiktokFollowers": 120900,
+            "thumbnailUrl": "https://cdn.adintel.example/accounts/odalys.jpg",
+            "gender": "female",
+            "ageRange": "25-34",
+            "ethnicity": "Hispanic",
+            "location": "Portugal",
+            "language": "Portuguese",
+            "tiktokEngagementRate": 0.084
+        },
+        "asked": {
+            "location": "Portugal"
+        }
+    },
+    {
+        "row": {
+            "id": "e90b6d15-42a7-4c3f-8b1e-5d7f2a6c9034",
+            "name": "Orrinthale Kitchen",
+            "summary": null,
+            "category": null,
+            "verified": false,
+            "pageAlias": null,
+            "likes": null,
+            "igUsername": null,
+            "igFollowers": null,
+            "igEngagementRate": null,
+            "tiktokUsername": null,
+            "tiktokFollowers": null,
+            "thumbnailUrl": null
+        },
+        "asked": {
+            "type": "BRAND"
+        }
+    }
+];
+/** The creatives that examples show, likewise. */
+export const exampleCreatives = [
+    {
+        "row": {
+            "id": "8c3d1e5a-7b42-4f96-a0d8-2e6b9c4f7a13",
+            "platformId": "1284406633920571",
+            "brand": {
+                "id": "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10",
+                "facebookAdLibraryId": "318204775519023",
+                "name": "Quillmarsh Running",
+                "type": "BRAND",
+                "igUsername": "quillmarshrunning",
+                "igFollowers": 184200,
+                "tiktokUsername": "quillmarsh",
+                "tiktokFollowers": 96300,
+                "facebookUsername": "quillmarshrunning",
+                "thumbnailUrl": "https://cdn.adintel.example/accounts/quillmarsh.jpg",
+                "category": "Sporting Goods"
+            },
+            "title": "Trail shoes that dry in an hour",
+            "type": "VIDEO",
+            "mediaType": "VIDEO",
+            "url": "https://cdn.adintel.example/media/8c3d1e5a.mp4",
+            "urls": [
+                "https://cdn.adintel.example/media/8c3d1e5a.mp4"
+            ],
+            "thumbnailUrl": "https://cdn.adintel.example/media/8c3d1e5a.jpg",
+            "width": 1080,
+            "height": 1920,
+            "durationInSeconds": 24,
+            "platforms": [
+                "META_AD",
+                "INSTAGRAM"
+            ],
+            "hook": "I ran through a river so you do not have to",
+            "summary": "A runner crosses a stream, then shows the shoe dry an hour later.",
+            "coreAngle": "Comfort in wet terrain",
+            "targetPersona": "Weekend trail runners",
+            "ugcCharacter": {
+                "ageRange": "25-34",
+                "gender": "female",
+                "ethnicity": "Hispanic",
+                "description": "A runner who films herself on the trail"
+            },
+            "startAt": "2026-08-03T00:00:00.000Z",
+            "endAt": null,
+            "daysRun": 109,
+            "categories": [
+                "Testimonial",
+                "Text Overlay"
+            ],
+            "carouselCount": null,
+            "viewCount": 482300,
+            "likeCount": 12140,
+            "commentCount": 388,
+            "impressionPercentile": 91,
+            "impressionsText": "400K-500K",
+            "painPoints": [
+                "Wet shoes cause blisters"
+            ],
+            "sellingPoints": [
+                "Dries within an hour",
+                "Grips on wet rock"
+            ]
+        },
+        "asked": {
+            "status": "ALL"
+        }
+    },
+    {
+        "row": {
+            "id": "f1a9c27e-0d64-4b83-9e5c-7d3b8a6f2c40",
+            "platformId": "1190337215084466",
+            "brand": {
+                "id": "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10",
+                "facebookAdLibraryId": "318204775519023",
+                "name": "Quillmarsh Running",
+                "type": "BRAND",
+                "igUsername": "quillmarshrunning",
+                "igFollowers": 184200,
+                "tiktokUsername": "quillmarsh",
+                "tiktokFollowers": 96300,
+                "facebookUsername": "quillmarshrunning",
+                "thumbnailUrl": "https://cdn.adintel.example/accounts/quillmarsh.jpg",
+                "category": "Sporting Goods"
+            },
+            "title": null,
+            "type": "IMAGE",
+            "mediaType": "IMAGE",
+            "url": "https://cdn.adintel.example/media/f1a9c27e.jpg",
+            "urls": [
+                "https://cdn.adintel.example/media/f1a9c27e.jpg"
+            ],
+            "thumbnailUrl": "https://cdn.adintel.example/media/f1a9c27e.jpg",
+            "width": 1080,
+            "height": 1080,
+            "durationInSeconds": null,
+            "platforms": [
+                "META_AD"
+            ],
+            "hook": null,
+            "summary": null,
+            "coreAngle": null,
+            "targetPersona": null,
+            "ugcCharacter": null,
+            "startAt": "2026-02-14T00:00:00.000Z",
+            "endAt": "2026-03-01T00:00:00.000Z",
+            "daysRun": 15,
+            "categories": [],
+            "carouselCount": null,
+            "viewCount": null,
+            "likeCount": null,
+            "commentCount": null,
+            "impressionPercentile": null,
+            "impressionsText": null
+        },
+        "asked": {
+            "status": "ALL"
+        }
+    },
+    {
+        "row": {
+            "id": "3b7e5d90-6c1f-4a28-8d47-e9f0b2a5c681",
+            "platformId": "9930471826650132",
+            "brand": {
+                "id": "b7a1f2d4-3c58-4e0b-8f4d-6a9c0e5d2b31",
+                "facebookAdLibraryId": "440917265530188",
+                "name": "Veldra Skin Lab",
+                "type": "BRAND",
+                "igUsername": "veldraskinlab",
+                "igFollowers": 412800,
+                "tiktokUsername": null,
+                "tiktokFollowers": null,
+                "facebookUsername": "veldraskinlab",
+                "thumbnailUrl": "https://cdn.adintel.example/accounts/veldra.jpg",
+                "category": "Skin Care"
+            },
+            "title": "Three layers, one minute",
+            "type": "CAROUSEL",
+            "mediaType": "IMAGE",
+            "url": "https://cdn.adintel.example/media/3b7e5d90-1.jpg",
+            "urls": [
+                "https://cdn.adintel.example/media/3b7e5d90-1.jpg",
+                "https://cdn.adintel.example/media/3b7e5d90-2.jpg",
+                "https://cdn.adintel.example/media/3b7e5d90-3.jpg"
+            ],
+            "thumbnailUrl": "https://cdn.adintel.example/media/3b7e5d90-1.jpg",
+            "width": 1080,
+            "height": 1350,
+            "durationInSeconds": null,
+            "platforms": [
+                "INSTAGRAM"
+            ],
+            "hook": "Your ten-step routine is seven steps too long",
+            "summary": "Three cards, one for each layer of a short evening routine.",
+            "coreAngle": "Simplicity",
+            "targetPersona": "Busy parents with dry skin",
+            "ugcCharacter": null,
+            "startAt": "2026-10-01T00:00:00.000Z",
+            "endAt": null,
+            "daysRun": 50,
+            "categories": [
+                "Explainer"
+            ],
+            "carouselCount": 3,
+            "viewCount": null,
+            "likeCount": 5310,
+            "commentCount": 142,
+            "impressionPercentile": 67,
+            "impressionsText": "50K-100K",
+            "painPoints": [
+                "No time for long routines"
+            ],
+            "sellingPoints": [
+                "One minute a night"
+            ]
+        },
+        "asked": {
+            "taxonomy": [
+                "Beauty & Personal Care > Skin Care > Moisturizers"
+            ],
+            "funnelStage": [
+                "PROBLEM_AWARE"
+            ],
+            "language": [
+                "English"
+            ]
+        }
+    }
+];

@@ -1,3 +1,4 @@
+import { exampleAccounts } from "@adintel/client/operations";
 import { markets, type Market } from "./markets.ts";
 import { brandName, creatorName } from "./names.ts";
 import { randomOf, type Random } from "./random.ts";
@@ -52,25 +53,42 @@ export function publisherAt(index: number, seed: number): Publisher {
   const textOffset = shuffle.fraction();
 
   const random = randomOf(seed, "account", index);
-  const isBrand = TYPES[index % TYPES.length] === "B";
+  const type = typeAt(index);
+  const isBrand = type === "BRAND";
   const ordinal = ordinalOf(index);
   // A creator speaks of what the brand of the same number makes, which comes before it.
   const trade = atTurn(trades, ordinal + tradeOffset);
   const products = halfOf(trade, Math.floor((ordinal + tradeOffset) / trades.length));
   const start = (textOffset + (isBrand ? ordinal : ordinal + 0.5) * GOLDEN_SECTION) % 1;
   const market = atTurn(markets, index + marketOffset);
-  const { name, handle } = isBrand
-    ? brandName(ordinal, nameOffset, random.pick(trade.words), random.chance(0.6))
-    : creatorName(ordinal, nameOffset);
-  const type = isBrand ? "BRAND" : "CREATOR";
+  const word = isBrand ? random.pick(trade.words) : "";
+  const useWord = isBrand && random.chance(0.6);
+  const nameOf = (number: number) =>
+    isBrand ? brandName(number, nameOffset, word, useWord) : creatorName(number, nameOffset);
+  const usual = nameOf(ordinal);
+  // Where an example of the documents has the name already, that of whom the example replaces is free.
+  const replaced = exampleNames[type].indexOf(usual.name);
+  const { name, handle } = replaced === -1 ? usual : nameOf(replaced);
   const profileUrl = `https://social.example/${handle}`;
   const account = makeAccount(random, { type, name, handle, trade, products, market, profileUrl });
   const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
   return { account: Object.freeze(known), trade, products, market, start };
 }
 
+const namesOf = (isOne: (type: string) => boolean): string[] =>
+  exampleAccounts.flatMap(({ row }) => (isOne("type" in row ? row.type : "BRAND") ? row.name : []));
+const exampleNames = {
+  BRAND: namesOf((type) => type === "BRAND"),
+  CREATOR: namesOf((type) => type === "CREATOR"),
+};
+
+/** Whether the account at this place is a brand or a creator. */
+export function typeAt(index: number): AccountRecord["type"] {
+  return TYPES[index % TYPES.length] === "B" ? "BRAND" : "CREATOR";
+}
+
 /** How many accounts of its type come before the one at this place. */
-function ordinalOf(index: number): number {
+export function ordinalOf(index: number): number {
   const type = TYPES[index % TYPES.length];
   const count = (text: string) => text.split("").filter((other) => other === type).length;
   const rounds = Math.floor(index / TYPES.length);

@@ -1,6 +1,7 @@
 import { publisherAt, type Publisher } from "./accounts.ts";
 import { makeCampaigns } from "./campaigns.ts";
 import { makeCreatives } from "./creatives.ts";
+import { examplePublisherAt, withExamples } from "./examples.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
 import { randomOf } from "./random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
@@ -43,16 +44,24 @@ const NEIGHBOURHOOD = 40;
 
 /**
  * Makes the world of a seed. The same options give the same world, on every engine; with more accounts, the first ones
- * stay who they are. `onProgress` hears of each account that is made.
+ * stay who they are: the accounts of the documents' examples, unless they are not wanted, and made-up ones. `onProgress` hears of
+ * each account that is made.
  *
  * @example
  * const corpus = createCorpus({ seed: 1, accounts: 40, mediaPerAccount: 60, now: Date.UTC(2026, 10, 20) });
  */
-export function createCorpus(options: CorpusOptions, onProgress?: (progress: Progress) => void): Corpus {
+export function createCorpus(
+  options: CorpusOptions,
+  onProgress?: (progress: Progress) => void,
+  hasExamples = true,
+): Corpus {
   const { seed, now, mediaPerAccount } = options;
   const goal = { accounts: options.accounts, creatives: options.accounts * mediaPerAccount };
   const isoOf = createCalendar();
-  const publishers = Array.from({ length: options.accounts }, (_, index) => publisherAt(index, seed));
+  const publishers = Array.from(
+    { length: options.accounts },
+    (_, index) => (hasExamples ? examplePublisherAt(index, seed) : undefined) ?? publisherAt(index, seed),
+  );
   const texts = new Map<string, string>();
   const share = (text: string) => {
     const known = texts.get(text);
@@ -65,7 +74,8 @@ export function createCorpus(options: CorpusOptions, onProgress?: (progress: Pro
   const creatives = publishers.flatMap((publisher, index) => {
     const random = randomOf(seed, "creatives", index);
     const creators = neighbours[Math.floor(index / NEIGHBOURHOOD)] ?? [];
-    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, share, creators });
+    const own = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, share, creators });
+    const made = hasExamples ? withExamples(own, publisher, { seed, now, isoOf, creators }) : own;
     campaigns.push(...makeCampaigns(randomOf(seed, "campaigns", index), publisher, made, now));
     onProgress?.({ ...goal, share: (index + 1) / goal.accounts });
     return made;

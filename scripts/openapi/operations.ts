@@ -1,6 +1,7 @@
 import type { Version } from "../paths.ts";
 import { requestFields, type RequestField } from "./effects.ts";
 import { errorCharges, errorCodes } from "./errors.ts";
+import { exampleRecords } from "./example-records.ts";
 import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
 import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
 import { branches, properties } from "./schemas.ts";
@@ -227,6 +228,7 @@ export function operationsModule(documents: Record<Version, Document>): string {
   const operations = { v1: operationRows(documents.v1), v2: operationRows(documents.v2) };
   const statuses: Record<string, number> = {};
   const charges = errorCharges(documents);
+  const { accounts, creatives } = exampleRecords(documents);
   for (const row of [...Object.values(operations.v1), ...Object.values(operations.v2)]) {
     for (const [status, codes] of Object.entries(row.errors)) {
       for (const code of codes) statuses[code] = Number(status);
@@ -244,6 +246,12 @@ export function operationsModule(documents: Record<Version, Document>): string {
     "",
     "/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */",
     `export const errorCharges = ${JSON.stringify(charges, null, 2)} as const;`,
+    "",
+    "/** The accounts that examples show: their rows, and what requests ask for that they are the response to. */",
+    `export const exampleAccounts = ${JSON.stringify(accounts, null, 2)} as const;`,
+    "",
+    "/** The creatives that examples show, likewise. */",
+    `export const exampleCreatives = ${JSON.stringify(creatives, null, 2)} as const;`,
     "",
     ...tableTypes,
     "",

@@ -45,7 +45,8 @@ export function createOwnCorpus(data: CheckedData, options: CorpusOptions): Corp
         return makeCampaigns(random, publisher, creatives[i] ?? [], now);
       });
 
-  const others = options.accounts > 0 ? createCorpus(options) : undefined;
+  // Own data may have the ids of the examples.
+  const others = options.accounts > 0 ? createCorpus(options, undefined, false) : undefined;
   const own = creatives.flat();
   ratePercentiles(own, sortedImpressions([...own, ...(others?.creatives ?? [])]));
   for (const [creative, { impressionPercentile, outlierScore }] of given) {

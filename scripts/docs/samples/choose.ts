@@ -1,4 +1,3 @@
-import { createClient } from "@adintel/client";
 import { createMock, type Mock } from "@adintel/mock";
 import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
@@ -20,18 +19,16 @@ export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
 export interface ChosenCall {
   /** What samples show and a form is filled with. */
   call: Call;
-  /** The documented examples of the body, about an account that the mock knows. */
+  /** The documented examples of the body. */
   examples: BodyExample[];
 }
 
 /**
- * For each operation a call that the mock answers as it stands, with rows if its examples lead to any: an example of the
- * documents, less the filters that leave nothing of the mock's world. The mock has other accounts than the examples, so
- * the examples' id becomes that of an account that it has.
+ * For each operation the first of its documented examples that the mock answers with rows. The mock has the accounts that the
+ * examples are about.
  */
 export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
   const mock = createMock({ rateLimits: false, now: someDay });
-  const accountId = await knownAccount(mock);
   const chosen: ChosenCalls = { v1: {}, v2: {} };
   for (const version of versions) {
     const document = documents[version];
@@ -42,24 +39,17 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
       const { operationId } = operation;
       const baseUrl = document.servers[0]?.url ?? "";
       const common = { version, operationId, method: method.toUpperCase(), path, baseUrl, apiKey: demoKey };
-      const calls = Array.from(candidates(document, operation, accountId), (sent) => ({
+      const calls = Array.from(candidates(document, operation), (sent) => ({
         ...common,
         ...sent,
       }));
       const call = await mostTelling(mock, calls, operations.get(operationId));
       if (call) {
-        chosen[version][operationId] = { call, examples: bodyExamples(document, operation, accountId) };
+        chosen[version][operationId] = { call, examples: bodyExamples(document, operation) };
       }
     }
   }
   return chosen;
-}
-
-/** An account of the mock that has published something. */
-async function knownAccount({ fetch }: Mock): Promise<string> {
-  const api = createClient({ baseUrl: "http://mock/v2", apiKey: demoKey, fetch });
-  const { brands } = await api.searchBrands({ query: "running shoes", limit: 1 });
-  return String(brands?.[0]?.id ?? "");
 }
 
 /** The first call that brings rows, else the first that is answered. */
