@@ -1,5 +1,5 @@
 import type { Ask, SentRequest, SentResponse, Told } from "../../page-mock/messages.ts";
-import type { PageMock } from "./client.ts";
+import type { PageMock } from "./page-mock.ts";
 
 /** The part of a worker that is spoken to. */
 export interface Speaker {

@@ -1,5 +1,4 @@
-/** Told to the document once another page is in the place of the one before. */
-export const replaced = "page-replaced";
+import { replaced } from "./replaced.ts";
 
 /** Lets the reader choose the server and the key that samples and the form use, and applies what was chosen before. */
 export function offerSetting(): void {

@@ -1,4 +1,4 @@
-import { replaced } from "./offer.ts";
+import { replaced } from "./replaced.ts";
 
 /** What a page loads that another one of the same build loads, too. */
 const programs = "script[src], link[rel=stylesheet]";

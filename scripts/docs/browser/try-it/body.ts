@@ -1,6 +1,7 @@
 import { counted } from "../../../openapi/words.ts";
 import type { BodyFacts, Field } from "../../try-it/facts.ts";
-import { createControl, type Control } from "./controls.ts";
+import type { Control } from "./control.ts";
+import { createControl } from "./controls.ts";
 import { h } from "./dom.ts";
 import { readJson, valueAt, withValue, writeJson, type Json } from "./json-value.ts";
 

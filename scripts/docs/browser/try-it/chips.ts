@@ -1,5 +1,5 @@
 import type { Field } from "../../try-it/facts.ts";
-import type { Change, Control } from "./controls.ts";
+import type { Change, Control } from "./control.ts";
 import { h } from "./dom.ts";
 import { grouped, labelled } from "./field-frame.ts";
 import { itemInWords, itemsFrom, listOf } from "./field-value.ts";

@@ -1,25 +1,11 @@
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Field } from "../../try-it/facts.ts";
 import { chipsControl } from "./chips.ts";
+import type { Change, Control } from "./control.ts";
 import { h } from "./dom.ts";
-import { grouped, labelled, type Frame } from "./field-frame.ts";
+import { grouped, labelled } from "./field-frame.ts";
 import { numberFrom, textFrom } from "./field-value.ts";
 import { onOneLine, readJson, type Json } from "./json-value.ts";
-
-/** Tells what the reader made of a value; `undefined`: it is not sent. */
-export type Change = (path: string[], value: Json | undefined) => void;
-
-/** What sets one field of a request. */
-export interface Control {
-  field: Field;
-  path: string[];
-  frame: Frame;
-  /** Those of its own fields. */
-  inner: Control[];
-  /** Shows a value that something else has set. */
-  set(value: Json | undefined): void;
-  focus(): void;
-}
 
 /** The control that fits a field. */
 export function createControl(field: Field, path: string[], scope: string, change: Change): Control {

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../try-it/facts.ts";
-import type { Change, Control } from "./controls.ts";
+import type { Change, Control } from "./control.ts";
 import { createControl } from "./controls.ts";
 import { textFrom } from "./field-value.ts";
 import { onOneLine, type Json } from "./json-value.ts";
