@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Element, Nodes } from "hast";
 import { describe, expect, inject, test } from "vitest";
 import { parse } from "../../scripts/docs/output/content.ts";
@@ -133,6 +135,19 @@ test("the typeface has every sign that pages use outside of code", () => {
     for (const sign of textOutsideCode(root))
       if (!known.has(sign) && !/\s/.test(sign)) missing.set(sign, path);
   expect([...missing]).toEqual([]);
+});
+
+test("the typeface is shipped with its license, and pages ask for it before their styles name it", () => {
+  const names = readdirSync(join(siteIn(inject("reference")), "assets"));
+  const typeface = names.find((name) => name.endsWith(".woff2")) ?? "";
+  expect(readFileSync(join(siteIn(inject("reference")), "assets/typeface.LICENSE"), "utf8")).toContain(
+    "SIL Open Font License",
+  );
+  expect(readFileSync(join(siteIn(inject("reference")), "assets", typeface)).length).toBeLessThan(11_000);
+  const preloads = named(pageAt("v1/errors.html").root, "link").filter(
+    (link) => attribute(link, "as") === "font",
+  );
+  expect(preloads.map((link) => attribute(link, "href"))).toEqual([`../assets/${typeface}`]);
 });
 
 function textOutsideCode(node: Nodes): string {
