@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addressFrom, keyProblem } from "../../scripts/docs/browser/server/address.ts";
 import { painted, paintedLines } from "../../scripts/docs/browser/server/painted.ts";
 import { createSetting, pageServer, type Defaults } from "../../scripts/docs/browser/server/setting.ts";
+import { maskedKey } from "../../scripts/docs/browser/server/words.ts";
 import { substituted } from "../../scripts/docs/browser/server/substitute.ts";
 
 const mock = "http://127.0.0.1:4010";
@@ -59,6 +60,16 @@ describe("the setting", () => {
     expect(setting.holdsKey()).toBe(true);
     setting.choose(service, "");
     expect(setting.holdsKey()).toBe(false);
+  });
+
+  test("the keys of the mock are no secret, others are", () => {
+    const { setting } = made();
+    expect([setting.isDemoKey("mock_live_low"), setting.isDemoKey(secret)]).toEqual([true, false]);
+    expect([maskedKey("mock_live_low", true), maskedKey(secret, false), maskedKey("short", false)]).toEqual([
+      "mock_live_low",
+      "…kept",
+      "…",
+    ]);
   });
 
   test("a mock that is found elsewhere has the demo key", () => {

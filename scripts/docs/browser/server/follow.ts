@@ -48,7 +48,8 @@ export function showLines(): void {
   for (const line of document.querySelectorAll(".server-line")) {
     const [where, which] = line.querySelectorAll("code");
     if (where) where.textContent = server;
-    if (which) which.textContent = key === undefined ? "from the environment" : maskedKey(key);
+    if (which)
+      which.textContent = key === undefined ? "from the environment" : maskedKey(key, setting.isDemoKey(key));
   }
 }
 

@@ -39,6 +39,8 @@ export interface Setting {
   isAsBuilt(): boolean;
   /** Whether a key would be lost with the page: any that is no demo key. */
   holdsKey(): boolean;
+  /** Whether a key is one of the mock's, which are no secret. */
+  isDemoKey(key: string): boolean;
   onChange(listener: () => void): void;
 }
 
@@ -58,11 +60,12 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     const own = server() === pageServer && mocks.has(samples) ? key() : key(samplesRoot());
     return own === "" ? undefined : own;
   };
+  const isDemoKey = (one: string) => one.startsWith(prefixOf(demoKey));
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
-    ...{ server, key, samplesRoot, samplesKey },
+    ...{ server, key, samplesRoot, samplesKey, isDemoKey },
     choose(to, withKey) {
       chosen = to === usual ? undefined : to;
       if (withKey === "" || (mocks.has(to) && withKey === demoKey)) keys.delete(to);
@@ -77,7 +80,7 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     },
     isMock: (one) => mocks.has(one),
     isAsBuilt: () => samplesRoot() === samples && samplesKey() === (mocks.has(samples) ? demoKey : undefined),
-    holdsKey: () => [...keys].some(([of, one]) => !mocks.has(of) || !one.startsWith(prefixOf(demoKey))),
+    holdsKey: () => [...keys].some(([of, one]) => !mocks.has(of) || !isDemoKey(one)),
     onChange(listener) {
       listeners.push(listener);
     },

@@ -48,7 +48,7 @@ export async function mount(container: HTMLElement): Promise<void> {
       form.showTarget({
         address,
         server: serverInWords(server),
-        key: draft.apiKey === "" ? "none" : maskedKey(draft.apiKey),
+        key: draft.apiKey === "" ? "none" : maskedKey(draft.apiKey, setting.isDemoKey(draft.apiKey)),
         isMock: setting.isMock(server),
       });
       return checked;
@@ -92,7 +92,8 @@ export async function mount(container: HTMLElement): Promise<void> {
     const { element, heading } = answerView(asked, came);
     outcome.replaceChildren(element);
     heading.focus();
-    if (setting.isMock(server)) await bar.refresh(server, draft.apiKey);
+    // Credits are asked for by the key in the address, which is no place for a secret.
+    if (setting.isMock(server) && setting.isDemoKey(draft.apiKey)) await bar.refresh(server, draft.apiKey);
     else bar.hide();
   }
 
