@@ -20,6 +20,6 @@ export function readDocument(name: string): string {
     return text;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DocumentError(`generated/${name} cannot be read (${reason}); run npm run generate`);
+    throw new DocumentError(`generated/${name} cannot be read (${reason}); run: npm run generate`);
   }
 }

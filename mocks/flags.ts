@@ -66,7 +66,7 @@ export function readFlags(
       "the mock's time at its start, such as 2026-11-20 (default: the real time)",
       instant,
     )
-    .option("--no-rate-limits", "never respond with 429")
+    .option("--no-rate-limits", "do not enforce rate limits")
     .option("--latency <ms>", "wait before each response (default: 0)", milliseconds)
     .option("--slow-body <ms>", "send the body of each response over that time (default: 0)", milliseconds)
     .option("--error-rate <share>", "share of calls, 0 to 1, that get 500 (default: 0)", share)
@@ -88,25 +88,25 @@ export function readFlags(
       repeated(origin),
     )
     .addOption(
-      new Option("--controls-token <token>", "let callers on other machines that send it use /__mock")
+      new Option("--controls-token <token>", "let callers on other machines use /__mock if they send it")
         .env("ADINTEL_MOCK_CONTROLS_TOKEN")
         .argParser(token),
     )
     .option(
       "--store <url>",
-      "keep the state in Redis, shared by all mocks that do, such as redis://127.0.0.1:6379 (default: in memory)",
+      "keep the state in Redis, shared by all mocks that use it, such as redis://127.0.0.1:6379 (default: in memory)",
       storeAddress,
     )
-    .option("--trust-proxy", "believe X-Forwarded-Proto, -Host and -For")
-    .option("--quiet", "print no line for each request")
-    .option("--json", "print a JSON object for each request, and where the mock is as the first")
+    .option("--trust-proxy", "trust X-Forwarded-Proto, -Host and -For")
+    .option("--quiet", "do not print a line per request")
+    .option("--json", "print a JSON object per request; the first one has the mock's address")
     .option("--static", "respond with the documents' examples only, without state")
     // It is known everywhere, so that who asks for it is told what it needs.
     .addOption(watches ? following : following.hideHelp())
     .version(version(), "--version", "show the version of @adintel/mock")
     .addHelpText(
       "after",
-      drills ? `\n${name} drill -- PROGRAM puts a client through failures; drill --help tells how` : "",
+      drills ? `\n${name} drill -- PROGRAM tests a client against failures; see drill --help` : "",
     );
   const values = parseCommand(command, args);
   if (!values) return undefined;
@@ -137,8 +137,7 @@ export function readFlags(
     ...(scenarios && { scenarios: scenarios.flat() }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
   };
-  if (quiet && json)
-    throw new FlagError("--quiet prints nothing of what --json prints; leave one of them out");
+  if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
   if (store !== undefined && (examplesOnly || watches))

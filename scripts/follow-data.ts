@@ -21,9 +21,9 @@ export async function followData(
 ): Promise<void> {
   try {
     take({ ...served, app: await renewed(served.app, flags, reference) });
-    console.log("The mock goes on with the changed data.");
+    console.log("The mock now uses the changed data.");
   } catch (error) {
     console.error(error instanceof Error && error.name === "DataError" ? error.message : error);
-    console.error("The mock goes on with the data as it was.");
+    console.error("The mock keeps using the data as it was.");
   }
 }

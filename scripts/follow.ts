@@ -42,7 +42,7 @@ export async function follow(
     if (reference !== undefined) {
       isAhead = true;
       await maker.buildReference(reference, { documents: documentsOf(sources) });
-      tell(flags, "The reference shows the changed documents.");
+      tell(flags, "The reference now shows the changed documents.");
     }
     // Another process may have generated already.
     await maker.bringUpToDate(root, sources);

@@ -64,7 +64,7 @@ async function keepUpToDate(generating: () => Promise<number>): Promise<number> 
       await once(false);
     } catch (error) {
       if (!(error instanceof BrokenDocumentError)) throw error;
-      console.error(`${error.message}\nWaiting for the documents to be mended.`);
+      console.error(`${error.message}\nWaiting for the documents to be fixed.`);
     }
   });
   try {

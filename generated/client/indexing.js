@@ -45,7 +45,7 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
                 return { brandId, status };
         }
         if (left() <= lastPollMs) {
-            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call it again to wait on`, { attempts: polls + 2, brandId });
+            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call it again to keep waiting`, { attempts: polls + 2, brandId });
         }
     }
 }

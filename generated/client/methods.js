@@ -15,7 +15,7 @@ const engines = /* @__PURE__ */ new WeakMap();
 export function engineOf(asked, client) {
     const engine = engines.get(client);
     if (!engine)
-        throw usageError(asked, "it takes a client that createClient has made");
+        throw usageError(asked, "it takes a client made by createClient");
     return engine;
 }
 /**

@@ -111,7 +111,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                         else if (signal?.aborted)
                             reject(signal.reason);
                         else {
-                            const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+                            const why = `not sent: the rate limits allow no request for ${retryAfterSeconds} s`;
                             reject(clientError("wait_too_long", name, why, { attempts: attempt - 1, retryAfterSeconds }));
                         }
                     },

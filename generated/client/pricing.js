@@ -25,5 +25,5 @@ function find(asked, operations, name) {
     const operation = Object.hasOwn(operations, name) && operations[name];
     if (operation)
         return operation;
-    throw usageError(asked, `there is no operation ${name}, but ${Object.keys(operations).join(", ")}`);
+    throw usageError(asked, `there is no operation ${name}; there are ${Object.keys(operations).join(", ")}`);
 }

@@ -21,7 +21,7 @@ export function headersOf(hasKey, ...given) {
             else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value))
                 headers[key] = value;
             else
-                throw new TypeError(`the header ${name} has a character that cannot be sent`);
+                throw new TypeError(`the header ${name} contains a character that cannot be sent`);
         }
     }
     return headers;

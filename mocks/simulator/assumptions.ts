@@ -12,7 +12,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "order of checks",
     decision: "route, key, team, rate limits, body size, validation, credits, then the operation",
-    reason: "what is cheap to refuse is refused first, and nothing is charged before all checks have passed",
+    reason: "cheap checks run first, and nothing is charged until all have passed",
   },
   {
     subject: "404 codes",
@@ -22,95 +22,96 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "rate limits",
     decision:
-      "windows of sixty seconds that begin with their first request; refused keys and limited calls are not counted",
-    reason: "the numbers are given a minute, the kind of window is not",
+      "windows of 60 seconds that start with the first request; rejected keys and limited requests do not count",
+    reason: "the limits are specified per minute, the kind of window is not",
   },
   {
     subject: "last credits",
     decision:
-      "a call passes while the credits pay for one row, returns all of its rows, and may overdraw the credits",
+      "a request passes if the credits cover one row; it returns all of its rows and may overdraw the credits",
     reason: "a partial response would be mistaken for a complete one",
   },
   {
     subject: "unstated prices",
     decision:
-      "an operation whose price is not specified charges nothing, but is refused once no credits are left",
-    reason: "any other figure would be made up, and only the operations named as free are not metered",
+      "an operation without a specified price is free of charge, but is rejected once no credits are left",
+    reason: "any price would be made up, and only operations that are specified as free are not metered",
   },
   {
     subject: `limit, offset and ${field("maxDaysBack")} in v2`,
-    decision: `a limit or ${field("maxDaysBack")} below 1 and an offset below 0 are refused with 400; there is no upper bound`,
-    reason: "no response makes sense, and ignoring the mistake would hide it",
+    decision: `a limit or ${field("maxDaysBack")} below 1 and an offset below 0 are rejected with 400; there is no upper bound`,
+    reason: "no response would make sense, and ignoring the mistake would hide it",
   },
   {
-    subject: "default limits and sort values that one version does not show",
-    decision: "those of the counterpart in the other version",
-    reason: "one of the two is stated",
+    subject: "default limits and sort values that only one version specifies",
+    decision: "those of the other version",
+    reason: "one of the two is specified",
   },
   {
     subject: "ids in the account searches of v2",
-    decision: "each id that matches returns its row; the default limit does not cut the list off",
+    decision: "each matching id returns its row; the default limit does not apply",
     reason: "v1 does so",
   },
   {
     subject: "a clock that was moved",
     decision:
-      "moves what depends on the time of a request: date filters, rate limits, indexing; how long a creative has run is as of the start",
-    reason: "the world is made once, so that parallel callers see the same",
+      "affects what depends on the time of a request: date filters, rate limits, indexing; how long a creative has run stays as of the start",
+    reason: "the world is made once, so that parallel callers see the same data",
   },
   {
     subject: "dates",
     decision:
-      "ISO 8601; a date without a time is its whole day in UTC, and an end with a time is included to the millisecond",
-    reason: "the usual reading; the format is not shown",
+      "ISO 8601; a date without a time means the whole day in UTC, and an end with a time is included to the millisecond",
+    reason: "the usual reading; the format is not specified",
   },
   {
     subject: "date presets",
     decision:
-      "whole days in UTC; those that count back end today; weeks begin on Monday; last-… are the whole ones before",
+      "whole days in UTC; last-N-days presets end today; weeks start on Monday; last-week, last-month and so on are the previous whole ones",
     reason: "the usual reading of the names",
   },
   {
     subject: "several filters, several values",
     decision:
-      "values of one filter are alternatives, different filters must all hold, an unknown fact does not pass",
+      "values of one filter are alternatives; different filters must all match; an unknown value does not match",
     reason: "the usual reading of filters",
   },
   {
     subject: `${field("lowImpressions")}, ${field("partnershipAd")}, ${field("crossposted")}`,
     decision:
-      "true keeps creatives with fewer than 1,000 impressions, that tag a creator, that run on several channels; false keeps the others, also those whose impressions are unknown",
+      "true keeps creatives with fewer than 1,000 impressions, that tag a creator, or that run on several channels; false keeps the others, including those with unknown impressions",
     reason: "read from the names",
   },
   {
     subject: "engagement and outlier",
-    decision: "likes and comments by views; views by the median views of the account's creatives",
+    decision:
+      "likes plus comments, divided by views; views divided by the median views of the account's creatives",
     reason: "read from the names",
   },
   {
     subject: `order without ${field("sortBy")}`,
     decision:
-      "by relevance with a query, else most recent first; accounts by followers; ids in the order asked for",
+      "by relevance with a query, otherwise most recent first; accounts by followers; ids in the requested order",
     reason: "what a reader expects first",
   },
   {
     subject: `query together with ${field("sortBy")} in POST /media`,
     decision: `the query selects and ${field("sortBy")} orders`,
-    reason: "an explicit order goes before an implied one",
+    reason: "an explicit order overrides an implied one",
   },
   {
     subject: "followers and engagement of an account",
-    decision: "the larger of its two platforms; filters take unknown followers for none",
+    decision: "those of the larger of its two platforms; filters count unknown followers as 0",
     reason: "the fields do not name a platform",
   },
   {
     subject: "v1 structured mode",
-    decision: "filters are found by words that name them, such as video, tiktok, active, longest",
-    reason: "the service asks a language model, which the mock does not have",
+    decision: "filters are derived from words that name them, such as video, tiktok, active or longest",
+    reason: "the service uses a language model, which the mock does not have",
   },
   {
     subject: "v1 insights without type",
-    decision: "refused with 400",
+    decision: "rejected with 400",
     reason: "there is nothing to cluster by",
   },
   {
@@ -120,78 +121,78 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "MEDIA_MIX",
-    decision: "a creative whose format is unknown counts as UNKNOWN",
-    reason: "the counts then add up to the creatives",
+    decision: "a creative without a known format counts as UNKNOWN",
+    reason: "the counts then add up to the number of creatives",
   },
   {
     subject: `landing pages without ${field("showInactive")}`,
-    decision: "only those of ads that still run",
+    decision: "only those of creatives that still run",
     reason: "read from the name",
   },
   {
     subject: "indexing",
     decision:
       "websites match by host, profiles by handle; done after the seconds in the settings, then the status is `indexed` and searches find the account; accounts of the corpus are `indexed`",
-    reason: "only the status `indexing` is shown",
+    reason: "only the status `indexing` is specified",
   },
   {
     subject: "while an account is being indexed",
-    decision:
-      "only a lookup by its id returns it; searches do not find it, and its creatives, insights, landing pages, campaigns and collabs are empty",
+    decision: "only a lookup by id returns it; searches do not find it, and its lists are empty",
     reason: "there is no data yet",
   },
   {
     subject: "the same name on two networks",
     decision:
-      "two accounts, unless an account is known to have both handles; an address stays with whoever had it first",
-    reason: "an address says nothing of other networks",
+      "two accounts, unless one account is known to have both handles; an address belongs to the account that had it first",
+    reason: "an address says nothing about other networks",
   },
   {
     subject: "addresses",
     decision:
-      "the first part of the path on instagram.com and tiktok.com, with www., m. or neither, is taken for a handle; posts, stories and pages of the networks themselves, such as instagram.com/p/…, and short links such as vm.tiktok.com/… are refused with 400; every other host is a website, whatever its path",
-    reason: "only profiles and websites are stated to be taken, and the others do not name an account",
+      "the first part of the path on instagram.com and tiktok.com, with www., m. or neither, is read as a handle; posts, stories and pages of the networks themselves, such as instagram.com/p/…, and short links such as vm.tiktok.com/… are rejected with 400; every other host is a website, whatever its path",
+    reason:
+      "only profiles and websites are specified as accepted, and other addresses do not identify an account",
   },
   {
     subject: "end of the month",
     decision: "credits do not renew, however far the clock is moved",
-    reason: "the day on which they do is not stated, and the demo keys must keep showing what they show",
+    reason: "the renewal day is not specified, and each demo key must keep its behavior",
   },
   {
     subject: "ids given twice, and filters beside ids",
     decision:
-      "an id has one row however often it is given; other filters of v1 do not narrow a search by ids",
-    reason: "the row caps are stated to be ignored there, and nobody wants to pay twice for a row",
+      "an id returns one row however often it is given; v1's other filters do not narrow a search by ids",
+    reason: "the row cap is specified to be ignored there, and nobody wants to pay twice for a row",
   },
   {
     subject: `${field("datePreset")} together with ${field("startDate")} or ${field("endDate")}`,
-    decision: "both must hold",
-    reason: "different filters must all hold",
+    decision: "both must match",
+    reason: "different filters must all match",
   },
   {
     subject: "per-endpoint limit of v1",
     decision: "counted for each user, as in v2",
-    reason: "v2 states it",
+    reason: "v2 specifies it",
   },
   {
     subject: `${field("igUsername")} together with ${field("tiktokUsername")}`,
     decision: "either may match; an empty text is part of every handle",
-    reason: "they stand in one place of the order of inputs",
+    reason: "both have the same precedence",
   },
   {
     subject: "texts in filters",
-    decision: `small and capital letters are the same; ${field("landingPage")} matches a part unless ${field("landingPageMatch")} says equals`,
+    decision: `case does not matter; ${field("landingPage")} matches a part unless ${field("landingPageMatch")} says equals`,
     reason: "what a reader expects",
   },
   {
     subject: "query parameters that no document names",
     decision: "ignored",
-    reason: "only unknown fields of a body are stated to be refused",
+    reason: "only unknown body fields are specified to be rejected",
   },
   {
     subject: "numbers in a query string",
-    decision: "taken in digits alone, as JSON writes them; `0x10`, `1e1` and `+5` are refused",
-    reason: "other notations are more likely mistakes",
+    decision: "digits only, as in JSON; `0x10`, `1e1` and `+5` are rejected",
+    reason: "other notations are more likely to be mistakes",
   },
   {
     subject: "ranges that are empty",
@@ -200,50 +201,49 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "long queries",
-    decision: "the first 64 different words count; typing errors are forgiven in words of up to 40 letters",
+    decision: "the first 64 different words count; typos are tolerated in words of up to 40 letters",
     reason: "a search must respond in time, whatever the query",
   },
   {
     subject: `values of ${field("sortBy")} in the account searches of v2`,
-    decision: "those of v1; any other is refused with 400, unless the search is by query",
-    reason: "v2 names the field and not its values, and v1's are stated",
+    decision: "those of v1; any other is rejected with 400, unless the search is by query",
+    reason: "v2 names only the field, and v1's values are specified",
   },
   {
-    subject: "a body that is not labelled as JSON",
-    decision:
-      "refused with 400 unless its Content-Type is application/json; parameters such as charset do not matter",
-    reason: "all bodies are stated to have this type",
+    subject: "a body without a JSON Content-Type",
+    decision: "rejected with 400; parameters such as charset do not matter",
+    reason: "application/json is specified for all bodies",
   },
   {
     subject: `${field("maxDaysBack")} on MEDIA_MIX`,
-    decision: "counts the creatives that started within so many days, as for the other types",
-    reason: "it is stated for buckets and totals, and ignoring it would hide it",
+    decision: "counts creatives that started within that many days, as for the other types",
+    reason: "it is specified for buckets and totals, and ignoring it would hide mistakes",
   },
   {
     subject: "paths of v1 below /brands/{id}",
     decision: "serve creators as well as brands",
-    reason: "the search of v1 returns both, and an id does not say which it is",
+    reason: "v1's search returns both, and an id does not say which it is",
   },
   {
     subject: "AD_ANGLE in v1",
-    decision: "refused with 400 as a value of type",
-    reason: "it stands among v1's results and not among the values of the parameter",
+    decision: "rejected with 400 as a value of type",
+    reason: "it is listed for v1's responses but not for the parameter",
   },
   {
     subject: "long lists in details",
     decision:
-      "of the invalid items of an array and the unknown fields of an object, the first twenty are listed, and one entry for the array or the object says how many come after them",
+      "the first 20 invalid items of an array or unknown fields of an object are listed; one more entry says how many there are beyond that",
     reason: "the response to a body of 100 KB would otherwise be many times its size",
   },
   {
     subject: "requests that cannot be read",
     decision:
-      "what is not HTTP, has no valid address or Host, has more than 16 KB of headers, expects anything but 100-continue, or does not arrive in time is refused with 400 invalid_request",
-    reason: "no code of the envelope belongs to 408, 417 or 431",
+      "a request that is not HTTP, has no valid address or Host, has more than 16 KB of headers, expects anything but 100-continue, or does not arrive in time gets 400 invalid_request",
+    reason: "no error code is specified for 408, 417 or 431",
   },
   {
     subject: "API keys",
-    decision: "the demo keys alone are known; their prefix is the mock's own",
+    decision: "only the demo keys are valid; their prefix is the mock's own",
     reason: "the live prefix is not specified",
   },
 ];

@@ -61,7 +61,10 @@ export function advanceClock({ clock, changed }: World, seconds: unknown): Date 
   if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0)
     throw new ControlError(400, { path: "advanceSeconds", message: "must be a number of at least 0" });
   if (clock.now() + seconds * 1000 > lastInstant)
-    throw new ControlError(400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
+    throw new ControlError(400, {
+      path: "advanceSeconds",
+      message: "must not move the clock past the year 9999",
+    });
   clock.advance(seconds * 1000);
   changed("clock");
   return new Date(clock.now());

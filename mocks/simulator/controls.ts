@@ -85,7 +85,7 @@ export function addControls(
     app.all(path, (c) =>
       refuse(c, 404, {
         path: `${c.req.method} ${c.req.path}`,
-        message: `is not a control; the controls are ${existing}`,
+        message: `does not exist; the controls are ${existing}`,
       }),
     );
 }

@@ -28,9 +28,9 @@ export function leftOut(
   const wish = onRequest?.get(stableId(id));
   if (wish !== undefined) return skipped(wish);
   if (needs.includes("controls") && controls === undefined)
-    return unsupported("needs the mock's controls: --mock-controls names them");
+    return unsupported("needs the mock's controls; give their address as --mock-controls");
   if (needs.includes("addresses") && !hasAddresses) return unsupported("needs callers at several addresses");
-  if (assumed && !assume) return skipped("rests on what the documents assume: --assume asserts it");
+  if (assumed && !assume) return skipped("depends on what the documents assume; --assume includes it");
   if (needs.includes("indexUrl") && indexUrl === undefined) return skipped("needs --index-url");
   for (const need of needs) {
     const kind = /^(\w+)Key$/.exec(need)?.[1];

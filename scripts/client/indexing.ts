@@ -89,7 +89,7 @@ export async function indexAndWait(
       throw clientError(
         "timeout",
         operation,
-        `still ${status} after ${elapsed() / 1000} s; call it again to wait on`,
+        `still ${status} after ${elapsed() / 1000} s; call it again to keep waiting`,
         { attempts: polls + 2, brandId },
       );
     }

@@ -31,7 +31,7 @@ const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
 /** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(asked: string, client: object): Engine {
   const engine = engines.get(client);
-  if (!engine) throw usageError(asked, "it takes a client that createClient has made");
+  if (!engine) throw usageError(asked, "it takes a client made by createClient");
   return engine;
 }
 

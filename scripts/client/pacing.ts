@@ -127,7 +127,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
             if (retryAfterSeconds === undefined) resolve(leave);
             else if (signal?.aborted) reject(signal.reason as Error);
             else {
-              const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+              const why = `not sent: the rate limits allow no request for ${retryAfterSeconds} s`;
               reject(clientError("wait_too_long", name, why, { attempts: attempt - 1, retryAfterSeconds }));
             }
           },

@@ -66,5 +66,5 @@ export function worstCost(operations: Operations, name: string, input?: unknown)
 function find(asked: string, operations: Operations, name: string): Operation {
   const operation = Object.hasOwn(operations, name) && operations[name];
   if (operation) return operation;
-  throw usageError(asked, `there is no operation ${name}, but ${Object.keys(operations).join(", ")}`);
+  throw usageError(asked, `there is no operation ${name}; there are ${Object.keys(operations).join(", ")}`);
 }

@@ -30,7 +30,7 @@ export function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[
       const key = name.toLowerCase();
       if (value === undefined || value === null) delete headers[key];
       else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value)) headers[key] = value;
-      else throw new TypeError(`the header ${name} has a character that cannot be sent`);
+      else throw new TypeError(`the header ${name} contains a character that cannot be sent`);
     }
   }
   return headers;

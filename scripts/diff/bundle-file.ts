@@ -17,7 +17,7 @@ export async function bundleFile(file: string, name: string): Promise<string> {
     await redocly(dirname(file), ["bundle", file, "--output", output]);
     return await readFile(output, "utf8");
   } catch {
-    throw new InputError(`${name} cannot be bundled; "npx redocly bundle ${name}" tells why.`);
+    throw new InputError(`${name} cannot be bundled; "npx redocly bundle ${name}" says why.`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -47,7 +47,7 @@ function compareParameter(before: Place, after: Place): Finding[] {
   }
   const [from, to] = [serialization(before.value), serialization(after.value)];
   if (canonical(from) !== canonical(to)) {
-    const message = `${name} is written another way.`;
+    const message = `${name} is serialized differently.`;
     found.push(
       finding("parameter-serialization-changed", after.pointer, message, { before: from, after: to }),
     );

@@ -16,9 +16,11 @@ export function compareSecurity(before: Place, after: Place): Finding[] {
   const values = { before: old.value, after: now.value };
   const open = old.alternatives.some((had) => had.size === 0);
   if (kept)
-    return [finding("security-relaxed", now.pointer, "Less is asked to be let in than before.", values)];
-  if (open) return [finding("security-added", now.pointer, "Callers must now prove who they are.", values)];
-  return [finding("security-changed", now.pointer, "Some callers that were let in no longer are.", values)];
+    return [finding("security-relaxed", now.pointer, "Callers need fewer credentials than before.", values)];
+  if (open) return [finding("security-added", now.pointer, "Callers must now authenticate.", values)];
+  return [
+    finding("security-changed", now.pointer, "Some callers that were accepted are now rejected.", values),
+  ];
 }
 
 interface Requirements {

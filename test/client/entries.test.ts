@@ -104,7 +104,7 @@ describe("openapi-fetch's own calls", () => {
 
   test("are those of a client alone", () => {
     expect(() => createPathClient({} as never)).toThrow(
-      "createPathClient: it takes a client that createClient has made",
+      "createPathClient: it takes a client made by createClient",
     );
   });
 

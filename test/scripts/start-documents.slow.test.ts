@@ -76,7 +76,7 @@ describe("npm start", () => {
 
       // Two edits, the second while the mock still takes the first.
       await project.copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
-      await says("stdout", "The reference shows the changed documents.", 1);
+      await says("stdout", "The reference now shows the changed documents.", 1);
       expect(await page()).toContain("Search for adverts");
       await project.copy.edit(media, (text) =>
         text

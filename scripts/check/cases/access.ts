@@ -43,21 +43,21 @@ export function accessCases(): CheckCase[] {
       [
         refusedKeyCase(operation, {
           name: "key-without-scheme",
-          rule: "refuses a key that no Bearer stands before",
+          rule: "refuses a key without Bearer",
           change: (_, { apiKey }) => ({ authorization: apiKey }),
         }),
       ],
     ),
     refusedKeyCase(operation, {
       name: "key-in-query",
-      rule: "refuses a key that stands in the query and not in the header",
+      rule: "refuses a key in the query instead of the header",
       needs: ["exhaustedKey"],
       change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
       stands: "without-key",
     }),
     refusedKeyCase(operation, {
       name: "key-by-other-scheme",
-      rule: "refuses a key that Basic stands before",
+      rule: "refuses a key sent with Basic",
       change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
       stands: "other-scheme",
     }),
@@ -99,7 +99,7 @@ function comparisonCases(operation: Operation): CheckCase[] {
   return [
     refusedKeyCase(operation, {
       name: "key-in-other-case",
-      rule: "refuses a key whose secret part is written in the other case",
+      rule: "refuses a key whose secret part has its case changed",
       change: (_, { apiKey }) => ({ authorization: `Bearer ${inOtherCase(apiKey)}` }),
     }),
     refusedKeyCase(operation, {
@@ -151,7 +151,7 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change, stand
       // Whether a query string may have other fields is not stated, nor what is looked at first.
       const known = operation.parameters.map((parameter) => parameter.name);
       const hasOthers = Object.keys(exchange.sending.query ?? {}).some((one) => !known.includes(one));
-      need(!hasOthers || exchange.status !== 400, "the server refuses the fields in the query");
+      need(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
       needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },

@@ -180,7 +180,7 @@ describe("the reports of a run that conforms", () => {
     expect(reasons("unsupported")).toEqual(
       new Set([
         "the target has no v1: --v1 names one",
-        "needs the mock's controls: --mock-controls names them",
+        "needs the mock's controls; give their address as --mock-controls",
       ]),
     );
     expect(reasons("skipped")).toContain("needs --revoked-key");

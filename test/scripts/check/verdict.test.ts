@@ -257,7 +257,7 @@ describe("a server conforms only if enough was seen", () => {
     });
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
     expect(data.lacks[0]).toMatch(
-      /^No account was found, .*: no search led to an account; name one with --account\.$/,
+      /^No account was found, .*: no search found an account; name one with --account\.$/,
     );
   });
 

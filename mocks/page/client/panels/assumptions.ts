@@ -24,7 +24,7 @@ export function createAssumptions(mock: Mock): void {
   };
   fill(
     place,
-    h("p", { class: "muted" }, "What the responses assume where the specification is silent."),
+    h("p", { class: "muted" }, "What the mock assumes where the specification is silent."),
     button("Show and search", show),
   );
 }

@@ -24,7 +24,7 @@ export function copyButton(
         place.querySelector("pre")?.remove();
         place.append(pre);
         getSelection()?.selectAllChildren(pre);
-        say("Selected; copy it with the keyboard");
+        say("Selected. Press Ctrl+C or Cmd+C to copy it.");
       }
     },
     attributes,

@@ -19,7 +19,7 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
         const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);
-        need(scopes.length > 1, "there is one account only; name others with --account");
+        need(scopes.length > 1, "there is only one account; name others with --account");
         let own: { id: string | undefined; words: string } | undefined;
         for (const { id, values } of scopes) {
           const scope = { ...(id !== undefined && { id }), values: { ...values, ...variant } };
