@@ -31,7 +31,7 @@ describe("costOf", () => {
     }
     for (const name of ["searchFilms", "toString", "__proto__"]) {
       expect(() => costOf(name as "searchMedia", 1)).toThrow(
-        `there is no operation ${name}, but searchBrands, `,
+        `there is no operation ${name}; there are searchBrands, `,
       );
     }
   });

@@ -371,7 +371,7 @@ describe("a call that would wait", () => {
       retryAfterSeconds: 61,
     });
     expect(String(result.error)).toBe(
-      "AdintelError: searchTaxonomies: not sent, the rate limits have no room for 61 s",
+      "AdintelError: searchTaxonomies: not sent: the rate limits allow no request for 61 s",
     );
     const patient = await timed(api.searchTaxonomies({ query: "a" }, { maxWaitMs: 61_000 }));
     expect(patient.milliseconds).toBeGreaterThan(60_000);

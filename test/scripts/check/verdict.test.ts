@@ -360,7 +360,7 @@ describe("one cause", () => {
     // Refused with 404, which has another envelope.
     expect(passed).toEqual(["v2/searchMedia/meaning/unknown-account"]);
     expect(data.cases.filter(({ status }) => status === "skipped")).toEqual(
-      data.cases.filter(({ reason }) => reason?.startsWith("rests on what")),
+      data.cases.filter(({ reason }) => reason?.startsWith("depends on what")),
     );
     expect(data.totals.unexercised).toBeGreaterThan(40);
     expect(data.verdict).toBe("breaks");
