@@ -1,4 +1,5 @@
 import type { Flags } from "../mocks/flags.ts";
+import { UsageError } from "./command.ts";
 import { stamp } from "./generate/stamp.ts";
 import { BrokenDocumentError, documentsOf } from "./openapi/document.ts";
 import type { Maker } from "./maker.ts";
@@ -66,7 +67,11 @@ function tell({ telling }: Flags, words: string): void {
 
 /** Builds the reference again where it is behind what it is made of. */
 async function refresh(reference: string | undefined, maker: Maker): Promise<void> {
-  if (reference !== undefined) await maker.refreshReference(reference).catch(console.error);
+  if (reference === undefined) return;
+  await maker
+    .refreshReference(reference)
+    // What is wrong in a guide is said in lines of its own.
+    .catch((error: unknown) => console.error(error instanceof UsageError ? error.message : error));
 }
 
 /** What is wrong with a document; the command that is for editing documents shows the place in full. */

@@ -45,7 +45,14 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   };
   // It watches before it builds, so that nothing saved meanwhile is missed.
   const watching = flags.watch
-    ? onChange([join(root, "openapi"), ...(flags.dataFile === undefined ? [] : [flags.dataFile])], update)
+    ? onChange(
+        [
+          join(root, "openapi"),
+          ...(reference === undefined ? [] : [join(root, "scripts/docs/guide")]),
+          ...(flags.dataFile === undefined ? [] : [flags.dataFile]),
+        ],
+        update,
+      )
     : undefined;
   served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
   try {

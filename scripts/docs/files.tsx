@@ -31,7 +31,7 @@ import { chooseCalls } from "./samples/choose.ts";
 import { sentToFirst, withServer } from "./server.ts";
 import { pagesOf } from "./site.ts";
 import { tryItFiles } from "./try-it/files.ts";
-import { checkLinks, openBook } from "./writing/book.ts";
+import { checkAdvice, checkLinks, openBook } from "./writing/book.ts";
 import { refuse } from "./writing/mistakes.ts";
 
 /** Files in a folder whose name changes with what is in it, so that a browser may keep them. */
@@ -127,6 +127,7 @@ export async function filesOf(
     files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
     if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
   }
+  checkAdvice(book, [...statuses.keys()]);
   checkLinks(book, (path) => {
     const content = files.get(path);
     return content instanceof Uint8Array ? "" : content;

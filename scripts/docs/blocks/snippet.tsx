@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { withPrices } from "../../openapi/prices.ts";
+import { document, type At } from "../parts/at.ts";
 import { Snippet } from "../parts/snippet.tsx";
-import { snippetFile } from "../snippets.ts";
+import { snippet, snippetFile } from "../snippets.ts";
 import { Wrong } from "../writing/values.tsx";
 import type { Block } from "./block.ts";
 
@@ -10,8 +12,18 @@ export const snippetBlocks: Record<string, Block> = {
     usage: "NAME",
     options: ["label"],
     render({ at, given: [name = ""], options }) {
-      if (!existsSync(snippetFile(name))) throw new Wrong(`no file scripts/docs/snippets/${name}.ts`);
+      check(at, name);
       return <Snippet at={at} name={name} label={String(options["label"])} />;
     },
   },
 };
+
+/** @throws {Wrong} if there is no such code, or what its comments say cannot be worked out. */
+function check(at: At, name: string): void {
+  if (!existsSync(snippetFile(name))) throw new Wrong(`no file scripts/docs/snippets/${name}.ts`);
+  try {
+    withPrices(snippet(name), document(at));
+  } catch (error) {
+    throw new Wrong(`scripts/docs/snippets/${name}.ts: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,7 +1,7 @@
 import type { VersionChanges } from "../changelog.ts";
 import { readAdvice, type Advice } from "./advice.ts";
 import { guideFolder, readGuides, type Guide } from "./guides.ts";
-import type { Mistake } from "./mistakes.ts";
+import { choices, type Mistake } from "./mistakes.ts";
 
 /** The guide while pages are made of it. */
 export interface Book {
@@ -30,6 +30,17 @@ export function openBook(changes: VersionChanges[], folder: string = guideFolder
   const mistakes: Mistake[] = [];
   const guides = readGuides(folder, mistakes);
   return { guides, advice: readAdvice(folder, mistakes), changes, mistakes, links: [] };
+}
+
+/** Notes the advice about errors that the documents do not have. */
+export function checkAdvice({ advice, mistakes }: Book, codes: string[]): void {
+  for (const [code, { file, line }] of advice)
+    if (!codes.includes(code))
+      mistakes.push({
+        file,
+        line,
+        text: `no error code ${code}; the documents have ${choices(code, codes)}`,
+      });
 }
 
 /** Notes the links that lead nowhere, now that the site has these files. */

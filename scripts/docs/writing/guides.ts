@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { root } from "../../paths.ts";
 import type { Mistake } from "./mistakes.ts";
@@ -37,7 +37,10 @@ export function guides(): readonly Guide[] {
 /** Reads the guides again: a writer may have changed them since. */
 export function readGuides(folder: string, mistakes: Mistake[]): Guide[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");
-  const read = names.sort().flatMap((name) => guideIn(join(folder, name), mistakes) ?? []);
+  const read = names.sort().flatMap((name) => {
+    const file = join(folder, name);
+    return guideIn(relative(root, file), readFileSync(file, "utf8"), mistakes) ?? [];
+  });
   known = read.sort((one, next) => one.order - next.order);
   for (const [index, { order, file }] of known.entries())
     if (known[index - 1]?.order === order)
@@ -53,9 +56,9 @@ export function hasPageOfEach(page: string): boolean {
 const required = { title: "string", description: "string", order: "number" } as const;
 const optional = { label: "string", versions: "string" } as const;
 
-function guideIn(path: string, mistakes: Mistake[]): Guide | undefined {
-  const file = relative(root, path);
-  const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+/** A guide out of the text of its file; `undefined` if its front matter is not what it must be. */
+export function guideIn(file: string, written: string, mistakes: Mistake[]): Guide | undefined {
+  const text = written.replaceAll("\r\n", "\n");
   const [whole, yaml] = /^---\n([\s\S]*?)\n?---\n/.exec(text) ?? [];
   const wrong = (line: number, what: string) => {
     mistakes.push({ file, line, text: what });
@@ -90,7 +93,7 @@ function guideIn(path: string, mistakes: Mistake[]): Guide | undefined {
   }
   const { title, description, order, label = title, versions } = found;
   return {
-    ...{ file, path: `${relative(join(path, ".."), path).replace(/\.md$/, "")}.html` },
+    ...{ file, path: `${basename(file, ".md")}.html` },
     ...{ title: String(title), label: String(label), description: String(description), order: Number(order) },
     ...{
       eachVersion: versions === "each",

@@ -31,5 +31,5 @@ export function choices(wanted: string, all: Iterable<string>): string {
 function sharesWord(name: string, wanted: string): boolean {
   const words = (text: string) => text.match(/[A-Z]?[a-z]{3,}/g)?.map((word) => word.toLowerCase()) ?? [];
   const looked = words(wanted);
-  return words(name).some((word) => looked.includes(word));
+  return words(name).some((word) => looked.some((one) => one.startsWith(word) || word.startsWith(one)));
 }
