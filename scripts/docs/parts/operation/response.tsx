@@ -30,7 +30,7 @@ export function SuccessResponse({ at, response, id }: { at: At; response: Respon
       </div>
       {examples.length > 0 && (
         <div class={isShort ? "examples-below" : "beside"}>
-          <Examples title="Example" examples={examples} name={`${own}-examples`} />
+          <Examples title={`Response ${status}`} examples={examples} name={`${own}-examples`} />
         </div>
       )}
     </section>
