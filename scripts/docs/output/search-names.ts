@@ -47,6 +47,7 @@ const places: Record<string, string> = {
   "index.html#keys-of-the-mock": "sandbox, test key, demo key, mock, mock key, test mode",
   "index.html#response": "null, nullable",
   "authentication.html#on-a-server": "cors, browser, call it from the browser, front end, proxy",
+  "indexing.html#waiting": "wait for indexing, wait",
   "credits.html#free": "free, is it free, free of charge",
   "credits.html#budget": "budget, spend limit, cap",
   "credits.html#without-credits": "credits run out, no credits left",

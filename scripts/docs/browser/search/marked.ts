@@ -1,4 +1,5 @@
 import { pieces } from "./pieces.ts";
+import { stem } from "./stem.ts";
 
 /** A text as nodes, with what matched in `<mark>`. */
 export function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
@@ -6,7 +7,7 @@ export function marked(text: string, terms: ReadonlySet<string>): (Node | string
   let done = 0;
   for (const { term, start, end } of pieces(text)) {
     // A name comes before its parts, so that one that matched whole is marked once.
-    if (start < done || !terms.has(term)) continue;
+    if (start < done || !terms.has(stem(term))) continue;
     const mark = document.createElement("mark");
     mark.textContent = text.slice(start, end);
     nodes.push(text.slice(done, start), mark);
@@ -21,7 +22,7 @@ const length = 150;
 /** The part of a text where something matched first, or its beginning. */
 export function excerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= length) return text;
-  const first = pieces(text).find(({ term }) => terms.has(term))?.start ?? 0;
+  const first = pieces(text).find(({ term }) => terms.has(stem(term)))?.start ?? 0;
   const from = first < length - 30 ? 0 : text.lastIndexOf(" ", first - 40) + 1;
   const to = text.length <= from + length ? text.length : text.lastIndexOf(" ", from + length);
   const part = text.slice(from, to > from ? to : from + length);

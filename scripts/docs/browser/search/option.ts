@@ -16,7 +16,7 @@ const kinds: Record<Entry["kind"], string> = {
 };
 
 /** A result, as an option that is a link, so that it can be opened in another tab as any link. */
-export function optionOf({ entry, terms }: Hit, id: string): HTMLAnchorElement {
+export function optionOf({ entry, terms, also }: Hit, id: string): HTMLAnchorElement {
   const option = document.createElement("a");
   option.id = id;
   option.className = "result";
@@ -30,9 +30,17 @@ export function optionOf({ entry, terms }: Hit, id: string): HTMLAnchorElement {
     part("title", marked(entry.title, terms)),
     ...(entry.version === "v1" ? [part("legacy", ["v1 legacy"])] : []),
     ...(entry.context === "" ? [] : [part("context", marked(entry.context, terms))]),
+    ...(entry.kind === "field" && also.length > 0 ? [part("also", [alsoIn(also)])] : []),
     ...(entry.text === "" ? [] : [part("text", marked(excerpt(entry.text, terms), terms))]),
   );
   return option;
+}
+
+/** The schemas that have the same field. */
+function alsoIn(entries: Entry[]): string {
+  const names = [...new Set(entries.map(({ context }) => context.split(",")[0] ?? ""))];
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
+  return `also in ${names.slice(0, 3).join(", ")}${more}`;
 }
 
 function part(name: string, content: (Node | string)[]): DocumentFragment {

@@ -17,7 +17,7 @@ export function createParts(): Parts {
     "aria-autocomplete": "list",
     "aria-expanded": "false",
     "aria-controls": "search-results",
-    placeholder: "Operation, field, value, error …",
+    placeholder: "Search operations, fields, errors, guides",
     enterkeyhint: "go",
     autocomplete: "off",
     autocapitalize: "off",
@@ -36,13 +36,21 @@ export function createParts(): Parts {
     "aria-label": "Results",
     hidden: "",
   });
-  dialog.append(head, status, list);
+  const keys = element("p", { class: "search-keys", "aria-hidden": "true" });
+  keys.append(key("↑"), key("↓"), " choose ", key("Enter"), " open ", key("Esc"), " close");
+  dialog.append(head, status, list, keys);
   // A press beside the dialog is one on its backdrop.
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });
   document.body.append(dialog);
   return { dialog, input, status, list };
+}
+
+function key(name: string): HTMLElement {
+  const made = element("kbd", {});
+  made.textContent = name;
+  return made;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,3 +1,4 @@
+import type { Entry } from "./entry.ts";
 import { find, type Hit } from "./find.ts";
 import { loadIndex } from "./load.ts";
 import { optionOf } from "./option.ts";
@@ -25,7 +26,7 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
   let shown = "";
   let goesToFirst = isEntered;
 
-  const show = (query: string, hits: Hit[], words: string) => {
+  const show = (query: string, hits: Hit[], words: string, isFound = true) => {
     shown = query;
     options = hits.map((hit, index) => optionOf(hit, `search-result-${index}`));
     list.replaceChildren(...options);
@@ -33,8 +34,9 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
     list.scrollTop = 0;
     input.setAttribute("aria-expanded", String(options.length > 0));
     status.textContent = words;
-    activate(options.length > 0 ? 0 : -1);
-    if (goesToFirst) options[0]?.click();
+    // What is only suggested is not where Enter leads.
+    activate(isFound && options.length > 0 ? 0 : -1);
+    if (isFound && goesToFirst) options[0]?.click();
     goesToFirst = false;
   };
 
@@ -51,12 +53,14 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
   // A search takes a few milliseconds, so that there is nothing to be gained by waiting for the next key.
   const update = async () => {
     const query = input.value.trim();
-    if (query === "") return show("", [], "Type a name, a path, a status, or a word.");
     if (options.length === 0) status.textContent = "Loading …";
     try {
-      const hits = find(await loadIndex(), query);
+      const index = await loadIndex();
       // Something else may have been typed in the meantime.
-      if (query === input.value.trim()) show(query, hits.slice(0, most), counted(hits.length, query));
+      if (query !== input.value.trim()) return;
+      const hits = find(index, query);
+      const suggested = hits.length > 0 ? [] : suggestions(index.entries);
+      show(query, [...hits.slice(0, most), ...suggested], said(hits.length, query), hits.length > 0);
     } catch {
       show(query, [], "The search could not be loaded. Check the connection, then type again.");
     }
@@ -97,7 +101,7 @@ function moved(key: string, active: number, count: number): number | undefined {
     case "ArrowDown":
       return (active + 1) % count;
     case "ArrowUp":
-      return (active - 1 + count) % count;
+      return active < 0 ? count - 1 : (active - 1 + count) % count;
     case "Home":
       return 0;
     case "End":
@@ -107,8 +111,15 @@ function moved(key: string, active: number, count: number): number | undefined {
   }
 }
 
-function counted(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”.`;
+/** Where one may begin who does not know what to look for, or found nothing: the guides, in their order. */
+function suggestions(entries: Entry[]): Hit[] {
+  const guides = entries.filter(({ kind, version }) => kind === "guide" && version !== "v1");
+  return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
+}
+
+function said(count: number, query: string): string {
+  if (query === "") return "Type a name, a path, an error, or a question. Or start here:";
+  if (count === 0) return `Nothing found for “${query}”. Check the spelling, try fewer words, or start here:`;
   if (count > most) return `${count} results, the best ${most} shown`;
   return count === 1 ? "1 result" : `${count} results`;
 }
