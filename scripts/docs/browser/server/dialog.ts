@@ -121,7 +121,12 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
   own.addEventListener("change", () => {
     const to = chosen();
     const isNear = "root" in to && isLocal(new URL(to.root).hostname);
-    if (isNear) void recogniseMock(to.root).then((isMock) => isMock && key.value === "" && show());
+    if (!isNear) return;
+    void recogniseMock(to.root).then((isMock) => {
+      // Whoever types a key already is not interrupted.
+      if (isMock && key.value === "" && document.activeElement !== key) show();
+      else demo.hidden = !isMock;
+    });
   });
   show();
 
