@@ -9,5 +9,7 @@ export function escaped(key: string): string {
 }
 
 function unescaped(key: string): string {
+  // Most are as they are, and references are followed all the time.
+  if (!/[%~]/.test(key)) return key;
   return decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -47,7 +47,7 @@ describe("404.html", () => {
   test("is a page that nobody should find", () => {
     expect(metas(html).get("robots")).toBe("noindex");
     expect(html).not.toContain('rel="canonical"');
-    for (const list of ["sitemap.xml", "llms.txt"]) expect(page(published, list)).not.toContain("404");
+    for (const list of ["sitemap.xml", "llms.txt"]) expect(page(published, list)).not.toContain("404.html");
   });
 });
 

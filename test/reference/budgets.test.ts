@@ -41,17 +41,6 @@ function sum(paths: string[]): number {
   return paths.reduce((bytes, path) => bytes + sizeOf(path), 0);
 }
 
-const operations = [...files.keys()].filter((path) => /^operations\/.*\.html$/.test(path));
-
-test("the first load of an operation is within its budget, typeface and all", () => {
-  expect(operations.length).toBeGreaterThan(20);
-  expect(loadedBy("index.html").some((path) => path.endsWith(".woff2"))).toBe(true);
-  const over = operations
-    .map((path) => ({ path, bytes: sum(loadedBy(path)) }))
-    .filter(({ bytes }) => bytes > budgets.firstLoadBytes);
-  expect(over).toEqual([]);
-});
-
 test("a page loads few scripts before its reader asks for anything", () => {
   const scripts = loadedBy("operations/v2/searchMedia.html").filter((path) => path.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(1);
