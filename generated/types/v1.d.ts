@@ -570,7 +570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Not specified. */
+            /** The body is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Not specified. */
+            /** The body is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -700,7 +700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Not specified. */
+            /** The body is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -725,12 +725,12 @@ type WithRequired<T, K extends keyof T> = T & {
 };
 /** Brands to fetch, by uuid or numeric platform id. */
 export type BrandIds = (string | number)[];
-/** Names to look for. */
+/** Names of the accounts to find. */
 export type BrandNames = string[];
 /** Natural-language description of the accounts to find. */
 export type SearchText = string;
 /**
- * Kind of account.
+ * Whether an account is a brand or a creator.
  * @enum {string}
  */
 export type AccountType = "BRAND" | "CREATOR";
@@ -785,7 +785,7 @@ export interface LegacyBrandFilters {
     language?: Language | undefined;
 }
 /**
- * Order of accounts.
+ * Order in which accounts are returned.
  * @enum {string}
  */
 export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
@@ -990,7 +990,7 @@ export interface NotFoundError {
     };
 }
 /**
- * A named period.
+ * A period of days, given by name.
  * @enum {string}
  */
 export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";

@@ -633,7 +633,7 @@ export interface operations {
             query: {
                 /** What to list, campaigns or offers. */
                 type: CampaignType;
-                /** Order of the rows. */
+                /** Order in which rows are returned. */
                 sortBy?: CampaignSortBy | undefined;
                 /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
                 limit?: number | undefined;
@@ -826,7 +826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Not specified. */
+            /** The body is not specified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1133,7 +1133,7 @@ export type CreativeCategory = "Announcement" | "Before and After" | "Brand Stor
  */
 export type FunnelStage = "UNAWARE" | "PROBLEM_AWARE" | "SOLUTION_AWARE" | "PRODUCT_AWARE" | "MOST_AWARE";
 /**
- * A named period.
+ * A period of days, given by name.
  * @enum {string}
  */
 export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";
@@ -1143,7 +1143,7 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
  */
 export type LandingPageMatch = "contains" | "equals";
 /**
- * Order of creatives.
+ * Order in which creatives are returned.
  * @enum {string}
  */
 export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
@@ -1219,7 +1219,7 @@ export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId"
     "query": MediaSearchRequestWithQuery;
 }[OneOf];
 /**
- * Kind of account.
+ * Whether an account is a brand or a creator.
  * @enum {string}
  */
 export type AccountType = "BRAND" | "CREATOR";

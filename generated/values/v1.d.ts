@@ -2,7 +2,7 @@
 /**
  * The values of `AccountType`.
  *
- * Kind of account.
+ * Whether an account is a brand or a creator.
  */
 export declare const accountTypes: readonly ["BRAND", "CREATOR"];
 /**
@@ -32,13 +32,13 @@ export declare const languages: readonly ["English", "Spanish", "French", "Germa
 /**
  * The values of `LegacyBrandSortBy`.
  *
- * Order of accounts.
+ * Order in which accounts are returned.
  */
 export declare const legacyBrandSorts: readonly ["NAME", "MOST_FOLLOWERS", "LEAST_FOLLOWERS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "MOST_ACTIVE_ADS"];
 /**
  * The values of `DatePreset`.
  *
- * A named period.
+ * A period of days, given by name.
  */
 export declare const datePresets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
 /**

@@ -2,7 +2,7 @@
 /**
  * The values of `AccountType`.
  *
- * Kind of account.
+ * Whether an account is a brand or a creator.
  */
 export const accountTypes = [
     "BRAND",
@@ -207,7 +207,7 @@ export const languages = [
 /**
  * The values of `LegacyBrandSortBy`.
  *
- * Order of accounts.
+ * Order in which accounts are returned.
  */
 export const legacyBrandSorts = [
     "NAME",
@@ -220,7 +220,7 @@ export const legacyBrandSorts = [
 /**
  * The values of `DatePreset`.
  *
- * A named period.
+ * A period of days, given by name.
  */
 export const datePresets = [
     "today",

@@ -62,7 +62,7 @@ export declare const funnelStages: readonly ["UNAWARE", "PROBLEM_AWARE", "SOLUTI
 /**
  * The values of `DatePreset`.
  *
- * A named period.
+ * A period of days, given by name.
  */
 export declare const datePresets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
 /**
@@ -74,13 +74,13 @@ export declare const landingPageMatches: readonly ["contains", "equals"];
 /**
  * The values of `MediaSortBy`.
  *
- * Order of creatives.
+ * Order in which creatives are returned.
  */
 export declare const mediaSorts: readonly ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"];
 /**
  * The values of `AccountType`.
  *
- * Kind of account.
+ * Whether an account is a brand or a creator.
  */
 export declare const accountTypes: readonly ["BRAND", "CREATOR"];
 /**

@@ -287,7 +287,7 @@ export const funnelStages = [
 /**
  * The values of `DatePreset`.
  *
- * A named period.
+ * A period of days, given by name.
  */
 export const datePresets = [
     "today",
@@ -317,7 +317,7 @@ export const landingPageMatches = [
 /**
  * The values of `MediaSortBy`.
  *
- * Order of creatives.
+ * Order in which creatives are returned.
  */
 export const mediaSorts = [
     "MOST_RECENT",
@@ -333,7 +333,7 @@ export const mediaSorts = [
 /**
  * The values of `AccountType`.
  *
- * Kind of account.
+ * Whether an account is a brand or a creator.
  */
 export const accountTypes = [
     "BRAND",
