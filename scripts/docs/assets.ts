@@ -6,7 +6,13 @@ import type { SiteFacts } from "./page.ts";
 import { typefaceLicense, typefacePlugin } from "./typeface.ts";
 
 const sources = join(root, "scripts/docs/browser");
-const entries = { style: "style.css", theme: "theme.ts", main: "main.ts" } as const;
+const entries = {
+  style: "style.css",
+  guideStyle: "guide-style.css",
+  searchStyle: "search.css",
+  theme: "theme.ts",
+  main: "main.ts",
+} as const;
 
 /**
  * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
@@ -55,6 +61,8 @@ export async function assetsOf(pageMock?: string): Promise<{
     ]),
     names: {
       style: nameOf(entries.style),
+      guideStyle: nameOf(entries.guideStyle),
+      searchStyle: nameOf(entries.searchStyle),
       theme: nameOf(entries.theme),
       main: nameOf(entries.main),
       typeface,

@@ -27,6 +27,16 @@ export interface SiteFacts {
   feed?: string;
   /** Where the source of a page can be edited, if that is known. */
   edit?: (page: Page) => string | undefined;
-  /** Addresses of the files that every page loads; they change with their content. */
-  assets: { style: string; theme: string; main: string; typeface: string; search: string };
+  /** Addresses of the files that pages load; they change with their content. */
+  assets: {
+    style: string;
+    /** For pages that are neither of an operation nor of a schema. */
+    guideStyle: string;
+    /** Of the search, loaded when it is opened. */
+    searchStyle: string;
+    theme: string;
+    main: string;
+    typeface: string;
+    search: string;
+  };
 }

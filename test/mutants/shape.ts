@@ -161,7 +161,7 @@ export const shape = [
     change: changeRow((row) => ({ ...row, verified: row["verified"] || null })),
     probe: async (ask) => {
       const { rows } = await ask({
-        body: { mode: "brand_name", brandNames: ["ell", "err"], type: "BRAND", count: 50 },
+        body: { mode: "brand_name", brandNames: ["pel", "vel"], type: "BRAND", count: 50 },
       });
       return [...new Set(rows.map(({ verified }) => verified))];
     },

@@ -37,7 +37,7 @@ describe("404.html", () => {
     );
     expect(addresses).toContain("/ads/index.html");
     expect(addresses).toContain("/ads/v2.html");
-    for (const address of addresses.filter((one) => !/^(#|https:)/.test(one))) {
+    for (const address of addresses.filter((one) => !/^(#|https:|data:)/.test(one))) {
       expect(address).toMatch(/^\/ads\//);
       expect(published.has(address.replace("/ads/", "").replace(/#.*/, "")), address).toBe(true);
     }

@@ -328,9 +328,9 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
           expect(await plain.getByRole("button", { name }).count()).toBe(0);
         const folded = plain.locator("details:not([open]) > summary:visible");
         while ((await folded.count()) > 0) await folded.first().click();
-        const fields = plain.locator("[data-find]");
+        const fields = plain.locator(".field");
         expect(await fields.count()).toBeGreaterThan(10);
-        expect(await plain.locator("[data-find]:visible").count()).toBe(await fields.count());
+        expect(await plain.locator(".field:visible").count()).toBe(await fields.count());
         for (const radio of await plain.locator('input[type="radio"]').all()) {
           await radio.check({ force: true });
           const label = await radio.getAttribute("value");

@@ -165,7 +165,9 @@ function anchorsIn(text: string): string[] {
 
 function isKnown(address: string): boolean {
   // The mock and the reference on one's own machine.
-  return address.startsWith("http://127.0.0.1:4010/") || documented.includes(address);
+  const isLocal = address.startsWith("http://127.0.0.1:4010/");
+  // The icon is in its own address.
+  return isLocal || address.startsWith("data:image/svg+xml,") || documented.includes(address);
 }
 
 function titleOf(all: Element[]): string {

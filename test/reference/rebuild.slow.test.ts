@@ -105,8 +105,10 @@ describe("a site that knows its address", () => {
     expect(await read(`${page}.html`)).toContain(`<link rel="canonical" href="${siteUrl}${page}.html"/>`);
   });
 
-  test("links within itself as before", async () => {
+  test("links within itself as before, and in Markdown, which is read anywhere, by whole addresses", async () => {
     expect(await read("operations/v2/searchMedia.html")).not.toContain(`<a href="${siteUrl}`);
-    expect(await read("operations/v2/searchMedia.md")).toContain("](../../schemas/v2/MediaSearchRequest.md)");
+    expect(await read("operations/v2/searchMedia.md")).toContain(
+      `](${siteUrl}schemas/v2/MediaSearchRequest.md)`,
+    );
   });
 });

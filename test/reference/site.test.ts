@@ -94,7 +94,8 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
       const paths = Object.values(sources[version].paths).flatMap((item) => Object.values(item));
       const operation = paths.find((one) => one.operationId === operationId);
       const request = JSON.stringify([operation?.requestBody, operation?.parameters]);
-      for (const name of namesIn(request, sources[version])) expect(html).toContain(`data-find="${name}"`);
+      for (const name of namesIn(request, sources[version]))
+        expect(html).toContain(`<code class="name">${name}</code>`);
     },
   );
 });

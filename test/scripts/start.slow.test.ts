@@ -43,7 +43,7 @@ describe("npm start", () => {
     expect(await refused.json()).toMatchObject({ error: { code: "invalid_request" } });
 
     for (const [path, words] of [
-      ["/", "A first call in a minute"],
+      ["/", "Make a first call"],
       ["/v1.html", "Search accounts"],
       ["/v2.html", "Search creatives"],
       ["/openapi/v2.json", "searchMedia"],

@@ -57,8 +57,8 @@ export function idsBroken(answered: Answered): Broken[] {
 
   if (unmatchedKey !== undefined && sentBy(answered, "mode") !== undefined) {
     const isDemanded = isLookup(answered);
-    // Whether it is there with nothing in it is not stated.
-    const isNeeded = isDemanded && rows.length < (named?.texts.length ?? 0);
+    // Whether it is there with nothing in it is not stated; and an id that is sent twice brings one row.
+    const isNeeded = isDemanded && rows.length < new Set(named?.texts).size;
     const isThere = Array.isArray(unmatched);
     if (isThere ? !isDemanded : isNeeded)
       add(

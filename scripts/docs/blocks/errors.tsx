@@ -8,7 +8,7 @@ import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { allMarks, Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
-import { Anchor, Heading } from "../parts/heading.tsx";
+import { FieldAnchor, Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { FieldMark, Marks } from "../parts/marks.tsx";
 import { Prose } from "../parts/prose.tsx";
@@ -185,7 +185,7 @@ function Extras({ at, error }: { at: At; error: ErrorFacts }) {
         <div class="field" id={`${code}.${name}`}>
           <div class="field-head">
             <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />
-            <Anchor id={`${code}.${name}`} of={name} />
+            <FieldAnchor id={`${code}.${name}`} />
             <FieldMark of={name} marks={allMarks(shape)} />
           </div>
           <Details at={at} shape={shape} id={`${code}.${name}`} name={name} />
@@ -211,7 +211,7 @@ function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts 
           <div class="field-head">
             <code class="name">{name}</code> <span class="fact">header</span>{" "}
             {required && <span class="fact">always present</span>} <Facts shape={shape} />
-            <Anchor id={`${code}-header.${name}`} of={name} />
+            <FieldAnchor id={`${code}-header.${name}`} />
             <FieldMark of={name} marks={allMarks(shape)} />
           </div>
           <Details at={at} shape={shape} id={`${code}-header.${name}`} name={name} />

@@ -3,7 +3,7 @@ import { offerFilters } from "./filter.ts";
 import { openForPrint, openTarget } from "./folds.ts";
 import { keepLanguage, showLanguage } from "./language.ts";
 import { offerSetting, restoreSetting } from "./server/offer.ts";
-import { replaced } from "./server/replaced.ts";
+import type { PageReplaced } from "./server/replaced.ts";
 import { followSections } from "./sections.ts";
 import { offerSearch } from "./search-button.ts";
 import { offerTryIt } from "./try-it-button.ts";
@@ -22,7 +22,7 @@ openForPrint();
 keepLanguage();
 setUp();
 // Pages are replaced instead of loaded while there is a key.
-document.addEventListener(replaced, setUp);
+document.addEventListener("page-replaced" satisfies PageReplaced, setUp);
 
 /** What each page needs, also one that came in the place of another. */
 function setUp(): void {

@@ -13,18 +13,45 @@ export function offerSearch(): void {
   const open = () => {
     parts ??= createSearch();
     if (!parts.dialog.open) parts.dialog.showModal();
+    unveil(parts.dialog);
     parts.input.focus();
     parts.input.select();
   };
   button.addEventListener("click", open);
   // Whoever points at it will probably press it.
   for (const sign of ["pointerenter", "focus"])
-    button.addEventListener(sign, () => void load().then(({ prepare }) => prepare(), ignore), { once: true });
+    button.addEventListener(
+      sign,
+      () => {
+        style();
+        void load().then(({ prepare }) => prepare(), ignore);
+      },
+      { once: true },
+    );
   document.addEventListener("keydown", (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
     open();
   });
+}
+
+let styled: Promise<void> | undefined;
+
+/** Loads the style of the search once; resolves as well if there is none to be had. */
+function style(): Promise<void> {
+  return (styled ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = document.body.dataset["searchStyle"] ?? "";
+    for (const sign of ["load", "error"]) link.addEventListener(sign, () => done(), { once: true });
+    document.head.append(link);
+  }));
+}
+
+/** Takes what is typed from the start, and is seen once its style is there. */
+function unveil({ style: own }: HTMLDialogElement): void {
+  own.opacity = "0";
+  void style().then(() => (own.opacity = ""));
 }
 
 function createSearch(): Parts {

@@ -6,6 +6,7 @@ import type { SiteFacts } from "../page.ts";
 import { href, type Place } from "../parts/at.ts";
 import { contentsOf, type Section } from "../parts/frame/contents.ts";
 import { Header } from "../parts/frame/header.tsx";
+import { icon } from "../parts/frame/icon.ts";
 import type { MenuGroup } from "../parts/frame/menu.ts";
 import { Entries, Group, Side } from "../parts/frame/side.tsx";
 import { policy } from "../parts/policy.ts";
@@ -35,6 +36,7 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
           <link rel="stylesheet" href={to(site.assets.style)} />
+          <link rel="stylesheet" href={to(site.assets.guideStyle)} />
           <link
             rel="preload"
             href={to(site.assets.typeface)}
@@ -44,7 +46,7 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           />
           <script src={to(site.assets.theme)} />
           <script src={to(site.assets.main)} type="module" />
-          <link rel="icon" href={to("assets/icon.svg")} type="image/svg+xml" />
+          <link rel="icon" href={icon} type="image/svg+xml" />
           {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
           <link
             rel="alternate"
@@ -60,7 +62,11 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           />
           {site.url !== undefined && <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />}
         </head>
-        <body data-root={to("")} data-search={to(site.assets.search)}>
+        <body
+          data-root={to("")}
+          data-search={to(site.assets.search)}
+          data-search-style={to(site.assets.searchStyle)}
+        >
           <a class="skip" href="#content">
             Skip to content
           </a>

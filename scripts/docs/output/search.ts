@@ -188,8 +188,14 @@ function fieldsOf(content: Root): FoundField[] {
   const walk = (node: Nodes, depth: number) => {
     const isField = node.type === "element" && hasClass(node, "field");
     if (isField) {
-      const { id, dataFind } = node.properties;
-      found.push({ id: String(id), name: String(dataFind), depth, text: fieldText(node) });
+      const name = elements(node).find((one) => hasClass(one, "name"));
+      if (name)
+        found.push({
+          id: String(node.properties.id),
+          name: line(visible(name)),
+          depth,
+          text: fieldText(node),
+        });
     }
     if ("children" in node) for (const child of node.children) walk(child, isField ? depth + 1 : depth);
   };

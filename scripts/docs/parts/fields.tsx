@@ -3,7 +3,7 @@ import { effectWords } from "../model/effect-words.ts";
 import { slug } from "../model/slug.ts";
 import { counted } from "../../openapi/words.ts";
 import { schemaHref, type Place } from "./at.ts";
-import { Anchor } from "./heading.tsx";
+import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
 import { Prose, Words } from "./prose.tsx";
 import { Values } from "./values.tsx";
@@ -63,11 +63,11 @@ interface FieldProps {
 function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
   const { name, shape, required } = field;
   return (
-    <li class="field" id={id} data-find={name}>
+    <li class="field" id={id}>
       <div class="field-head">
         <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
         <Presence at={at} required={required} /> <Facts shape={shape} />
-        <Anchor id={id} of={name} />
+        <FieldAnchor id={id} />
         <FieldMark of={name} marks={allMarks(shape)} />
       </div>
       <Details at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded} />

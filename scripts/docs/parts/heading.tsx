@@ -19,14 +19,22 @@ export function Heading({ at, id, level, children }: Props) {
   );
 }
 
-/** The link to the place that it stands at. Its words are for those who hear it; it shows as a sign. */
-export function Anchor({ id, of }: { id: string; of?: string }) {
+/** The link to the section whose heading it stands in. Its words are for those who hear it; it shows as a sign. */
+export function Anchor({ id }: { id: string }) {
   return (
-    <a
-      class="anchor"
-      href={`#${id}`}
-      aria-label={of === undefined ? "Link to this section" : `Link to ${of}`}
-    >
+    <a class="anchor" href={`#${id}`} aria-label="Link to this section">
+      #
+    </a>
+  );
+}
+
+/**
+ * The link to a field, a value, or a response. There are a hundred on a page: the keyboard need not stop at each, nor a
+ * screen reader read it.
+ */
+export function FieldAnchor({ id }: { id: string }) {
+  return (
+    <a class="anchor" href={`#${id}`} tabindex={-1} aria-hidden="true">
       #
     </a>
   );

@@ -7,6 +7,7 @@ import { Crumbs, Neighbours } from "./frame/around.tsx";
 import { contentsOf, type Section } from "./frame/contents.ts";
 import { crumbsOf } from "./frame/crumbs.ts";
 import { Header } from "./frame/header.tsx";
+import { icon } from "./frame/icon.ts";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./frame/menu.ts";
 import { neighbours } from "./frame/neighbours.ts";
 import { Contents, FoldedContents } from "./frame/on-this-page.tsx";
@@ -44,6 +45,9 @@ export function Layout({ at, page, site, content }: Props) {
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
           <link rel="stylesheet" href={to(site.assets.style)} />
+          {page.kind !== "operation" && page.kind !== "schema" && (
+            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+          )}
           <link
             rel="preload"
             href={to(site.assets.typeface)}
@@ -53,7 +57,7 @@ export function Layout({ at, page, site, content }: Props) {
           />
           <script src={to(site.assets.theme)} />
           <script src={to(site.assets.main)} type="module" />
-          <link rel="icon" href={to("assets/icon.svg")} type="image/svg+xml" />
+          <link rel="icon" href={icon} type="image/svg+xml" />
           {site.url && page.kind !== "missing" && (
             <link rel="canonical" href={new URL(page.path, site.url).href} />
           )}
@@ -82,6 +86,7 @@ export function Layout({ at, page, site, content }: Props) {
         <body
           data-root={to("")}
           data-search={to(site.assets.search)}
+          data-search-style={to(site.assets.searchStyle)}
           data-version={at.version}
           {...serverData(at)}
         >

@@ -30,7 +30,7 @@ export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
   const words = signs.join(", ");
   return (
     <details class="marks">
-      <summary aria-label={`${words}: what is not known of ${of}`}>{words}</summary>
+      <summary aria-label={`${of}: ${words}`}>{words}</summary>
       <Marks {...marks} />
     </details>
   );

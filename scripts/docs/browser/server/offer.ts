@@ -1,4 +1,4 @@
-import { replaced } from "./replaced.ts";
+import type { PageReplaced } from "./replaced.ts";
 
 /** Lets the reader choose the server and the key that samples and the form use, and applies what was chosen before. */
 export function offerSetting(): void {
@@ -10,7 +10,7 @@ export function offerSetting(): void {
 
 /** Whether this page is in the place of one in which the setting may have been changed. */
 let isKept = false;
-document.addEventListener(replaced, () => {
+document.addEventListener("page-replaced" satisfies PageReplaced, () => {
   isKept = true;
 });
 

@@ -1,7 +1,8 @@
-import { replaced } from "./replaced.ts";
+import type { PageReplaced } from "./replaced.ts";
+import { loadSheet } from "./tools.ts";
 
-/** What a page loads that another one of the same build loads, too. */
-const programs = "script[src], link[rel=stylesheet]";
+/** Programs of a page, which are those of all pages of the same build. */
+const programs = "script[src]";
 
 /** What in the head is about the page. */
 const about =
@@ -12,10 +13,12 @@ export async function replacePage(address: string, signal: AbortSignal): Promise
   const page = await load(address, signal).catch(() => undefined);
   if (signal.aborted) return;
   // The address is that of the wanted page already, so loading again loads it.
-  if (!page || !(await isOfThisBuild(page, address))) return location.reload();
+  if (!page || !isOfThisBuild(page, address)) return location.reload();
+  await addStyles(page, address);
+  if (signal.aborted) return;
   swapHead(page);
   swapBody(page.body);
-  document.dispatchEvent(new Event(replaced));
+  document.dispatchEvent(new Event("page-replaced" satisfies PageReplaced));
   tell(document.title);
 }
 
@@ -26,17 +29,27 @@ async function load(address: string, signal: AbortSignal): Promise<Document | un
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
-/** Whether a page needs nothing that this one has not loaded; styles of its own are loaded first. */
-async function isOfThisBuild(page: Document, address: string): Promise<boolean> {
+/** Whether a page runs the programs that this one runs. */
+function isOfThisBuild(page: Document, address: string): boolean {
   if (!page.querySelector("main") || !document.querySelector("main")) return false;
-  const addressOf = (one: Element) =>
-    new URL(one.getAttribute("src") ?? one.getAttribute("href") ?? "", address).href;
   const loaded = new Set(
-    Array.from(document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(programs), (one) =>
-      "src" in one ? one.src : one.href,
-    ),
+    Array.from(document.querySelectorAll<HTMLScriptElement>(programs), ({ src }) => src),
   );
-  return [...page.querySelectorAll(programs)].every((one) => loaded.has(addressOf(one)));
+  return [...page.querySelectorAll(programs)].every((one) =>
+    loaded.has(new URL(one.getAttribute("src") ?? "", address).href),
+  );
+}
+
+/** Styles that this page had no need of, loaded before anything that they are for is shown. */
+async function addStyles(page: Document, address: string): Promise<void> {
+  const sheets = [...page.querySelectorAll("link[rel=stylesheet]")];
+  await Promise.all(
+    sheets.map((sheet) => loadSheet(new URL(sheet.getAttribute("href") ?? "", address).href).catch(ignore)),
+  );
+}
+
+function ignore(): void {
+  // A page without its style can still be read.
 }
 
 function swapHead(page: Document): void {

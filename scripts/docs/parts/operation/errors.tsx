@@ -2,7 +2,7 @@ import { isReference, type Operation } from "../../../openapi/document.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ResponseFacts } from "../../../openapi/responses.ts";
 import { guideHref, href, type At } from "../at.ts";
-import { Anchor, Heading } from "../heading.tsx";
+import { FieldAnchor, Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";
 import { Headers } from "./response.tsx";
@@ -61,7 +61,7 @@ function ErrorItem({
           </a>
         </>
       ))}{" "}
-      <Anchor id={id} of={`response ${response.status}`} />
+      <FieldAnchor id={id} />
       {!isShared && (
         <>
           <Prose text={response.description} />

@@ -1,7 +1,7 @@
 import type { Shape } from "../../../openapi/shape.ts";
 import type { Place } from "../at.ts";
 import { allMarks, Details, Facts, Required, TypeOf } from "../fields.tsx";
-import { Anchor } from "../heading.tsx";
+import { FieldAnchor } from "../heading.tsx";
 import { FieldMark } from "../marks.tsx";
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 /** A parameter of a request, or a header of a response. */
 export function ParameterItem({ at, id, place, name, required = false, shape }: Props) {
   return (
-    <li class="field" id={id} data-find={name}>
+    <li class="field" id={id}>
       <div class="field-head">
         <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
         {place !== undefined && <span class="fact">{place}</span>} {required && <Required />}{" "}
         <Facts shape={shape} />
-        <Anchor id={id} of={name} />
+        <FieldAnchor id={id} />
         <FieldMark of={name} marks={allMarks(shape)} />
       </div>
       <Details at={at} shape={shape} id={id} name={name} />

@@ -227,6 +227,7 @@ describe("ids", () => {
     expect(search([account], [account ?? ""], ["7"])).toEqual(["unmatched-ids"]);
     // Whether the list is there where every id matches is open.
     expect(search([account], [account ?? ""])).toEqual([]);
+    expect(search([account, account], [account ?? ""])).toEqual([]);
     expect(search([account, stranger], [account ?? ""])).toEqual(["unmatched"]);
   });
 
