@@ -71,7 +71,7 @@ test.skipIf(!isThere && process.env["CI"] === undefined)(
     ];
     const command = ["-y", "-p", "node@24", "-p", program, "afdocs", "check", `${site.url}/`, ...flags];
     // It ends with 1 where a check fails.
-    const { stdout } = await run("npx", command, { timeout: 150_000, maxBuffer: 2 ** 26 }).catch(
+    const { stdout } = await run("npx", command, { timeout: 360_000, maxBuffer: 2 ** 26 }).catch(
       (error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }),
     );
     const { results }: { results: Result[] } = JSON.parse(stdout);
@@ -79,6 +79,8 @@ test.skipIf(!isThere && process.env["CI"] === undefined)(
     expect(missed.filter(({ id }) => !waived.includes(id)).map(said)).toEqual([]);
     expect(results.filter(({ status }) => status === "pass").length).toBeGreaterThan(20);
   },
+  // Two programs may have to come from the registry first.
+  420_000,
 );
 
 /** A check that is not passed, and the pages that miss it. */
