@@ -227,7 +227,8 @@ function fieldsOf({ version, operation }: Call): [string, string | undefined][] 
     for (const part of allOf) collect(part);
     for (const [name, property] of Object.entries<Node | false>({ ...properties })) {
       if (property === false) continue;
-      const { description } = resolve<{ description?: unknown }>(document, property);
+      // What stands beside a reference goes before what it leads to.
+      const { description } = { ...resolve<{ description?: unknown }>(document, property), ...property };
       found.push([name, typeof description === "string" ? description : undefined]);
     }
   };

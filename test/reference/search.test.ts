@@ -97,6 +97,9 @@ describe("what is found first", () => {
   test("v2 before v1, unless v1 is asked for", () => {
     expect(find(index, "search brands")[0]?.entry.version).toBe("v2");
     expect(find(index, "search brands v1")[0]?.entry.version).toBe("v1");
+    // On a page of v1 it is v1 that is meant, unless the query says otherwise.
+    expect(find(index, "impressions", "v1")[0]?.entry.version).toBe("v1");
+    expect(find(index, "impressions v2", "v1")[0]?.entry.version).toBe("v2");
   });
 });
 

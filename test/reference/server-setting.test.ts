@@ -52,9 +52,14 @@ describe("the setting", () => {
     expect(setting.key("http://127.0.0.1:9")).toBe("");
   });
 
-  test("only a key that would be lost keeps the page", () => {
+  test("a key that was set keeps the page, since it would be lost with it", () => {
     const { setting } = made();
+    expect(setting.holdsKey()).toBe(false);
+    setting.choose(mock, "mock_live_demo");
+    expect(setting.holdsKey()).toBe(false);
     setting.choose(mock, "mock_live_exhausted");
+    expect(setting.holdsKey()).toBe(true);
+    setting.choose(mock, "");
     expect(setting.holdsKey()).toBe(false);
     setting.choose(service, secret);
     expect(setting.holdsKey()).toBe(true);

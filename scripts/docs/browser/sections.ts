@@ -1,5 +1,5 @@
-/** Below the header, where a heading stands that was gone to, and a little more. */
-const line = 112;
+/** Below the header, where a heading stands that was gone to, and as much more as a card has around it. */
+const line = 160;
 
 let links: HTMLAnchorElement[] = [];
 let headings: HTMLElement[] = [];
@@ -24,7 +24,10 @@ function later(): void {
 }
 
 function mark(): void {
-  const current = headings.filter((one) => one.getBoundingClientRect().top < line).at(-1)?.id;
+  // At the end of a page the last sections never get that far up.
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  const reached = scrollTop + clientHeight >= scrollHeight - 2 ? clientHeight : line;
+  const current = headings.filter((one) => one.getBoundingClientRect().top < reached).at(-1)?.id;
   for (const link of links)
     if (idOf(link.hash) === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");

@@ -67,7 +67,7 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
           <div class="field-head">
             {shape.items && <TypeOf at={at} shape={shape} />}
             {!shape.items && shape.alternatives.length === 0 && <span class="type">{shape.type}</span>}{" "}
-            <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}{" "}
+            <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are rejected</span>}{" "}
             {isResponse && shape.fields.length > 0 && (
               <span class="fact">fields are always present unless marked optional</span>
             )}

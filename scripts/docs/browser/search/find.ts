@@ -35,10 +35,10 @@ const least = 0.02;
 
 /**
  * What has the words of a query, best first: the more of them the better. Words may be unfinished; a word that is nowhere
- * may have wrong letters. Of the versions the current one goes first, unless the query names the other.
+ * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names the other.
  */
-export function find(index: Index, query: string): Hit[] {
-  const asked = parsed(query);
+export function find(index: Index, query: string, read?: Entry["version"]): Hit[] {
+  const asked = parsed(query, read);
   const all = [...namesOf(asked.words)];
   const telling = all.filter(({ whole }) => !isStopWord(whole.term));
   const words = (telling.length > 0 ? telling : all).map((name) => wordOf(index, name));

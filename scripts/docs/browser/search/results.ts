@@ -58,7 +58,7 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
       const index = await loadIndex();
       // Something else may have been typed in the meantime.
       if (query !== input.value.trim()) return;
-      const hits = find(index, query);
+      const hits = find(index, query, document.body.dataset["version"] === "v1" ? "v1" : "v2");
       const suggested = hits.length > 0 ? [] : suggestions(index.entries);
       show(query, [...hits.slice(0, most), ...suggested], said(hits.length, query), hits.length > 0);
     } catch {

@@ -10,10 +10,14 @@ export interface Parsed {
 
 const other = { v1: "v2", v2: "v1" } as const;
 
-/** `v1` and `v2` stand in so many places that they say nothing, unless nothing else is asked for. */
-export function parsed(query: string): Parsed {
+/**
+ * `v1` and `v2` stand in so many places that they say nothing, unless nothing else is asked for.
+ *
+ * @param read The version of the page that is read, which is meant where the query names none.
+ */
+export function parsed(query: string, read: Entry["version"] = "v2"): Parsed {
   const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
-  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : "v2";
+  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : /\bv2\b/i.test(query) ? "v2" : read;
   return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
 }
 

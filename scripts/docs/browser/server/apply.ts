@@ -1,7 +1,7 @@
 import { setting } from "./current.ts";
 import { openDialog } from "./dialog.ts";
 import { followSetting } from "./follow.ts";
-import { keepKey } from "./stay.ts";
+import { keepPage } from "./stay.ts";
 
 let isFollowing = false;
 
@@ -10,7 +10,7 @@ export async function applySetting(): Promise<void> {
   if (!isFollowing) {
     isFollowing = true;
     setting.onChange(() => {
-      keepKey(setting);
+      keepPage(setting.holdsKey);
       // What a page cannot load it says as it was built.
       followSetting().catch(ignore);
     });

@@ -3,6 +3,7 @@ import { setting } from "./current.ts";
 import { pageMockOrigin } from "../page-mock/address.ts";
 import type { PageMock } from "../page-mock/client.ts";
 import { pageServer } from "./setting.ts";
+import { keepPage } from "./stay.ts";
 
 /** Sends a request to a server, which may be the mock in the page. Nothing but that mock is asked for it. */
 export async function fetchFrom(server: string, request: Request): Promise<Response> {
@@ -13,7 +14,14 @@ export async function fetchFrom(server: string, request: Request): Promise<Respo
 /** The mock in the page, which is loaded when it is first used. */
 async function loadPageMock(): Promise<PageMock> {
   const { pageMock } = await import("../page-mock/client.ts");
-  return pageMock();
+  const mock = await pageMock();
+  keepPage(isStarted);
+  return mock;
+}
+
+/** Its credits and the accounts that were added to it would end with the page. */
+function isStarted(): boolean {
+  return true;
 }
 
 /** The root that requests to a server name; the mock in the page takes any. */

@@ -37,7 +37,7 @@ export interface Setting {
   samplesKey(): string | undefined;
   /** Whether samples are as the page says them. */
   isAsBuilt(): boolean;
-  /** Whether a key would be lost with the page: any that is no demo key. */
+  /** Whether a key that the reader set would be lost with the page. */
   holdsKey(): boolean;
   /** Whether a key is one of the mock's, which are no secret. */
   isDemoKey(key: string): boolean;
@@ -80,7 +80,7 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     },
     isMock: (one) => mocks.has(one),
     isAsBuilt: () => samplesRoot() === samples && samplesKey() === (mocks.has(samples) ? demoKey : undefined),
-    holdsKey: () => [...keys].some(([of, one]) => !mocks.has(of) || !isDemoKey(one)),
+    holdsKey: () => keys.size > 0,
     onChange(listener) {
       listeners.push(listener);
     },

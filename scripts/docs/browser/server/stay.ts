@@ -1,4 +1,3 @@
-import type { Setting } from "./setting.ts";
 import { replacePage } from "./replace-page.ts";
 
 /** What of the Navigation API is used; TypeScript does not declare it yet. */
@@ -13,20 +12,23 @@ interface NavigateEvent extends Event {
   intercept(options: { handler(): Promise<void> }): void;
 }
 
-let isKeeping = false;
+/** Why this page may not end, each of them as long as it says so. */
+const reasons = new Set<() => boolean>();
 
 /**
- * While there is a key, pages of the reference are replaced instead of loaded: the key is in the memory of the page alone,
- * which ends with it. A browser without the Navigation API loses it, and the dialog says so.
+ * While there is a reason, pages of the reference are replaced instead of loaded: keys and the mock in the page are in the
+ * memory of the page alone, which ends with it. A browser without the Navigation API loses them, and the dialog says so.
  */
-export function keepKey(setting: Setting): void {
-  if (isKeeping || !setting.holdsKey() || !("navigation" in globalThis)) return;
-  isKeeping = true;
-  const navigation = globalThis.navigation as EventTarget;
+export function keepPage(reason: () => boolean): void {
+  if (reasons.size === 0 && "navigation" in globalThis) follow(globalThis.navigation as EventTarget);
+  reasons.add(reason);
+}
+
+function follow(navigation: EventTarget): void {
   const root = new URL(document.body.dataset["root"] ?? "", document.baseURI).href;
   navigation.addEventListener("navigate", (event) => {
     const asked = event as NavigateEvent;
-    if (!setting.holdsKey() || !isPage(asked, root)) return;
+    if (![...reasons].some((holds) => holds()) || !isPage(asked, root)) return;
     const { destination, signal } = asked;
     asked.intercept({ handler: () => replacePage(destination.url, signal) });
   });

@@ -80,7 +80,7 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
       <div class="field-head">
         <TypeOf at={at} shape={shape} /> <span class="fact">JSON</span>{" "}
         {body.required ? <Required /> : <span class="fact">optional</span>}{" "}
-        {shape.closed && <span class="fact">unknown fields are refused</span>}
+        {shape.closed && <span class="fact">unknown fields are rejected</span>}
       </div>
       <Prose text={shape.description} />
       <FoldedMarks marks={marksOfShape(shape)} />
