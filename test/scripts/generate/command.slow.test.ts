@@ -65,7 +65,7 @@ test("--watch survives a broken document and takes the next good one", async () 
   try {
     await watching.says(/Watching/);
     await project.edit("openapi/v2/schemas/Collab.yaml", (text) => `${text}  bad: [1\n`);
-    await watching.says(/Collab\.yaml:\d+:\d+[\s\S]*Waiting for the documents to be mended/);
+    await watching.says(/Collab\.yaml:\d+:\d+[\s\S]*Waiting for the documents to be fixed/);
     await project.edit("openapi/v2/schemas/Collab.yaml", (text) =>
       text.replace("  bad: [1\n", "").replace(/^description: .*$/m, "description: Somebody else."),
     );
