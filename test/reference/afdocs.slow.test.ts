@@ -17,6 +17,9 @@ import { buildReference } from "../../scripts/docs/build.ts";
 const program = "afdocs@0.22.2";
 const run = promisify(execFile);
 
+/** Without what npx sets where it runs the tests, which a second one would take for its own options. */
+const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+
 /** Pages of each kind, short and long ones. The program would choose the documents, too, which are no pages. */
 const pages = [
   ...["index.html", "authentication.html", "errors.html", "credits.html", "moving-to-v2.html", "v2.html"],
@@ -71,9 +74,11 @@ test.skipIf(!isThere && process.env["CI"] === undefined)(
     ];
     const command = ["-y", "-p", "node@24", "-p", program, "afdocs", "check", `${site.url}/`, ...flags];
     // It ends with 1 where a check fails.
-    const { stdout } = await run("npx", command, { timeout: 360_000, maxBuffer: 2 ** 26 }).catch(
-      (error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }),
-    );
+    const { stdout } = await run("npx", command, {
+      timeout: 360_000,
+      maxBuffer: 2 ** 26,
+      env: outside,
+    }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }));
     const { results }: { results: Result[] } = JSON.parse(stdout);
     const missed = results.filter(({ status }) => status !== "pass" && status !== "skip");
     expect(missed.filter(({ id }) => !waived.includes(id)).map(said)).toEqual([]);

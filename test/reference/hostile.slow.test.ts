@@ -9,6 +9,7 @@ import { openSite } from "./opened.ts";
 import { readDocuments } from "./documents.ts";
 import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
 import { attribute, elements, siteIn } from "./pages.ts";
+import { icon } from "../../scripts/docs/parts/frame/icon.ts";
 
 /** What a page could take for more than text, or what could spoil its layout. */
 const hostile = [
@@ -74,7 +75,7 @@ function makeUp({ root }: BuiltPage) {
     odd: all.flatMap((element) =>
       ["href", "src", "xLinkHref"]
         .map((name) => attribute(element, name) ?? "")
-        .filter((address) => /^\s*(javascript|data|vbscript):/i.test(address)),
+        .filter((address) => address !== icon && /^\s*(javascript|data|vbscript):/i.test(address)),
     ),
     mains: named(root, "main").length,
   };

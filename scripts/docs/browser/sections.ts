@@ -1,5 +1,5 @@
-/** Below the header, where a heading stands that was gone to, and as much more as a card has around it. */
-const line = 160;
+/** Below the header, where a heading stands that was gone to, and a little more. */
+const line = 112;
 
 let links: HTMLAnchorElement[] = [];
 let headings: HTMLElement[] = [];
