@@ -5,8 +5,8 @@ import { readingOf } from "../output/reading.ts";
 import type { SiteFacts } from "../page.ts";
 import { href, type Place } from "../parts/at.ts";
 import { contentsOf, type Section } from "../parts/frame/contents.ts";
+import { Files } from "../parts/frame/files.tsx";
 import { Header } from "../parts/frame/header.tsx";
-import { icon } from "../parts/frame/icon.ts";
 import type { MenuGroup } from "../parts/frame/menu.ts";
 import { Entries, Group, Side } from "../parts/frame/side.tsx";
 import { policy } from "../parts/policy.ts";
@@ -35,18 +35,9 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
-          <link rel="stylesheet" href={to(site.assets.style)} />
-          <link rel="stylesheet" href={to(site.assets.guideStyle)} />
-          <link
-            rel="preload"
-            href={to(site.assets.typeface)}
-            as="font"
-            type="font/woff2"
-            crossorigin="anonymous"
-          />
-          <script src={to(site.assets.theme)} />
-          <script src={to(site.assets.main)} type="module" />
-          <link rel="icon" href={icon} type="image/svg+xml" />
+          <Files at={at} assets={site.assets}>
+            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+          </Files>
           {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
           <link
             rel="alternate"

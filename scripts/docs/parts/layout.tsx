@@ -6,8 +6,8 @@ import { href, type At } from "./at.ts";
 import { Crumbs, Neighbours } from "./frame/around.tsx";
 import { contentsOf, type Section } from "./frame/contents.ts";
 import { crumbsOf } from "./frame/crumbs.ts";
+import { Files } from "./frame/files.tsx";
 import { Header } from "./frame/header.tsx";
-import { icon } from "./frame/icon.ts";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./frame/menu.ts";
 import { neighbours } from "./frame/neighbours.ts";
 import { Contents, FoldedContents } from "./frame/on-this-page.tsx";
@@ -44,20 +44,11 @@ export function Layout({ at, page, site, content }: Props) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
-          <link rel="stylesheet" href={to(site.assets.style)} />
-          {page.kind !== "operation" && page.kind !== "schema" && (
-            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
-          )}
-          <link
-            rel="preload"
-            href={to(site.assets.typeface)}
-            as="font"
-            type="font/woff2"
-            crossorigin="anonymous"
-          />
-          <script src={to(site.assets.theme)} />
-          <script src={to(site.assets.main)} type="module" />
-          <link rel="icon" href={icon} type="image/svg+xml" />
+          <Files at={at} assets={site.assets}>
+            {page.kind !== "operation" && page.kind !== "schema" && (
+              <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+            )}
+          </Files>
           {site.url && page.kind !== "missing" && (
             <link rel="canonical" href={new URL(page.path, site.url).href} />
           )}
