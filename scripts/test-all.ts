@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand } from "../mocks/command-line.ts";
 import { main } from "./command.ts";
@@ -73,7 +73,9 @@ await main(async () => {
     await takeOthers();
   };
   await Promise.all([takePacking(), takeOthers()]);
-  const total = await totals();
+  const { failures, ...total } = await totals();
+  // Said once more at the end, which is all that many a log shows.
+  for (const failure of failures) console.error(`\nFailed: ${failure}`);
   for (const name of failed) console.error(`Tests failed: ${name}.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return failed.length > 0 || total.failed > 0 ? 1 : 0;
@@ -107,19 +109,33 @@ function nameOf({ node, projects }: Run): string {
   return `${projects.join(", ")} on Node.js ${node}`;
 }
 
+/** What a run's report holds of vitest's JSON. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: {
+    name: string;
+    /** Why the file as a whole failed. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
 /** The tests of all runs together; a run without a report has failed and counts for nothing. */
 async function totals() {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   for (const name of await readdir(folder)) {
-    const text = await readFile(join(folder, name), "utf8");
-    const {
-      numPassedTests = 0,
-      numFailedTests = 0,
-      numPendingTests = 0,
-    }: Partial<Record<string, number>> = JSON.parse(text);
-    sum.passed += numPassedTests;
-    sum.failed += numFailedTests;
-    sum.skipped += numPendingTests;
+    const report: Report = JSON.parse(await readFile(join(folder, name), "utf8"));
+    sum.passed += report.numPassedTests ?? 0;
+    sum.failed += report.numFailedTests ?? 0;
+    sum.skipped += report.numPendingTests ?? 0;
+    for (const file of report.testResults ?? []) {
+      const path = relative(root, file.name);
+      if (file.message) sum.failures.push(`${path}\n${file.message}`);
+      for (const { fullName, status, failureMessages = [] } of file.assertionResults)
+        if (status === "failed") sum.failures.push(`${path} > ${fullName}\n${failureMessages.join("\n")}`);
+    }
   }
   return sum;
 }

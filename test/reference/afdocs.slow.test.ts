@@ -78,7 +78,10 @@ test.skipIf(!isThere && process.env["CI"] === undefined)(
       timeout: 360_000,
       maxBuffer: 2 ** 26,
       env: outside,
-    }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }));
+    }).catch((error: { stdout?: string }) => {
+      if (error.stdout) return { stdout: error.stdout };
+      throw error;
+    });
     const { results }: { results: Result[] } = JSON.parse(stdout);
     const missed = results.filter(({ status }) => status !== "pass" && status !== "skip");
     expect(missed.filter(({ id }) => !waived.includes(id)).map(said)).toEqual([]);
