@@ -87,7 +87,7 @@ export function createAccountFinder(
         version === "v1" && !assume
           ? known.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
           : known;
-      if (some.length === 0) throw new NoAccount("no search found a brand; name one with --account");
+      if (some.length === 0) throw new NoAccount("no search returned a brand; name one with --account");
       return some.map(({ id }) => id);
     },
     isKnown: () => found !== undefined,
@@ -123,7 +123,7 @@ async function search(asker: Asker, headers?: Record<string, string>): Promise<A
     }
   }
   if (found.size > 0) return [...found.values()];
-  throw new NoAccount("no search found an account; name one with --account");
+  throw new NoAccount("no search returned an account; name one with --account");
 }
 
 /** The accounts of a search; none where it fails, which is for other cases to tell. */

@@ -24,13 +24,15 @@ export function leftOut(
 ): LeftOut | undefined {
   const unsupported = (reason: string): LeftOut => ({ status: "unsupported", reason });
   const skipped = (reason: string): LeftOut => ({ status: "skipped", reason });
-  if (!has(version)) return unsupported(`the target has no ${version}: --${version} names one`);
+  if (!has(version)) return unsupported(`the target has no ${version}; give its root with --${version}`);
   const wish = onRequest?.get(stableId(id));
   if (wish !== undefined) return skipped(wish);
   if (needs.includes("controls") && controls === undefined)
     return unsupported("needs the mock's controls; give their address as --mock-controls");
-  if (needs.includes("addresses") && !hasAddresses) return unsupported("needs callers at several addresses");
-  if (assumed && !assume) return skipped("depends on what the documents assume; --assume includes it");
+  if (needs.includes("addresses") && !hasAddresses)
+    return unsupported("needs callers at several IP addresses");
+  if (assumed && !assume)
+    return skipped("depends on something the documents only assume; --assume includes it");
   if (needs.includes("indexUrl") && indexUrl === undefined) return skipped("needs --index-url");
   for (const need of needs) {
     const kind = /^(\w+)Key$/.exec(need)?.[1];

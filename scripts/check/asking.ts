@@ -167,7 +167,7 @@ export function demandKnown(
   if (strangers.length === 0) return;
   const names = strangers.join(", ");
   throw new UsageError(
-    `the check asks ${operationId} for ${names}, which the documents do not have. Fix or remove the case: ` +
+    `a case sends ${names} to ${operationId}, which the documents do not have. Fix or remove the case: ` +
       `\`grep -rnw ${strangers[0]?.split(".").at(-1)} scripts/check/cases\` finds its file, and \`npm run typecheck\` its line.`,
   );
 }
@@ -186,7 +186,7 @@ function namesOf(fields: Fields): string[] {
 }
 
 function demandVersion({ has }: Session, version: Version): void {
-  if (!has(version)) throw new Unsupported(`the target has no ${version}: --${version} names one`);
+  if (!has(version)) throw new Unsupported(`the target has no ${version}; give its root with --${version}`);
 }
 
 /**

@@ -91,7 +91,7 @@ export async function attemptAgain(one: CheckCase, tools: Tools, attempting: Att
       if (again.status !== "failed") return again;
       if (one.area !== "meaning") return first;
       if (await isMoving(session, seen, again.exchange))
-        return { status: "unexercised", reason: "the data change between two responses" };
+        return { status: "unexercised", reason: "the data changed between two responses" };
     }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;

@@ -29,12 +29,12 @@ export function readBaseline(value: unknown): KnownFinding[] {
     if (typeof id !== "string" || id.trim() === "")
       throw new UsageError(`${at} must be the id of a finding, or { "id": "…", "reason": "…" }`);
     if (reason !== undefined && typeof reason !== "string")
-      throw new UsageError(`${at}.reason must be a text`);
+      throw new UsageError(`${at}.reason must be a string`);
     return { id, reason: reason?.trim() || noReason };
   });
   const ids = found.map(({ id }) => stableId(id));
   const twice = found.find(({ id }, index) => ids.indexOf(stableId(id)) !== index);
-  if (twice) throw new UsageError(`it has ${twice.id} twice`);
+  if (twice) throw new UsageError(`${twice.id} is listed twice`);
   return found;
 }
 
@@ -52,8 +52,8 @@ export async function readBaselineFile(
   };
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT")
-      return required ? refuse("there is no such file; --update-baseline writes it") : undefined;
-    return refuse(error.code === "EISDIR" ? "it is a folder" : `cannot be read: ${error.message}`);
+      return required ? refuse("the file does not exist; --update-baseline creates it") : undefined;
+    return refuse(error.code === "EISDIR" ? "it is a directory" : `cannot be read: ${error.message}`);
   });
   if (text === undefined) return [];
   let value: unknown;
@@ -97,7 +97,7 @@ export function compared(
     const one = ended.get(stableId(id));
     if (one?.status === "known") data.known.push({ id: one.id, reason });
     else if (one?.status === "passed") data.fixed.push({ id, reason });
-    else if (one) data.unseen.push({ id, reason, why: one.reason ?? `it ${one.status}` });
+    else if (one) data.unseen.push({ id, reason, why: one.reason ?? `its case ${one.status}` });
     else if (isAnswered(id, coverage)) data.fixed.push({ id, reason });
     else if (answerOf(id) || exists(id)) data.unseen.push({ id, reason, why: whyUnseen(id) });
     else data.gone.push({ id, reason });
@@ -123,7 +123,7 @@ function isAnswered(id: string, coverage: ReportData["coverage"]): boolean {
 function whyUnseen(id: string): string {
   const violation = answerOf(id);
   if (violation) return `no response of ${violation.operation} had status ${violation.status}`;
-  return "its case was not chosen";
+  return "its case was not selected";
 }
 
 function isFinding(one: unknown): boolean {

@@ -57,7 +57,7 @@ export async function check(
   const earlier =
     options.resumeFile === undefined ? undefined : await readEarlier(options.resumeFile, target.roots);
   if (options.resumeFile !== undefined && !earlier)
-    stderr.write(`${options.resumeFile} does not exist yet, so the run starts from the beginning\n`);
+    stderr.write(`${options.resumeFile} does not exist yet; the run starts from the beginning\n`);
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
   if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
   if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
@@ -97,13 +97,13 @@ async function update(
   stderr: Stream,
 ): Promise<number> {
   if (data.exitCode === 2) {
-    stderr.write(`${file} was not updated, since the run did not come to its end or tested nothing\n`);
+    stderr.write(`${file} was not updated: the run did not finish, or tested nothing\n`);
     return 2;
   }
   try {
     await replaceFile(file, updatedBaseline(old, data));
-    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} known before`;
-    stderr.write(`The baseline is in ${file}: ${found}\n`);
+    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} already known`;
+    stderr.write(`Wrote the baseline to ${file}: ${found}\n`);
     return 0;
   } catch (error) {
     stderr.write(`${file} could not be written: ${reasonOf(error)}\n`);
@@ -140,7 +140,7 @@ async function targetOf(options: Options, now: number): Promise<Target> {
     // The second is that of Yarn's Plug'n'Play.
     if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
     throw new UsageError(
-      "say which server to check, by --v2 URL or --v1 URL; to check the mock, install @adintel/mock beside this package",
+      "name the server to check with --v2 URL or --v1 URL; to check the mock, install @adintel/mock next to this package",
     );
   });
   const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });

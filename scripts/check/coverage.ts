@@ -187,8 +187,8 @@ export function neverSeen(parts: readonly Part[]): string[] {
     .filter(({ field, shows }) => shows === "presence" || !gone.has(field))
     .filter(({ field }) => !absent.some((beginning) => field.startsWith(beginning)))
     .map(({ field, shows, value }) => {
-      const name = field || "the answer";
-      if (shows === "presence") return `${name} is there`;
-      return `${name} is ${shows === "value" ? value : shows}`;
+      const name = field || "the response";
+      if (shows === "presence") return `${name} present`;
+      return `${name} ${shows === "value" ? `= ${value}` : shows}`;
     });
 }

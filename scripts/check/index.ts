@@ -75,7 +75,7 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
   const { signal, now = Date.now, onResult } = settings;
   const mask = createMask(chosen.options);
   const controller = new AbortController();
-  const abort = () => controller.abort(new Interrupted("the signal of the caller was aborted"));
+  const abort = () => controller.abort(new Interrupted("the caller aborted the run"));
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort, { once: true });
   try {
@@ -86,7 +86,7 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
     return reportOf(data);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const hint = `A handler with one version, or at other paths: check({ fetch: handler, v2: "http://server/v2" }, …)`;
+    const hint = `For a handler that serves one version, or other paths, call check({ fetch: handler, v2: "http://server/v2" }, …)`;
     throw new Unreachable(sentences(inOptions(error.message), ...(isDefault ? [hint] : [])));
   } finally {
     signal?.removeEventListener("abort", abort);
@@ -118,7 +118,7 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
     return { roots: /\/v1$/.test(root) ? { v1: root } : { v2: root }, isDefault: false };
   }
   if (typeof server !== "object" || server === null)
-    throw new UsageError("server must be a handler, an address, or the roots { v1, v2 } of one");
+    throw new UsageError("server must be a handler, a URL, or an object with the roots { v1, v2 }");
   const { v1, v2, fetch } = server;
   const roots = {
     ...(v1 !== undefined && { v1: address("v1", "https://api.example.com/api/v1")(String(v1)) }),
@@ -126,8 +126,7 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
   };
   const isDefault = Object.keys(roots).length === 0;
   if (fetch === undefined) {
-    if (isDefault)
-      throw new UsageError("server has neither v1 nor v2, the roots to check, nor fetch, a handler");
+    if (isDefault) throw new UsageError("server must have v1 or v2 (a root to check), or fetch (a handler)");
     return { roots, isDefault };
   }
   if (typeof fetch !== "function") throw new UsageError("server: fetch must be a function");

@@ -39,9 +39,9 @@ export function createLimit(limits: Limits, used: Used, now: () => number): Refu
   return (microdollars, inMilliseconds) => {
     start ??= now();
     if (used.requests >= limits.requests)
-      return new LimitReached(`--max-requests ${limits.requests} is reached`, true);
+      return new LimitReached(`the run reached --max-requests ${limits.requests}`, true);
     if (now() - start + inMilliseconds > limits.milliseconds)
-      return new LimitReached(`--max-time ${limits.milliseconds / 1000} is reached`, true);
+      return new LimitReached(`the run reached --max-time ${limits.milliseconds / 1000}`, true);
     if (microdollars > 0 && used.microdollarsAtMost + microdollars > limits.microdollars)
       return new LimitReached(overBudgetReason, false);
     return undefined;
@@ -50,8 +50,8 @@ export function createLimit(limits: Limits, used: Used, now: () => number): Refu
 
 /** Whether a case was left out for such a reason. */
 export function isLimit(reason: string): boolean {
-  return reason === overBudgetReason || /^--max-\w+ \S+ is reached$/.test(reason);
+  return reason === overBudgetReason || /^the run reached --max-\w+ \S+$/.test(reason);
 }
 
 /** Why a case is left out, or broken off, whose next request might cost more than is left. */
-export const overBudgetReason = "would go over --max-spend";
+export const overBudgetReason = "would exceed --max-spend";

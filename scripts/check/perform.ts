@@ -110,7 +110,7 @@ async function send(
     progress.onWait(milliseconds, reason);
     await patiently(milliseconds, signal);
   };
-  const pace = createPace(options.rate, now, waitFor("to keep --rate"));
+  const pace = createPace(options.rate, now, waitFor("to stay under --rate"));
   const session = createSession({
     ...{ ...options, target },
     limits: limitsOf(options),

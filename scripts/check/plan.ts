@@ -5,7 +5,7 @@ import { overBudgetReason } from "./limits.ts";
 import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
 import type { Options } from "./options/options.ts";
-import { duration, usd } from "./report/facts.ts";
+import { count, duration, usd } from "./report/facts.ts";
 import { groupBy } from "./report/group.ts";
 
 /**
@@ -113,32 +113,32 @@ export function planText(
   const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
   const runs = cases.filter(({ status }) => status === "runs");
   return [
-    ...runs.map((one) => `  ${one.id}  ${one.requests} requests, at most ${usd(one.usd)}`),
+    ...runs.map((one) => `  ${one.id}  ${count(one.requests, "request")}, at most ${usd(one.usd)}`),
     ...left.flatMap((group) => {
       const [{ status, reason } = { status: "runs", reason: "" }] = group;
       if (status === "runs") return [];
       const ids = group.slice(0, 3).map(({ id }) => id);
       const words = status === "unsupported" ? status : "not tested";
       const why =
-        reason === overBudgetReason ? `${reason} if those before them cost what is expected` : reason;
+        reason === overBudgetReason ? `${reason} if the cases before them cost what is expected` : reason;
       return [`${words} (${why}): ${group.length} (${ids.join(", ")}${group.length > 3 ? ", …" : ""})`];
     }),
     ...areas.map((area) => `${area}: ${expenseText(byArea[area])}`),
     seconds === null
-      ? "as fast as the server answers"
+      ? "as fast as the server responds"
       : seconds === 0
-        ? `in less than a minute at ${rate} requests a minute`
-        : `in about ${duration(seconds)} at ${rate} requests a minute, if no rate limit makes it wait`,
-    `in all: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
+        ? `in less than a minute at ${rate} requests per minute`
+        : `in about ${duration(seconds)} at ${rate} requests per minute, if no rate limit makes it wait`,
+    `total: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
   ].join("\n");
 }
 
 function expenseText({ cases, requests, usd: amount }: Expense): string {
-  return `${cases} cases, ${requests} requests, at most ${usd(amount)}`;
+  return `${count(cases, "case")}, ${count(requests, "request")}, at most ${usd(amount)}`;
 }
 
 function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
-  const sent = `${cases} cases, about ${Math.round(expected.requests)} requests, at most ${requests}`;
+  const sent = `${count(cases, "case")}, about ${Math.round(expected.requests)} requests, at most ${requests}`;
   return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
 }
 

@@ -49,12 +49,12 @@ export function earlierOf(report: unknown, roots: Roots, name: string): Earlier 
     !Array.isArray(coverage) ||
     !Array.isArray(accounts)
   )
-    throw new UsageError(`${name} is no report of the check; --reporter json=FILE writes one`);
+    throw new UsageError(`${name} is not a report of the check; --reporter json=FILE writes one`);
   const before = fieldsOf(fieldsOf(target)["roots"]);
   for (const [version, root] of Object.entries(roots))
     if (before[version] !== root)
       throw new UsageError(
-        `${name} is a report of ${String(before[version] ?? `a server without ${version}`)}, and not of ${String(root)}`,
+        `${name} is a report of ${String(before[version] ?? `a server without ${version}`)}, not of ${String(root)}`,
       );
   return {
     cases: new Map(cases.filter(({ status }) => isLookedAt(status)).map((one) => [one.id, one])),

@@ -80,7 +80,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     results[place] = result;
     suspected.push(...suspectsOf(result));
     if (options.bail && (hasFailed(result, options) || failsTooOften(session, results)))
-      end.over ??= "a violation was found before it, and --bail was given";
+      end.over ??= "--bail ended the run at an earlier violation";
     onResult?.(result, Object.keys(results).length, cases.length);
   };
   await inParallel(inTurn(cases, suspected), concurrency, isAlone, runOne);
@@ -206,7 +206,8 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
     const times = hung.get(one.operation) ?? 0;
     if (left) return left;
     if (end.over !== undefined) return { status: "skipped", reason: end.over };
-    if (times >= 3) return { status: "skipped", reason: `its operation left ${times} requests unanswered` };
+    if (times >= 3)
+      return { status: "skipped", reason: `its operation did not respond to ${times} requests` };
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
     const attempting = createAttempting(one, options, shared.successes);
     try {
@@ -319,5 +320,5 @@ function toolsOf(
 function reasonOf(error: Error): string {
   if (error instanceof Interrupted) return "the run was interrupted";
   if (error instanceof OutOfPatience || error instanceof LimitReached) return error.message;
-  return `the run ended before it: ${error.message}`;
+  return `the run ended before this case: ${error.message}`;
 }

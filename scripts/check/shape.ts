@@ -7,7 +7,10 @@ import { fieldsOf } from "./fields.ts";
 import { timeOf, type Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
 
-/** What an answer breaks by itself, whatever it was asked. */
+/** The rule that a response has a JSON body, which other failures of that response follow from. */
+export const inJson = "responds with JSON";
+
+/** What a response breaks by itself, whatever its request. */
 export interface ShapeViolation {
   /** Stable within the operation: `200-count` of a field that its schema refuses, `200-count-of-rows` of a rule beside the schema. */
   name: string;
@@ -37,7 +40,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
     return [
       {
         name: `${status}`,
-        rule: "answers with a documented status",
+        rule: "returns a documented status",
         place: `${root}/responses`,
         expected: `one of ${documented.join(", ")}`,
         got: String(status),
@@ -52,16 +55,16 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   if (status === 429 && !isSoon(headers.get("Retry-After"), timeOf(exchange))) {
     add(
       "retry-after",
-      "says in Retry-After when to try again",
-      "seconds or a date, within the hour, since limits are counted by the minute",
+      "returns a valid Retry-After",
+      "seconds or a date, at most an hour ahead, since limits are per minute",
       headers.get("Retry-After") ?? "none",
     );
   }
   if (method === "HEAD") return violations;
   const type = headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") add("content-type", "answers in JSON", "application/json", type ?? "none");
+  if (type !== "application/json") add("content-type", inJson, "application/json", type ?? "none");
   if (exchange.body === undefined) {
-    add("json", "answers in JSON", "a JSON body", text.slice(0, 100) || "nothing");
+    add("json", inJson, "a JSON body", text.slice(0, 100) || "nothing");
     return violations;
   }
   const ofSchema = responseViolations(version, operation.operationId, status, exchange.body);
@@ -97,7 +100,7 @@ function countViolation(
   if (status !== 200 || typeof count !== "number") return undefined;
   const rows = operation.lists.map((list) => fields[list.in]).find(Array.isArray);
   return rows && rows.length !== count
-    ? [`count ${rows.length}, as many as rows`, `count ${count}`]
+    ? [`count ${rows.length}, the number of rows`, `count ${count}`]
     : undefined;
 }
 

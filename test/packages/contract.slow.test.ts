@@ -108,7 +108,7 @@ describe("the commands", () => {
       contractAlone,
       { API_KEY: apiKey },
     );
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/No fault in what was checked/)]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/No fault found/)]);
     expect(stderr).not.toContain("Error");
     const read = async (name: string) => readFile(join(contractAlone, `report.${name}`), "utf8");
     expect(await read("html")).toContain("<code>npx adintel-check</code>");
@@ -124,7 +124,7 @@ describe("the commands", () => {
     expect(await ran("adintel-check", [])).toEqual({
       ...{ code: 2, stdout: "" },
       stderr:
-        "say which server to check, by --v2 URL or --v1 URL; to check the mock, install @adintel/mock beside this package\n",
+        "name the server to check with --v2 URL or --v1 URL; to check the mock, install @adintel/mock next to this package\n",
     });
     const args = ["--only", "v2/searchTaxonomies"];
     expect(await ran("adintel-check", args, project)).toMatchObject({

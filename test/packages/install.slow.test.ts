@@ -69,7 +69,7 @@ describe.each(managersIn(tools))("$name installs the packages", (manager) => {
         API_KEY: "mock_live_demo",
       }),
     ]);
-    expect(said).toEqual([answer, expect.stringContaining("No fault in what was checked")]);
+    expect(said).toEqual([answer, expect.stringContaining("No fault found")]);
   });
 });
 

@@ -186,7 +186,7 @@ describe("where a page is edited", () => {
   });
 
   test.each(["https://git.example.com/edit", "git.example.com/{file}", ""])("%j is refused", (text) => {
-    expect(() => editTemplate(text)).toThrow("--edit takes an address with {file} in it");
+    expect(() => editTemplate(text)).toThrow("--edit must be a URL that contains {file}");
     expect(() => flagsOf(["--edit", text])).toThrow("--edit");
   });
 });

@@ -56,11 +56,11 @@ describe("a mistake in a guide is a line with its place", () => {
     ["One.\n\n```data snippet\n```", /^test\.md:8: must be ```data snippet NAME$/],
     ["```data snippet nothing\nlabel: x\n```", /^test\.md:6: no file scripts\/docs\/snippets\/nothing\.ts$/],
     ["```data snippet budget\nname: x\nlabel: x\n```", /has no option name; it has label$/],
-    ["```data snippet budget\n```", /lacks the option label$/],
-    ["```data snippet budget\nlabel: [\n```", /^test\.md:7: the options are no YAML: /],
+    ["```data snippet budget\n```", /needs the option label$/],
+    ["```data snippet budget\nlabel: [\n```", /^test\.md:7: the options are not valid YAML: /],
     ["```data errors-with-status 499\n```", /no error has the status 499; there are 400, 401/],
     ["```rust x\n```", /^test\.md:6: unknown language “rust”; there are bash, /],
-    ["```bash\nls\n```", /say what the code is/],
+    ["```bash\nls\n```", /give the code a title/],
     [
       "A\nb [c](operation:searchMedias).",
       /^test\.md:7: v2 has no operation searchMedias; it has .*searchMedia\b/,
@@ -69,8 +69,8 @@ describe("a mistake in a guide is a line with its place", () => {
     ["[x](error:no_credits)", /^test\.md:6: v2 has no error code no_credits; it has .*out_of_credits/],
     ["[x](schema:Media)", /^test\.md:6: v2 has no schema Media; it has .*MediaItem/],
     ["[x](prices.md)", /^test\.md:6: no guide prices\.md; there are .*credits\.md/],
-    ["[x](#nowhere)", /^test\.md:6: #nowhere: test\.html has no place #nowhere$/],
-    ["[x](site:nothing.html)", /leads to nothing\.html, which the site does not have$/],
+    ["[x](#nowhere)", /^test\.md:6: #nowhere: test\.html has no anchor #nowhere$/],
+    ["[x](site:nothing.html)", /links to nothing\.html, which does not exist$/],
     ["[x](lookup:y)", /^test\.md:6: unknown link lookup:y; operation:, schema:/],
     ["{{cost searchMedia}}", /^test\.md:6: \{\{cost searchMedia\}\} must be \{\{cost OPERATION ROWS\}\}$/],
     ["{{prize searchMedia}}", /^test\.md:6: unknown value \{\{prize\}\}; there are .*price/],
@@ -79,7 +79,10 @@ describe("a mistake in a guide is a line with its place", () => {
     ["{{value IndexedAccount.status done}}", /has no value done; it has already_exists, indexing$/],
     ["## No anchor", /^test\.md:6: a heading needs an anchor/],
     ["Text.\n\n# Late {#late}", /^test\.md:8: only the first line may be a # heading/],
-    ["| a | b |\n| --- | --- |\n| c | d |", /^test\.md:6: a table needs a line before it: Table: /],
+    [
+      "| a | b |\n| --- | --- |\n| c | d |",
+      /^test\.md:6: a table needs a line before it with its caption: Table: /,
+    ],
     ["::: v3\nx\n:::", /^test\.md:6: unknown part ::: v3; there are v1, v2$/],
     ["::: v2\nx\n:::", /^test\.md:6: ::: v2 needs `versions: each` in the front matter$/],
     ["::: v2\nx", /is not closed by a line :::$/],
@@ -98,7 +101,7 @@ describe("no figure is typed", () => {
   test.each(["$0.0005 a row", "60 requests a minute", "up to 100 KB", "a 429", "the default is 20", "5%"])(
     "%s",
     (text) => {
-      const figure = /^test\.md:6: “\S.*” is a figure; let it come from the documents/;
+      const figure = /^test\.md:6: “\S.*” is a figure; take it from the documents/;
       expect(wrong(`It is ${text}.`)).toContainEqual(expect.stringMatching(figure));
       expect(wrong(`- *It is ${text}.*`)).toContainEqual(expect.stringMatching(figure));
     },
@@ -120,7 +123,7 @@ describe("no figure is typed", () => {
 describe("front matter", () => {
   test.each([
     ["", /^test\.md:1: the front matter is missing/],
-    ["---\ntitle: Test\n---\n", /^test\.md:1: front matter lacks description, order$/],
+    ["---\ntitle: Test\n---\n", /^test\.md:1: front matter needs description, order$/],
     [`${front.slice(0, -4)}name: x\n---\n`, /^test\.md:5: front matter has no key `name`; it has title, /],
     [front.replace("99", "last"), /^test\.md:4: `order` must be a number$/],
     [`${front.slice(0, -4)}versions: both\n---\n`, /^test\.md:5: `versions` must be `each`/],

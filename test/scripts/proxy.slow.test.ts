@@ -361,9 +361,9 @@ describe("against a server that is not as it should be", () => {
     [
       "an undocumented status",
       answering(418, {}),
-      /"answers with a documented status": expected one of 200, .* got 418/,
+      /"returns a documented status": expected one of 200, .* got 418/,
     ],
-    ["501", answering(501, { error: "no" }), /"answers with a documented status": expected .* got 501/],
+    ["501", answering(501, { error: "no" }), /"returns a documented status": expected .* got 501/],
     ["no envelope", answering(401, { error: "no" }), /answer: error must be an object/],
     [
       "another type",
@@ -495,12 +495,12 @@ describe("against a server that is not as it should be", () => {
     expect(await answer.json()).toEqual({
       error: {
         code: "upstream_unreachable",
-        message: "The proxy has no answer from its upstream: nothing listens there",
+        message: "The proxy has no answer from its upstream: nothing is listening there",
       },
     });
     expect((await fetch(`${url}/other`)).status).toBe(502);
     expect(await violations()).toMatchObject({ requests: 1, violations: 1 });
-    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) answer: there is none: nothing listens there$/);
+    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) answer: there is none: nothing is listening there$/);
   });
 
   it("that hangs, or closes in the middle, is told", async () => {
@@ -513,13 +513,13 @@ describe("against a server that is not as it should be", () => {
     expect((await fetch(`${hanging.url}/v2/taxonomies?query=hangs`, { headers: authorized })).status).toBe(
       502,
     );
-    expect(printed.at(-1)).toMatch(/there is none: no answer within 1 s/);
+    expect(printed.at(-1)).toMatch(/there is none: no response within 1 s/);
     await hanging.stop();
     printed.length = 0;
     const { url } = await start(upstream);
     await expect(exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized })).rejects.toThrow();
     await vi.waitFor(() => expect(printed).toHaveLength(2), patiently);
-    expect(printed[1]).toMatch(/there is none: the connection was closed in the middle of the answer/);
+    expect(printed[1]).toMatch(/there is none: the connection was closed in the middle of the response/);
   });
 
   it("a caller that leaves is no violation", async () => {

@@ -15,21 +15,21 @@ import { needKnown, validSending } from "./valid.ts";
 /** Keys that are unknown, revoked, or whose team or holder may not call, and keys that are written otherwise. */
 export function accessCases(): CheckCase[] {
   return operations.flatMap((operation) => [
-    keyCase(operation, "unknown-key", "refuses a key that it does not know", "invalid_api_key"),
+    keyCase(operation, "unknown-key", "rejects an unknown key", "invalid_api_key"),
     keyCase(
       operation,
       "inactive-key",
-      "refuses a team whose subscription is not active",
+      "rejects a key whose team has no active subscription",
       "subscription_inactive",
       "inactive",
     ),
     oneOf(
       operation,
-      keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
+      keyCase(operation, "revoked-key", "rejects a revoked key", "invalid_api_key", "revoked"),
       keyCase(
         operation,
         "departed-key",
-        "refuses a holder who has left the team",
+        "rejects a key whose holder has left the team",
         "membership_ended",
         "departed",
       ),
@@ -43,21 +43,21 @@ export function accessCases(): CheckCase[] {
       [
         refusedKeyCase(operation, {
           name: "key-without-scheme",
-          rule: "refuses a key without Bearer",
+          rule: "rejects a key without Bearer",
           change: (_, { apiKey }) => ({ authorization: apiKey }),
         }),
       ],
     ),
     refusedKeyCase(operation, {
       name: "key-in-query",
-      rule: "refuses a key in the query instead of the header",
+      rule: "rejects a key in the query instead of the header",
       needs: ["exhaustedKey"],
       change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
       stands: "without-key",
     }),
     refusedKeyCase(operation, {
       name: "key-by-other-scheme",
-      rule: "refuses a key sent with Basic",
+      rule: "rejects a key sent with Basic",
       change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
       stands: "other-scheme",
     }),
@@ -99,13 +99,13 @@ function comparisonCases(operation: Operation): CheckCase[] {
   return [
     refusedKeyCase(operation, {
       name: "key-in-other-case",
-      rule: "refuses a key whose secret part has its case changed",
+      rule: "rejects a key with the letter case of its secret part changed",
       change: (_, { apiKey }) => ({ authorization: `Bearer ${inOtherCase(apiKey)}` }),
     }),
     refusedKeyCase(operation, {
       name: "beginning-of-key",
       // Who takes what a key begins with takes this as well.
-      rule: "refuses a key without its last character",
+      rule: "rejects a key without its last character",
       change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, -1)}` }),
     }),
   ];
@@ -192,12 +192,22 @@ function exhausted(operation: Operation): CheckCase[] {
   if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
   if (price > 0)
     return [
-      keyCase(operation, "exhausted-key", "refuses a team without credits", "out_of_credits", "exhausted"),
+      keyCase(
+        operation,
+        "exhausted-key",
+        "rejects a key whose team has no credits",
+        "out_of_credits",
+        "exhausted",
+      ),
     ];
   if (operation.method === "POST") return [];
   return [
     {
-      ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
+      ...common(
+        operation,
+        "exhausted-key",
+        "accepts a key whose team has no credits, since the operation is free",
+      ),
       needs: ["exhaustedKey"],
       // A price that is only assumed says nothing of it.
       assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
@@ -216,7 +226,11 @@ function exhaustedIndexing(operation: Operation): CheckCase[] {
   if (!isFree(entry) || !takesAddress(entry)) return [];
   return [
     {
-      ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
+      ...common(
+        operation,
+        "exhausted-key",
+        "accepts a key whose team has no credits, since the operation is free",
+      ),
       needs: ["exhaustedKey", "indexUrl"],
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);

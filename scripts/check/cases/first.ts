@@ -36,7 +36,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
   const { version, operation, document } = listed;
   const about: Omit<CheckCase, "requests" | "rows" | "run"> = {
     id: `${version}/${operation.operationId}/${name}`,
-    ...{ area: "shape", version, operation, rule: "answers a valid request with success" },
+    ...{ area: "shape", version, operation, rule: "returns success for a valid request" },
     place: operationPlace(version, operation.path, operation.method),
     assumed: isOpenRequest(operation),
   };
@@ -53,7 +53,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
             subject,
             async (scope) => {
               const { rows } = await list(tools, subject, scope);
-              need(rows.length > 0, "nothing is found");
+              need(rows.length > 0, "no rows were returned");
             },
             { variants: variantOfEachList(subject) },
           ),
@@ -73,7 +73,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
           const answer = await tools.about(listed).answer(paged(operation, question, { limit: most }));
           if (variant.list === undefined || answer.rows.length > 0) return;
         }
-        throw new NotExercised("nothing is found");
+        throw new NotExercised("no rows were returned");
       },
     },
   ];

@@ -302,7 +302,7 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
       exchange,
     );
   }
-  if (request.method === "HEAD") return demand(text === "", "no body after HEAD", text, exchange);
+  if (request.method === "HEAD") return demand(text === "", "no body in response to HEAD", text, exchange);
   if (expected.code !== undefined) {
     const { code } = fieldsOf(fieldsOf(body)["error"]);
     // Which of the two codes of a 404 is meant for which case is not specified.
@@ -357,49 +357,49 @@ function lastName(path: string): string | undefined {
 }
 
 const kinds: Record<string, string> = {
-  "unknown-field": "refuses a field that it does not know",
-  missing: "refuses a request without",
-  "wrong-type": "refuses a value of the wrong type for",
-  "number-as-text": "refuses a number in quotes for",
-  "text-in-list": "refuses a list instead of a text for",
-  "boolean-as-number": "refuses a number instead of a boolean for",
-  "list-as-object": "refuses an object instead of a list for",
-  fraction: "refuses a fraction for",
-  "outside-enum": "refuses a value outside the list for",
-  "below-minimum": "refuses a value below the minimum for",
-  "above-maximum": "refuses a value above the maximum for",
-  "too-short": "refuses a text that is too short for",
-  "too-long": "refuses a text that is too long for",
-  "too-few": "refuses too few items for",
-  "too-many": "refuses too many items for",
-  "not-accepted": "refuses the field",
-  "at-minimum": "takes the minimum of",
-  "at-maximum": "takes the maximum of",
-  shortest: "accepts the shortest text for",
-  longest: "accepts the longest text for",
+  "unknown-field": "rejects an unknown field",
+  missing: "rejects a request without",
+  "wrong-type": "rejects a value of the wrong type for",
+  "number-as-text": "rejects a number in quotes for",
+  "text-in-list": "rejects an array instead of a string for",
+  "boolean-as-number": "rejects a number instead of a boolean for",
+  "list-as-object": "rejects an object instead of an array for",
+  fraction: "rejects a fraction for",
+  "outside-enum": "rejects an undocumented value for",
+  "below-minimum": "rejects a value below the minimum for",
+  "above-maximum": "rejects a value above the maximum for",
+  "too-short": "rejects a string that is too short for",
+  "too-long": "rejects a string that is too long for",
+  "too-few": "rejects too few items for",
+  "too-many": "rejects too many items for",
+  "not-accepted": "rejects the field",
+  "at-minimum": "accepts the minimum of",
+  "at-maximum": "accepts the maximum of",
+  shortest: "accepts the shortest string for",
+  longest: "accepts the longest string for",
   fewest: "accepts the fewest items for",
   most: "accepts the most items for",
-  "last-value": "accepts the last value of the list for",
-  "every-value": "accepts every value of the list for",
-  "accepts-field": "takes",
+  "last-value": "accepts the last documented value for",
+  "every-value": "accepts every documented value for",
+  "accepts-field": "accepts",
   "accepts-example": "accepts its documented example",
   "accepts-required-only": "accepts a request with only the required fields",
-  "largest-body": "accepts a body of exactly the limit",
-  "large-body": "accepts a body of the limit in KB of 1,000 bytes",
-  "body-over-the-limit": "refuses a body of one byte over the limit",
-  "malformed-json": "refuses a body that is not JSON",
-  "without-key": "refuses a request without a key",
-  "other-scheme": "refuses another scheme than Bearer",
-  "scheme-alone": "refuses a scheme without a key",
-  "unknown-path": "answers an unknown path with 404",
+  "largest-body": "accepts a body exactly at the size limit",
+  "large-body": "accepts a body at the size limit in KB of 1,000 bytes",
+  "body-over-the-limit": "rejects a body one byte over the size limit",
+  "malformed-json": "rejects a body that is not JSON",
+  "without-key": "rejects a request without a key",
+  "other-scheme": "rejects any scheme other than Bearer",
+  "scheme-alone": "rejects a scheme without a key",
+  "unknown-path": "returns 404 for an unknown path",
 };
 
 /** The rule in words; of a case by hand its own name says it. */
 function ruleOf({ request, expected }: Case, local: string): string {
   const name = nameOf(local);
-  if (expected.code === "method_not_allowed") return `refuses ${request.method} with 405 and an Allow header`;
+  if (expected.code === "method_not_allowed") return `rejects ${request.method} with 405 and an Allow header`;
   const kind = Object.keys(kinds).find((key) => name === key || name.startsWith(`${key}-`));
-  if (kind === undefined) return `answers ${expected.status}: ${name.replaceAll("-", " ")}`;
+  if (kind === undefined) return `returns ${expected.status}: ${name.replaceAll("-", " ")}`;
   const about = name.slice(kind.length + 1);
   const words = `${kinds[kind]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
   const fields = expected.details ?? [];

@@ -22,14 +22,14 @@ export function transportCases(): CheckCase[] {
       bodyCase(
         operation,
         "chunked-over-the-limit",
-        "refuses a body over the limit that comes without a length",
+        "rejects a body over the size limit that is sent without a Content-Length",
         {
           change: (text) => ({ text: (refused ?? text).padEnd(limit + 1), chunked: true }),
           expected: tooLarge,
           standsFor: "body-over-the-limit",
         },
       ),
-      bodyCase(operation, "bytes-over-the-limit", "counts the limit in bytes, not in characters", {
+      bodyCase(operation, "bytes-over-the-limit", "counts the size limit in bytes, not in characters", {
         change: (text) => ({ text: (refused ?? text) + "\u00e9".repeat(limit / 2) }),
         expected: tooLarge,
         standsFor: "body-over-the-limit",
@@ -68,19 +68,19 @@ function typeCases(operation: Operation, documented: number[]): CheckCase[] {
       bodyCase(
         operation,
         "no-content-type",
-        "answers a body without a Content-Type with a documented status",
+        "returns a documented status for a body without a Content-Type",
         {
           change: () => ({ text: "{}", headers: { "Content-Type": "" } }),
           expected,
         },
       ),
-      bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
+      bodyCase(operation, "other-content-type", "returns a documented status for another Content-Type", {
         change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
         expected,
       }),
     ),
     {
-      ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
+      ...bodyCase(operation, "content-type-refused", "rejects JSON with another Content-Type", {
         change: (text, options) => ({
           text: isIndexing ? JSON.stringify({ websiteUrl: addressFor(operation.version, options) }) : text,
           headers: { "Content-Type": "text/plain" },
@@ -118,7 +118,7 @@ export async function withoutFault(
   if (exchange.status !== 400 || refused === undefined) return exchange;
   const indexUrl = addressFor(operation.version, options);
   const [name] = Object.keys(operationOf(operation.version, operation.id).effects);
-  need(indexUrl !== undefined && name !== undefined, "the server looks at what is in the body first");
+  need(indexUrl !== undefined && name !== undefined, "the server checks the content of the body first");
   const rest = exchange.requestText?.slice(refused.length) ?? "";
   return send({ ...exchange.sending, text: JSON.stringify({ [name]: indexUrl }) + rest });
 }
@@ -162,7 +162,7 @@ function bodyCase(
       needKnown(operation, exchange);
       // Whether the length or the JSON is looked at first is not stated.
       const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
-      need(isJson || expected.includes(400) || exchange.status !== 400, "the body is looked at first");
+      need(isJson || expected.includes(400) || exchange.status !== 400, "the server checks the body first");
       demand(
         expected.includes(exchange.status),
         `status ${expected.join(" or ")}`,

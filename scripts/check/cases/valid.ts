@@ -32,7 +32,7 @@ export function needKnown(operation: Operation, { status }: Exchange): void {
   const isOpen =
     isOpenRequest(operationOf(operation.version, operation.id)) ||
     branchesOf(schema).some((part) => leavesOpen(part, "request") || leavesOpen(part, "required"));
-  need(!isOpen || status !== 400, "the server refuses a request that is not specified");
+  need(!isOpen || status !== 400, "the server rejects a request whose fields are not specified");
 }
 
 export function needsAccount({ path }: Operation, body: unknown): boolean {

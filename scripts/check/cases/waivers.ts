@@ -19,8 +19,12 @@ type Waivers = { [V in Version]?: { [I in OperationId<V>]?: Partial<Record<Subje
 
 /** Operations that no such case can be made for, each with the reason. */
 export const waivers: Waivers = {
-  v1: { postComments: { charging: "No part of its request is specified, and what it writes is not known." } },
-  v2: { postComments: { charging: "No part of its request is specified, and what it writes is not known." } },
+  v1: {
+    postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
+  },
+  v2: {
+    postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
+  },
 };
 
 /**
@@ -38,10 +42,10 @@ export function demandCases(cases: readonly CheckCase[], { operations }: Contrac
       const isWaived = ofVersion[operationId]?.[subject] !== undefined;
       const hasCase = cases.some((one) => isCase(one, listed));
       const name = `${version}/${operationId}`;
-      if (hasCase && isWaived) return [`${name} has a case about ${subject}: remove its waiver from ${file}`];
+      if (hasCase && isWaived) return [`${name} has a case about ${subject}; remove its waiver from ${file}`];
       if (hasCase || isWaived) return [];
       return [
-        `${name} has no case about ${subject}, since none can be derived: ` +
+        `${name} has no case about ${subject}, because none can be derived: ` +
           `state its fields' x-effect and its rows' x-rows in openapi/, or add ` +
           `${version}: { ${operationId}: { ${subject}: "why" } } to waivers in ${file}`,
       ];

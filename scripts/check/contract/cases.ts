@@ -115,7 +115,7 @@ function exampleCases(operation: Operation): Case[] {
 function inputCase(operation: Operation, { id, refused, either, assumed, ...input }: InputCase): Case {
   const name = `${operation.name}/${id}`;
   const violations = inputViolations(operation, { ...validInput(operation), ...input });
-  if (refused && violations.length === 0) throw new Error(`${name}: the document accepts it`);
+  if (refused && violations.length === 0) throw new Error(`${name}: the document allows this value`);
   if (!refused && violations.length > 0) throw new Error(`${name}: ${violations.join(", ")}`);
   return {
     id: name,
@@ -147,7 +147,7 @@ function textCases(operation: Operation): Case[] {
   if (!operation.requestBody) return [];
   const request = requestOf(operation, {});
   const limit = maxBodyBytes(operation);
-  if (limit === undefined) throw new Error(`${operation.name} takes a body without a limit`);
+  if (limit === undefined) throw new Error(`${operation.name} has a body without a size limit`);
   const { text = "" } = request;
   const padded = (bytes: number, start = text) => start + " ".repeat(bytes - Buffer.byteLength(start));
   const refused = refusedText(operation);

@@ -10,7 +10,7 @@ export function statusOf({ name, responses }: Operation, code: string): number {
     const schema = responses[one]?.content["application/json"].schema ?? true;
     return Number(one) >= 400 && codesOf(schema).includes(code);
   });
-  if (status === undefined) throw new Error(`${name} documents no answer with the code ${code}`);
+  if (status === undefined) throw new Error(`${name} documents no response with the code ${code}`);
   return Number(status);
 }
 

@@ -11,7 +11,7 @@ export function chosenBroken({ subject, values, body }: Answered): Broken[] {
   const broken: Broken[] = [];
   if (body[shows] !== value)
     broken.push({
-      ...{ name: `chosen-${name}`, rule: `a response names the ${name} that the request chose`, ...about },
+      ...{ name: `chosen-${name}`, rule: `a response names the ${name} of its request`, ...about },
       ...{ expected: `${shows} ${value}`, got: JSON.stringify(body[shows]) ?? "nothing" },
     });
   const own = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
@@ -20,7 +20,7 @@ export function chosenBroken({ subject, values, body }: Answered): Broken[] {
     broken.push({
       ...{
         name: `list-${name}`,
-        rule: `a response has only the list of the ${name} that it is of`,
+        rule: `a response has only the list of its ${name}`,
         ...about,
       },
       ...{ expected: `${own.in} alone`, got: keys.join(" and ") || "no list" },

@@ -80,7 +80,7 @@ const bound =
     };
     const isOpenAtEnd = inclusive || isAssumed(field, "inclusive");
     return {
-      words: `${shows} ${by === "minimum" ? "from" : "up to"} ${number}`,
+      words: `${shows} ${by === "minimum" ? "at least" : "at most"} ${number}`,
       stated: isOpenAtEnd ? within : beyond,
       exact: (row) => isKnown(row) && (inclusive ? within : beyond)(row),
       assumed: isAssumed(field, "field"),
@@ -110,7 +110,7 @@ const side =
     const isDay = value.length === 10;
     const stated = onSide(field.field, by, value, give);
     return {
-      words: `a ${field.field} ${by === "since" ? "from" : "up to"} ${value}`,
+      words: `${field.field} ${by === "since" ? "on or after" : "on or before"} ${value}`,
       ...{ stated, exact: isDay ? onSide(field.field, by, value, 0) : stated },
       assumed: isAssumed(field, "field"),
     };
@@ -122,7 +122,7 @@ const preset: Reading = (_, field, value, now) => {
   const [from, to] = widestOf(value, now);
   if (!Number.isFinite(from)) return undefined;
   const passes: Passes = (row) => isBetween(row, field.field, from - give, to + give) !== false;
-  const words = `a ${field.field} from ${dateOf(from)} on and before ${dateOf(to)}, give or take two days`;
+  const words = `${field.field} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`;
   return { words, stated: passes, exact: passes, assumed: isAssumed(field, "field") };
 };
 
@@ -131,7 +131,7 @@ const daysBack: Reading = (_, field, value, now) => {
   if (now === undefined || days === undefined) return undefined;
   const first = now - days * day - give;
   const passes: Passes = (row) => (measure(row, field.field) ?? first) >= first;
-  const words = `a ${field.field} of the last ${days} days`;
+  const words = `${field.field} in the last ${days} days`;
   return { words, stated: passes, exact: passes, assumed: isAssumed(field, "field") };
 };
 

@@ -29,7 +29,7 @@ export function filtersBroken(answered: Answered): Broken[] {
     const whose = key === undefined || key === field.field ? {} : { [key]: shown(found.row, key) };
     broken.push({
       ...{ name: `filter-${field.name}`, at: placeOf(field) },
-      rule: `${field.name} keeps rows by their ${field.field}`,
+      rule: `${field.name} filters rows by ${field.field}`,
       expected: demand.words,
       got: JSON.stringify({ ...whose, ...Object(showing(field.field ?? "")(found.row)) }),
       assumed: demand.assumed || found.assumed || isOpen,

@@ -27,7 +27,7 @@ export function misplaced(
 
 /** An order in words. */
 export function inWords({ field, direction }: Shown): string {
-  return `${field} in ${direction === "ascending" ? "rising" : "falling"} order`;
+  return `${field} in ${direction} order`;
 }
 
 function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): boolean {

@@ -63,8 +63,8 @@ export function idsBroken(answered: Answered): Broken[] {
     if (isThere ? !isDemanded : isNeeded)
       add(
         "unmatched",
-        `${unmatchedKey} is there for ${lookupMode(answered)} only`,
-        isDemanded ? `a list ${unmatchedKey}` : `no ${unmatchedKey}`,
+        `only ${lookupMode(answered)} returns ${unmatchedKey}`,
+        isDemanded ? `an array ${unmatchedKey}` : `no ${unmatchedKey}`,
         isDemanded ? "none" : (JSON.stringify(unmatched) ?? "none"),
       );
   }
@@ -79,21 +79,21 @@ export function idsBroken(answered: Answered): Broken[] {
   const left = [...asked].filter((text) => !keys.includes(text) && !missed.includes(text));
   if (rows.length > texts.length || strangers.length > left.length)
     broken.push({
-      ...{ name: `filter-${field.name}`, rule: `${field.name} gives one row for each id that matches` },
+      ...{ name: `filter-${field.name}`, rule: `${field.name} returns one row for each id that matches` },
       ...{
         at: placeOf(field),
-        expected: `at most ${texts.length} rows, each with an id that was sent`,
+        expected: `at most ${texts.length} rows, each with an id of the request`,
         assumed,
       },
       got:
         strangers[0] === undefined ? `${rows.length} rows` : `${key} ${strangers[0]} in ${rows.length} rows`,
     });
   if (!Array.isArray(unmatched) || unmatchedKey === undefined) return broken;
-  const rule = `${unmatchedKey} has the ids that matched nothing, and no others`;
+  const rule = `${unmatchedKey} lists exactly the ids that matched nothing`;
   const invented = missed.find((text) => !asked.has(text));
-  if (invented !== undefined) add("unmatched-ids", rule, "ids that were sent", invented);
+  if (invented !== undefined) add("unmatched-ids", rule, "only ids of the request", invented);
   const both = missed.find((text) => keys.includes(text));
-  if (both !== undefined) add("unmatched-ids", rule, "ids without a row", `${both}, which has one`);
+  if (both !== undefined) add("unmatched-ids", rule, "only ids without a row", `${both}, which has one`);
   // Of an id in another form than that of rows, it cannot be told whether a row is its.
   const lost = strangers.length === 0 && keys.every(isUuid) ? left.find(isUuid) : undefined;
   if (lost !== undefined) add("unmatched-ids", rule, `${lost} in a row or in ${unmatchedKey}`, "neither");

@@ -41,6 +41,6 @@ export function orderOf(answered: Answered): { by: Shown; assumed: boolean; rule
   return {
     by: { field: shows, direction },
     assumed: list.assumed?.includes("order") === true,
-    rule: `rows come by ${shows}, ${direction}`,
+    rule: `rows are ordered by ${shows}, ${direction}`,
   };
 }

@@ -20,7 +20,7 @@ export function doubles(answered: Answered): Broken[] {
   const { texts } = namedIds(answered) ?? { texts: [] };
   return [
     {
-      ...{ name: "unique", at: "responses/200", rule: "what identifies a row is that of no other row" },
+      ...{ name: "unique", at: "responses/200", rule: "no two rows have the same key" },
       ...{ expected: `each ${key} once`, got: `${key} ${JSON.stringify(double)} twice` },
       assumed: assumed.includes("key") || texts.length > new Set(rows.map((row) => shown(row, key))).size,
     },

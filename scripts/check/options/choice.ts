@@ -34,10 +34,10 @@ export function skippedBy(skips: readonly Skip[], cases: readonly CheckCase[]): 
     skips.flatMap(({ id, reason }) => {
       const named = beginning(id, cases);
       if (named.length === 0 && answerOperation(id, cases) === undefined)
-        throw new UsageError(`--skip ${id} names no case${hint(id, cases)}`);
+        throw new UsageError(`--skip ${id} matches no case${hint(id, cases)}`);
       return [id, ...named.map((one) => one.id)].map((one): [string, string] => [
         stableId(one),
-        `left out by --skip: ${reason}`,
+        `skipped by --skip: ${reason}`,
       ]);
     }),
   );
@@ -47,7 +47,7 @@ function namedBy(text: string, cases: CheckCase[]): CheckCase[] {
   const found = beginning(text, cases);
   const operation = answerOperation(text, cases);
   const named = found.length === 0 && operation !== undefined ? beginning(operation, cases) : found;
-  if (named.length === 0) throw new UsageError(`--only ${text} names no case${hint(text, cases)}`);
+  if (named.length === 0) throw new UsageError(`--only ${text} matches no case${hint(text, cases)}`);
   return named;
 }
 

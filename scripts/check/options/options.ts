@@ -136,77 +136,77 @@ function createCommand() {
       `Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
     )
     .optionsGroup("Server:")
-    .option("--v2 <url>", "root of its v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
+    .option("--v2 <url>", "root of v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
     .option(
       "--v1 <url>",
-      "root of its v1, such as https://api.example/api/v1",
+      "root of v1, such as https://api.example/api/v1",
       address("--v1", `${local}/api/v1`),
     )
     .option("--api-key <key>", "API key (default: API_KEY in the environment)", key("--api-key"))
     .option(
       "--header <header>",
-      'header of every request, such as "X-Gateway-Token: abc"; may be repeated',
+      'header to send with every request, such as "X-Gateway-Token: abc"; may be repeated',
       repeated(readHeader),
     )
     .optionsGroup("Limits:")
     .option(
       "--max-spend <usd>",
-      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.25; for the mock: 50)",
+      "spend at most this, by the documents' prices; rows without a stated price count as the most expensive (default: 0.25; for the mock: 50)",
       number(0, 100_000),
     )
-    .option("--max-requests <n>", "send no more requests than this", integer(1, 1_000_000))
-    .option("--max-time <seconds>", "start no request after this time", number(0.001, 86_400))
+    .option("--max-requests <n>", "send at most this many requests", integer(1, 1_000_000))
+    .option("--max-time <seconds>", "start no requests after this time", number(0.001, 86_400))
     .option(
       "--min-coverage <share>",
-      "the share of rules that must have been checked, such as 0.8; a run that checks fewer ends with exit code 2",
+      "share of rules that the run must check, such as 0.8; if it checks fewer, it exits with 2",
       number(0, 1),
     )
     .option(
       "--resume <file>",
-      "go on where the run ended that wrote this JSON report: what failed first, then what it did not come to; a file that does not exist yet starts from the beginning",
+      "continue the run that wrote this JSON report: first what failed, then what it did not reach; if the file does not exist, start from the beginning",
       text,
     )
-    .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
+    .option("--rate <n>", "requests per minute, or off (default: 60; for the mock: off)", rate)
     .option(
       "--concurrency <n>",
-      "cases that run at a time, within --rate (default: 1; with --rate off: 4)",
+      "cases to run at a time, within --rate (default: 1; with --rate off: 4)",
       integer(1, 32),
     )
     .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
     .option(
       "--max-wait <seconds>",
-      "how long all pauses for rate limits together may take",
+      "how long all pauses for rate limits may take together",
       number(0, 86_400),
       120,
     )
     .optionsGroup("Cases:")
     .option(
       "--only <id>",
-      "only cases whose id is this or begins with it, such as v2/searchMedia; may be repeated",
+      "run only cases whose id is this or starts with it, such as v2/searchMedia; may be repeated",
       repeated(text),
     )
     .option(
       "--skip <id=reason>",
-      "leave out cases whose id is this or begins with it; the reason goes into each report; may be repeated",
+      "skip cases whose id is this or starts with it; every report shows the reason; may be repeated",
       repeated(readSkip),
     )
     .option(
       "--baseline <file>",
-      "known findings, which do not fail the run: JSON, as --update-baseline or --reporter json writes it",
+      "known findings, which do not fail the run: a JSON file from --update-baseline or --reporter json",
       text,
     )
-    .option("--update-baseline", "write what this run finds to the file of --baseline")
-    .option("--seed <n>", "seed of the run, and of the mock's world", integer(0, 2 ** 31 - 1), 1)
+    .option("--update-baseline", "write the findings of this run to the --baseline file")
+    .option("--seed <n>", "seed of the run and of the mock's world", integer(0, 2 ** 31 - 1), 1)
     .option("--bail", "stop at the first failure")
-    .option("--assume", "also assert what the documents only assume")
+    .option("--assume", "also check what the documents only assume")
     .option(
       "--account <ids>",
-      "accounts that the server has, separated by commas (default: some that a search finds); may be repeated",
+      "ids of accounts on the server, separated by commas (default: some that a search returns); may be repeated",
       repeated(accounts),
     )
     .option(
       "--index-url <url>",
-      "an address that may be indexed; given twice, the first is for v2 and the second for v1, since what one version indexed is not new to the other",
+      "a URL that may be indexed; to check both versions, give one for v2, then one for v1, since a URL that one version indexed is not new to the other",
       repeated(text),
     )
     .option(
@@ -214,15 +214,15 @@ function createCommand() {
       `the controls of the mock, such as ${local}/__mock`,
       address("--mock-controls", `${local}/__mock`),
     )
-    .option("--revoked-key <key>", "a key that has been revoked", key("--revoked-key"))
-    .option("--inactive-key <key>", "a key of an inactive subscription", key("--inactive-key"))
+    .option("--revoked-key <key>", "a revoked key", key("--revoked-key"))
+    .option("--inactive-key <key>", "a key whose team has no active subscription", key("--inactive-key"))
     .option("--departed-key <key>", "a key whose holder has left the team", key("--departed-key"))
-    .option("--exhausted-key <key>", "a key of a team without credits", key("--exhausted-key"))
+    .option("--exhausted-key <key>", "a key whose team has no credits", key("--exhausted-key"))
     .optionsGroup("Output:")
-    .option("--plan", "list cases, requests, time and the highest cost, and send nothing")
+    .option("--plan", "list cases, requests, time and the highest cost without sending anything")
     .option(
       "--reporter <list>",
-      "default, json, junit, html, sarif, github, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
+      "default, json, junit, html, sarif, github, separated by commas, each with =FILE to write it to a file; may be repeated (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
       repeated(text),
     )
     .addHelpText(
@@ -232,7 +232,7 @@ ${commandLine("check")} traffic FILE… checks recorded requests and responses i
 ${commandLine("check")} traffic --help lists its flags.
 
 Exit code 0: the server conforms, apart from known findings, or a run that was limited (--only, --max-spend)
-found no fault. 1: it does not conform. 2: the check could not run to its end, or
+found no fault. 1: it does not conform. 2: the check could not finish, or
 saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
 the report lists what ran until then.`,
     );
@@ -254,10 +254,10 @@ function refuseUpdate({
   reporters,
 }: Pick<Options, "baselineFile" | "plan" | "bail" | "reporters">): void {
   if (baselineFile === undefined)
-    throw new UsageError("--update-baseline needs --baseline FILE, the file to write");
-  if (plan) throw new UsageError("--update-baseline needs a run, and --plan sends nothing");
+    throw new UsageError("--update-baseline needs a file to write: --baseline FILE");
+  if (plan) throw new UsageError("--update-baseline needs a run, but --plan sends nothing");
   if (bail)
-    throw new UsageError("--update-baseline needs a whole run, and --bail ends it at the first failure");
+    throw new UsageError("--update-baseline needs a complete run, but --bail ends it at the first failure");
   const place = resolve(baselineFile);
   if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
     throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);
@@ -273,7 +273,7 @@ export function addressesOf(given: readonly string[] | undefined): readonly stri
   if (given.length > 2)
     throw new UsageError(`--index-url is given ${given.length} times; give one for v2 and one for v1`);
   if (given[0] === given[1])
-    throw new UsageError("--index-url is given twice with the same address; each version needs its own");
+    throw new UsageError("--index-url is given twice with the same URL; each version needs its own");
   return given;
 }
 
@@ -287,7 +287,7 @@ function accounts(ids: string): string[] {
 function rate(text: string): number | "off" {
   if (text === "off") return text;
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("Expected requests a minute, or off.");
+  throw new InvalidArgumentError("Expected requests per minute, or off.");
 }
 
 /** A variable that a CI system leaves empty is none. */

@@ -26,7 +26,7 @@ export function readReporters(lists: readonly string[], plan: boolean): Output[]
   // Annotations are lines of a log, which a person reads as well.
   const isLog = outputs.every(({ name, file }) => file !== undefined || ["default", "github"].includes(name));
   for (const { name, file } of outputs) {
-    const stream = name === "github" && isLog ? "the log" : "standard output";
+    const stream = name === "github" && isLog ? "the job log" : "standard output";
     const place = file === undefined ? stream : resolve(file);
     if (places.has(place))
       throw new UsageError(

@@ -99,7 +99,7 @@ export function optionsOf(
       `there is no option ${stranger}${suggestion(nearest(stranger, Object.keys(known)))}`,
     );
   const { rate = isHandler ? "off" : 60, baseline, mockControls, indexUrl } = settings;
-  const perMinute = rate === "off" ? undefined : number("rate", rate, 1, 1e9, "requests a minute, or off");
+  const perMinute = rate === "off" ? undefined : number("rate", rate, 1, 1e9, "requests per minute, or off");
   const maxTime = optional(settings.maxTime, (value) => number("maxTime", value, 0.001, 1e9, "seconds"));
   return {
     options: {
@@ -174,12 +174,12 @@ function flag(name: string, value: unknown = false): boolean {
 
 function text(name: string, value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") return value;
-  throw new UsageError(`${name} must be a text that is not empty`);
+  throw new UsageError(`${name} must be a non-empty string`);
 }
 
 /** The error never shows the key. */
 function keyOf(name: string, value: unknown): string {
-  if (typeof value !== "string") throw new UsageError(`${name} must be a text: a key of the server`);
+  if (typeof value !== "string") throw new UsageError(`${name} must be a string: a key of the server`);
   return key(name)(value);
 }
 
@@ -197,7 +197,7 @@ function keysOf(keys: unknown): Options["keys"] {
 function headersOf(headers: unknown): Record<string, string> {
   if (!isObject(headers)) throw new UsageError('headers must be an object such as { "X-Gateway": "abc" }');
   const pairs = Object.entries(headers).map(([name, value]) => {
-    if (typeof value !== "string") throw new UsageError(`headers: the value of ${name} must be a text`);
+    if (typeof value !== "string") throw new UsageError(`headers: the value of ${name} must be a string`);
     return readHeader(`${name}: ${value}`);
   });
   return Object.fromEntries(pairs);

@@ -232,7 +232,7 @@ function sporadicErrors(report: Report): Beside[] {
   return sporadicIn(report).map(({ isTooOften, ...rest }) => ({
     ...{ ...rest, caseId: rest.id, status: isTooOften ? "failed" : "flaky" },
     rule: neverFails,
-    expected: "a response that is no failure of the server",
+    expected: "a response without a server error",
   }));
 }
 
@@ -250,9 +250,9 @@ function isSuccessful({ statuses: own }: OperationCoverage): boolean {
 }
 
 const refusals: Record<string, string> = {
-  "401": "is the key right?",
-  "402": "has the team of the key credits?",
-  "403": "has the holder of the key an active subscription?",
+  "401": "is the key correct?",
+  "402": "does the key's team have credits?",
+  "403": "does the key's team have an active subscription?",
 };
 
 /** A server that refuses whatever it is asked breaks many rules, but the reason may well be the key. */
@@ -261,7 +261,7 @@ function hintsOf(coverage: readonly OperationCoverage[]): string[] {
   if (answers.some(({ status }) => Number(status) < 300)) return [];
   return Object.entries(refusals).flatMap(([refusal, question]) =>
     answers.some(({ status }) => status === refusal)
-      ? [`No request was answered with success, and some with ${refusal}: ${question}`]
+      ? [`No request succeeded, and some returned ${refusal}: ${question}`]
       : [],
   );
 }

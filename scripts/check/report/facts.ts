@@ -12,15 +12,15 @@ export function verdict({ verdict, failures, stopped, target, totals, seen }: Re
     case "conforms":
       return `Conforms: no violation was found in ${target.name}${known}; ${share}.`;
     case "no-fault-seen":
-      return `No fault in what was checked of ${target.name}${known}: ${share}.`;
+      return `No fault found in ${target.name}, as far as it was checked${known}: ${share}.`;
     case "breaks":
-      return `Does not conform: ${violations} of ${target.name}.`;
+      return `Does not conform: ${target.name} has ${violations}.`;
     case "not-enough":
-      return `Not enough was seen to say that ${target.name} conforms: no violation, but see below; ${share}.`;
+      return `Too little was seen to say that ${target.name} conforms: no violation, but see below; ${share}.`;
     case "nothing":
-      return `Nothing was tested, so nothing is known of ${target.name}.`;
+      return `Nothing was tested, so nothing is known about ${target.name}.`;
     case "stopped":
-      return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? violations : "no violation"}.`;
+      return `Stopped early (${stopped ?? ""}); until then, ${failures.length > 0 ? violations : "no violation"}.`;
   }
 }
 
@@ -46,10 +46,10 @@ export function totalsLine({ totals, tally }: ReportData): string {
     .filter((status) => totals[status] > 0 || !rare.includes(status))
     .map((status) => `${totals[status]} ${words[status]}${status === "failed" ? found : ""}`)
     .join(", ");
-  const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
+  const unpriced =
+    tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} without a stated price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
-  const failed =
-    tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "failure")} of the server asked again` : "";
+  const failed = tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "server error")} retried` : "";
   return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
 }
 
@@ -86,8 +86,8 @@ export function baselineSentences({ baseline }: ReportData): string[] {
   const { fixed, gone, unseen } = baseline ?? { fixed: [], gone: [], unseen: [] };
   return [
     ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
-    ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove it, or correct it`),
-    ...unseen.map(({ id, why }) => `in the baseline, but not looked at in this run: ${id} (${why})`),
+    ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove or correct it`),
+    ...unseen.map(({ id, why }) => `in the baseline, but not checked in this run: ${id} (${why})`),
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { Exchange } from "../sending/exchange.ts";
 import { isServerError } from "../coverage.ts";
 import { fieldsOf } from "../fields.ts";
+import { inJson } from "../shape.ts";
 import type { CaseData, Evidence, ExchangeData, Failure } from "./data.ts";
 import { groupBy } from "./group.ts";
 
 /** The rule that a server breaks which fails at requests that it does not fail at when they are repeated. */
-export const neverFails = "answers requests without failing";
+export const neverFails = "responds without server errors";
 
 /** Something that failed, with the exchange in which it showed. */
 export interface Failed {
@@ -125,17 +126,16 @@ function refusalOf({ data, exchange }: Failed): string[] {
 
 /** The rule of a case that a field or a method of a document led to, for any of these. */
 function withoutField({ rule, area, id }: CaseData): string {
-  if (/\/405\.\d/.test(id)) return rule.replace(/^refuses [A-Z]+ /, "refuses other methods ");
+  if (/\/405\.\d/.test(id)) return rule.replace(/^rejects [A-Z]+ /, "rejects other methods ");
   const isOfField = ["shape", "refusals"].includes(area) && /^\d{3}\./.test(id.split("/")[3] ?? "");
   if (!isOfField) return rule;
   return rule
     .replace(/, naming .*$/, "")
-    .replace(/^(refuses|takes) (.+?) (for|without|of) .*$/, "$1 $2 $3 …");
+    .replace(/^(rejects .+? (?:for|without|of)|accepts the (?:minimum|maximum) of) .*$/, "$1 …");
 }
 
 /** Whether a case failed by the very violation that its answer has by itself. */
 function follows({ got }: { got: string }, { rule, failure }: Pick<CaseData, "rule" | "failure">): boolean {
-  if (/^(error\.code|details that name)/.test(got))
-    return rule.startsWith("error") || rule === "answers in JSON";
+  if (/^(error\.code|details that name)/.test(got)) return rule.startsWith("error") || rule === inJson;
   return got === `status ${failure?.got}`;
 }

@@ -49,7 +49,7 @@ export async function deliver(
     }
     try {
       await replaceFile(file, text);
-      stderr.write(`The report is in ${file}\n`);
+      stderr.write(`Wrote the report to ${file}\n`);
     } catch (error) {
       complete = false;
       stderr.write(`${file} could not be written: ${reasonOf(error)}. The report goes to standard output.\n`);
@@ -88,7 +88,7 @@ export function reasonOf(error: unknown): string {
   const words: Record<string, string> = {
     EACCES: "no permission",
     EPERM: "no permission",
-    EISDIR: "it is a folder",
+    EISDIR: "it is a directory",
     ENOTDIR: "a part of its path is a file",
     EEXIST: "a part of its path is a file",
     EROFS: "the disk cannot be written to",

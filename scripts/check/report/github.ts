@@ -59,9 +59,9 @@ export function githubSummary(data: ReportData): string {
     "",
     html(totalsLine(data)),
     ...failures.slice(0, mostFindings).flatMap(described),
-    ...(more > 0 ? ["", `${more} more are in the other reports.`] : []),
+    ...(more > 0 ? ["", `The other reports list ${more} more.`] : []),
     ...(left.length > 0
-      ? ["", "### Not asserted", "", "| | why | cases |", "| --- | --- | --- |", ...left]
+      ? ["", "### Not checked", "", "| | why | cases |", "| --- | --- | --- |", ...left]
       : []),
     ...baselineSentences(data).map((sentence, index) => `${index === 0 ? "\n" : ""}- ${html(sentence)}`),
     "",

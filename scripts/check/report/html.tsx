@@ -51,13 +51,15 @@ function Page({ data }: { data: ReportData }) {
           {failures.length > 0 && <Failures failures={failures} />}
           <section id="cases">
             <h2>Cases by operation and outcome</h2>
-            <p>How many cases ended how, and how many documented fields and enum values the responses had.</p>
+            <p>
+              The outcomes of the cases, and how many documented fields and enum values the responses had.
+            </p>
             <CaseTable data={data} />
           </section>
           <section id="statuses">
             <h2>Responses by operation and status</h2>
             <p>
-              How many responses had which status. “never”: documented, but not seen. Empty: not documented.
+              The number of responses by status. “never”: documented, but not seen. Empty: not documented.
             </p>
             <StatusTable data={data} />
           </section>
@@ -78,7 +80,7 @@ function Page({ data }: { data: ReportData }) {
 function Circumstances({ data }: { data: ReportData }) {
   const { target, tally, totals, seen, seed, startedAt, seconds } = data;
   const unpriced =
-    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} of unstated price` : "";
+    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} without a stated price` : "";
   const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
   return (
     <dl class="facts">
@@ -92,14 +94,14 @@ function Circumstances({ data }: { data: ReportData }) {
         ))}
       </Fact>
       <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
-      <Fact name="Seen">
+      <Fact name="Checked">
         {seen.rules.checked} of {seen.rules.total} rules, {seen.operations.succeeded} of{" "}
-        {seen.operations.total} operations with success
+        {seen.operations.total} operations succeeded
       </Fact>
       <Fact name="Started">
         <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
       </Fact>
-      <Fact name="Took">{duration(seconds)}</Fact>
+      <Fact name="Duration">{duration(seconds)}</Fact>
       <Fact name="Requests">
         {data.traffic ? `${data.traffic.judged} of ${data.traffic.entries} recorded entries` : tally.requests}
       </Fact>
@@ -111,11 +113,11 @@ function Circumstances({ data }: { data: ReportData }) {
       {!data.traffic && (
         <Fact name="Rate limits">
           {tally.pauses > 0
-            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
-            : "no pause"}
+            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in total`
+            : "no pauses"}
         </Fact>
       )}
-      {tally.serverErrors > 0 && <Fact name="Failures of the server">{tally.serverErrors}, asked again</Fact>}
+      {tally.serverErrors > 0 && <Fact name="Server errors">{tally.serverErrors}, retried</Fact>}
       {!data.traffic && <Fact name="Seed">{seed}</Fact>}
     </dl>
   );

@@ -70,8 +70,8 @@ function sentenceOf(silent: readonly OperationCoverage[]): string[] {
   const names = silent.slice(0, atOnce).map(({ operation }) => operation);
   const more = silent.length > atOnce ? ", …" : "";
   return [
-    `${count(silent.length, "operation")} got no request to succeed at (${names.join(", ")}${more}); ` +
-      "a higher --max-spend, --account or --index-url lets more be checked.",
+    `${count(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
+      "raise --max-spend, or give --account or --index-url, to check more.",
   ];
 }
 
@@ -85,12 +85,12 @@ function lacksOf(evidence: Evidence): string[] {
   const share = seen.rules.checked / Math.max(1, seen.rules.total);
   return [
     ...(totals.errored > 0
-      ? [`The check itself failed in ${count(totals.errored, "case")}, so these rules were not checked.`]
+      ? [`The check itself failed in ${count(totals.errored, "case")}, whose rules were not checked.`]
       : []),
     ...(ended === undefined ? [] : [`The run ended early: ${ended}; --max-wait allows longer pauses.`]),
     ...(noAccount === undefined || isLimited
       ? []
-      : [`No account was found, so that rules about one were not checked: ${noAccount}.`]),
+      : [`No account was found, so rules about accounts were not checked: ${noAccount}.`]),
     ...withoutCredits(evidence),
     ...unaffordable(evidence),
     ...neverSucceeded(evidence),
@@ -98,8 +98,8 @@ function lacksOf(evidence: Evidence): string[] {
     ...failingServer(evidence),
     ...(minCoverage !== undefined && share < minCoverage
       ? [
-          `Only ${percent(share)} of the rules were checked, and --min-coverage asks for ${percent(minCoverage)}; ` +
-            "a higher --max-spend, --index-url and the keys of other teams let more be checked.",
+          `Only ${percent(share)} of the rules were checked, but --min-coverage requires ${percent(minCoverage)}; ` +
+            "raise --max-spend, or give --index-url or the keys of other teams, to check more.",
         ]
       : []),
   ];
@@ -108,12 +108,11 @@ function lacksOf(evidence: Evidence): string[] {
 function withoutCredits({ coverage, isOutOfCredits }: Evidence): string[] {
   const metered = coverage.filter((one) => isMetered(one));
   const asked = metered.filter(({ valid }) => valid.requests > 0);
-  const advice = "use a key of a team with credits: --api-key";
-  if (isOutOfCredits)
-    return [`The credits of the key are used up, so that paid requests were not checked; ${advice}.`];
+  const advice = "use the key of a team with credits (--api-key)";
+  if (isOutOfCredits) return [`The key's credits are used up, so paid requests were not checked; ${advice}.`];
   const isRefused = asked.some((one) => answersOf(one, (status) => status === "402") > 0);
   if (!isRefused || asked.some(({ valid }) => valid.succeeded > 0)) return [];
-  return [`No paid request succeeded, and some were refused with 402; ${advice}.`];
+  return [`No paid request succeeded, and some were rejected with 402; ${advice}.`];
 }
 
 function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): string[] {
@@ -125,12 +124,12 @@ function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): stri
   });
   return silent.slice(0, atOnce).map((one, place) => {
     const statuses = one.statuses.filter(({ answers }) => answers > 0).map(({ status }) => status);
-    const came = statuses.length > 0 ? `only with ${statuses.join(", ")}` : "not at all";
+    const results = statuses.length > 0 ? `all responses were ${statuses.join(" or ")}` : "no responses";
     const more = place === atOnce - 1 ? silent.length - atOnce : 0;
-    const others = more > 0 ? ` The same goes for ${more} more operations.` : "";
+    const others = more > 0 ? ` The same applies to ${more} more operations.` : "";
     const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
     return (
-      `${one.operation} never succeeded: ${count(one.valid.requests, "valid request")}, answered ${came}${advice}.` +
+      `${one.operation} never succeeded: ${count(one.valid.requests, "valid request")}, ${results}${advice}.` +
       others
     );
   });

@@ -46,7 +46,7 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
   const valid = sumOf(operations.map((one) => one.valid.requests));
   const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
   const isEverywhere = failed.length > handful && isTooOften(failed.length, requests);
-  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no whole response" : status)))];
+  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no complete response" : status)))];
   return failed.flatMap((exchange): Sporadic[] => {
     const { version, operation } = exchange.sending;
     if (!operation) return [];
@@ -61,8 +61,8 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
         place: `${operationPlace(version, operation.path, operation.method)}/responses`,
         got:
           isHere && !isEverywhere
-            ? `${statuses.join(" or ")} to ${ofOwn.length} of its ${asked} requests`
-            : `${statuses.join(" or ")} to ${errors.length} of ${requests} requests, and to ${ofValid} of ${valid} valid ones`,
+            ? `${statuses.join(" or ")} for ${ofOwn.length} of its ${asked} requests`
+            : `${statuses.join(" or ")} for ${errors.length} of ${requests} requests, and for ${ofValid} of ${valid} valid ones`,
         isTooOften: isEverywhere || isHere,
       },
     ];

@@ -80,10 +80,10 @@ function flaky({ cases }: ReportData): string[] {
       ({ id, failure }) =>
         `  ${id}: expected ${plain(failure?.expected ?? "")}, got ${plain(failure?.got ?? "")}`,
     );
-  if (found.length > mostFlaky) lines.push("  … (json and html list all)");
+  if (found.length > mostFlaky) lines.push("  … (the json and html reports list all)");
   return lines.length === 0
     ? []
-    : ["", `flaky (failed, and passed when repeated): ${found.length}`, ...lines];
+    : ["", `flaky (failed, then passed when repeated): ${found.length}`, ...lines];
 }
 
 /** Cases in which the check itself failed, by what it failed with. */
@@ -124,9 +124,11 @@ function unseen({ coverage, target }: ReportData): string[] {
   });
   if (silent.length > 0) {
     const names = silent.map(({ operation }) => operation);
-    lines.push(`  any successful answer of ${count(silent.length, "operation")} (${fewOf(names, ", ")})`);
+    lines.push(`  any successful response of ${count(silent.length, "operation")} (${fewOf(names, ", ")})`);
   }
-  return lines.length === 0 ? [] : ["", "never seen, so not exercised (json and html tell all):", ...lines];
+  return lines.length === 0
+    ? []
+    : ["", "never seen, so not checked (the json and html reports list all):", ...lines];
 }
 
 /** The first two, and whether there are more. */

@@ -42,7 +42,7 @@ export async function readBody(response: Pick<Received, "body">, longest = longe
     if (length > longest) {
       await reader.cancel().catch(() => undefined);
       throw new TooLong(
-        `the answer is longer than ${longest / 1024 / 1024} MiB, and was not read to its end`,
+        `the response is longer than ${longest / 1024 / 1024} MiB and was not read to the end`,
       );
     }
     text += decoder.decode(piece.value, { stream: true });

@@ -34,7 +34,7 @@ export function createControls(session: Session, { controls, apiKey }: CheckOpti
     headers: Record<string, string> = {},
     body?: unknown,
   ): Promise<Record<string, unknown>> => {
-    if (controls === undefined) throw new Error("the case does not say that it needs controls");
+    if (controls === undefined) throw new Error("the case does not declare that it needs controls");
     const response = await session.fetch(`${controls}${path}`, {
       method,
       headers: { ...headers, "Content-Type": "application/json" },
@@ -43,7 +43,7 @@ export function createControls(session: Session, { controls, apiKey }: CheckOpti
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok || answer === undefined)
       throw new Unreachable(
-        `${method} ${controls}${path}: these are no controls of the mock (${response.status})`,
+        `${method} ${controls}${path}: these are not the mock's controls (${response.status})`,
       );
     return fieldsOf(answer);
   };

@@ -46,16 +46,16 @@ async function call(handler: Handler, request: Request): Promise<unknown> {
 
 /** Why something that a handler returned is no response; `undefined` where it is one. */
 function wrongWith(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null) return `returned ${String(value)}, and no Response`;
+  if (typeof value !== "object" || value === null) return `returned ${String(value)} instead of a Response`;
   if (!("status" in value && "headers" in value && "body" in value) || typeof value.status !== "number")
-    return "returned an object that is no Response";
+    return "returned an object that is not a Response";
   // Not by its class, of which a test environment may have another.
   if (!hasGet(value.headers) || (value.body !== null && !isStream(value.body)))
-    return "returned a Response that is not one of the web's, with Headers and a ReadableStream";
+    return "returned a Response that is not the standard one, with Headers and a ReadableStream";
   if (("bodyUsed" in value && value.bodyUsed === true) || (isStream(value.body) && value.body.locked))
-    return "returned a Response whose body was read before";
+    return "returned a Response whose body was already read";
   if (value.status < 200 || value.status > 599)
-    return `returned a Response of status ${value.status}, which no server can send`;
+    return `returned a Response with status ${value.status}, which no server can send`;
   return undefined;
 }
 
@@ -71,7 +71,7 @@ function isStream(value: unknown): value is ReadableStream<Uint8Array> {
 const longest = 300;
 
 function described(error: unknown): string {
-  if (!(error instanceof Error)) return `something that is no Error: ${String(error)}`;
+  if (!(error instanceof Error)) return `a value that is not an Error: ${String(error)}`;
   const text = `${error.name}: ${error.message}`;
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }

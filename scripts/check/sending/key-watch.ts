@@ -40,8 +40,9 @@ export function keyRefused({ method, url, status, body }: Exchange): string {
   const said = [code, message].filter((text) => typeof text === "string").join(": ");
   // What a server says is shown on a terminal.
   const shown = said.replaceAll(/\p{Cc}/gu, " ").slice(0, 200);
-  const answer = `${method} ${url} answered ${status}${shown && ` (${shown})`}`;
-  if (status === 401) return `The server refuses the key; is it whole, and one of this server? ${answer}`;
-  if (typeof code !== "string") return `The server, or a gateway before it, refuses the key. ${answer}`;
-  return `The server refuses the key; its team's subscription is not active, or its holder has left the team. ${answer}`;
+  const answer = `${method} ${url} returned ${status}${shown && ` (${shown})`}`;
+  if (status === 401)
+    return `The server rejects the key; is it complete, and a key for this server? ${answer}`;
+  if (typeof code !== "string") return `The server, or a gateway in front of it, rejects the key. ${answer}`;
+  return `The server rejects the key: its team's subscription is not active, or its holder has left the team. ${answer}`;
 }

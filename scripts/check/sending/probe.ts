@@ -47,9 +47,9 @@ export async function probeAccount(session: Session, account: string, maxSpend: 
     if (last.status !== 404 && last.status !== 400) return;
   }
   if (!last) return;
-  const answer = `${last.method} ${last.url} answered ${last.status}`;
+  const answer = `${last.method} ${last.url} returned ${last.status}`;
   throw new Unreachable(
-    `--account ${account}: the server has no such account (${answer}). Without the flag, a search finds one`,
+    `--account ${account}: the server has no such account (${answer}). Correct the id, or leave out the flag to let a search find one`,
   );
 }
 
@@ -79,7 +79,7 @@ function noApi({ method, url, status, headers, text }: Exchange, version: Versio
     return redirected(`${method} ${url}`, status, to, url, root);
   const answer = answerIn({ method, url, status, headers, text });
   const proxy = status >= 500 ? proxyVariable(url) : undefined;
-  if (proxy !== undefined) return `${answer}: the server fails, or the proxy of ${proxy} does not reach it`;
+  if (proxy !== undefined) return `${answer}: the server failed, or the proxy from ${proxy} cannot reach it`;
   return `This does not look like the API: ${answer}. ${rootHint(version, root)}`;
 }
 
@@ -91,7 +91,7 @@ function answerIn({
   text,
 }: Pick<Exchange, "method" | "url" | "status" | "headers" | "text">): string {
   const type = headers.get("Content-Type")?.split(";")[0];
-  return `${method} ${url} answered ${status} ${type ?? (text === "" ? "without a body" : "of no type")}`;
+  return `${method} ${url} returned ${status} ${type ?? (text === "" ? "without a body" : "without a Content-Type")}`;
 }
 
 function rootHint(version: Version, root: string): string {
@@ -110,10 +110,8 @@ function redirected(asked: string, status: number, to: string, url: string, root
   const shown = target ? target.href : to;
   const other = target?.href.endsWith(end) ? target.href.slice(0, -end.length) : undefined;
   const advice =
-    other === undefined
-      ? "give the address of the API itself"
-      : `if that is the API, give ${other} as its address`;
-  return `${asked} answered ${status} and leads to ${shown}; the check does not follow, since the key would go along: ${advice}`;
+    other === undefined ? "give the URL of the API itself" : `if that is the API, give ${other} as its root`;
+  return `${asked} returned ${status} and redirects to ${shown}; the check does not follow, because that would send the key there: ${advice}`;
 }
 
 /** Tries the key with requests that are refused, or at the worst free, and looks whether they are of this version at all. */

@@ -38,7 +38,7 @@ function refuseBadProxy(name: string): void {
   const protocol = URL.canParse(text) ? new URL(text).protocol : "";
   if (["http:", "https:", "socks5:", "socks:"].includes(protocol)) return;
   // It may hold a password, so it is not shown.
-  throw new UsageError(`${name} in the environment is no address of a proxy such as http://127.0.0.1:3128`);
+  throw new UsageError(`${name} in the environment is not the URL of a proxy, such as http://127.0.0.1:3128`);
 }
 
 /** The variable that names the proxy for an address, `NO_PROXY` aside; `undefined` if there is none. */

@@ -270,7 +270,7 @@ export function createSession({
         const late = refusalOf(sending, purpose, pause);
         if (late) throw late;
         if (tally.waitedMs + pause > maxWaitMs)
-          throw new OutOfPatience(`a rate limit asks to wait ${Math.ceil(pause / 1000)} s more`);
+          throw new OutOfPatience(`a rate limit requires waiting another ${Math.ceil(pause / 1000)} s`);
         tally.pauses += 1;
         tally.waitedMs += pause;
         await wait(pause);

@@ -11,8 +11,8 @@ export function reasonOf(error: unknown, url: string, phase: Phase, timeoutMs: n
   if (error instanceof CutOff) return reasonOf(error.cause, url, phase, timeoutMs);
   if (isTimeout(error))
     return phase !== "answer"
-      ? `no answer within ${timeoutMs / 1000} s (--timeout allows more)`
-      : `the answer began, but was not whole within ${timeoutMs / 1000} s (--timeout allows more)`;
+      ? `no response within ${timeoutMs / 1000} s (raise --timeout to wait longer)`
+      : `the response started, but was not complete within ${timeoutMs / 1000} s (raise --timeout to wait longer)`;
   if (error instanceof TooLong) return error.message;
   const { code, message } = rootOf(error);
   const refused = /Proxy (?:response|Authentication Required) \((\d+)\)/.exec(message)?.[1];
@@ -21,7 +21,7 @@ export function reasonOf(error: unknown, url: string, phase: Phase, timeoutMs: n
   const proxy = proxyVariable(url);
   return proxy === undefined
     ? words
-    : `${words} (the proxy of ${proxy} is on the way, unless NO_PROXY names the host)`;
+    : `${words} (requests go through the proxy from ${proxy}, unless NO_PROXY names the host)`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function gotOf(error: unknown, url: string, phase: Phase, timeoutMs: numb
   const { code, message } = cause instanceof Error ? rootOf(cause) : { code: "", message: "" };
   if (code in others || message in others || code in certificate || code === "HTTPParserError") return reason;
   const bytes = error instanceof CutOff ? error.bytes : 0;
-  const words = `a connection cut off after ${bytes} bytes`;
+  const words = `a connection closed after ${bytes} bytes`;
   return connection(code, url, phase) === undefined ? `${words} (${reason})` : words;
 }
 
@@ -48,9 +48,9 @@ export function isTimeout(error: unknown): boolean {
 export function proxyRefusal(status: number): string {
   const hint =
     status === 407
-      ? "; it wants a user and a password, as in HTTPS_PROXY=http://user:password@host:port"
+      ? "; it requires a user and a password, as in HTTPS_PROXY=http://user:password@host:port"
       : "";
-  return `the proxy refuses to pass the request on, with ${status}${hint}`;
+  return `the proxy rejected the request with ${status}${hint}`;
 }
 
 /** The innermost error with a code, which names the cause. */
@@ -63,46 +63,46 @@ function rootOf(error: Error): { code: string; message: string } {
   return { code, message: inner?.message ?? error.message };
 }
 
-const trust = `if it is to be trusted, name a file with the certificate of its authority: NODE_EXTRA_CA_CERTS=file.pem ${commandLine("check").replace(/ --$/, "")} …`;
+const trust = `to trust it, name a file with the certificate of its authority: NODE_EXTRA_CA_CERTS=file.pem ${commandLine("check").replace(/ --$/, "")} …`;
 
 /** What is wrong with a certificate, by the codes of OpenSSL as Node.js hands them on. */
 const certificate: Record<string, string> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is signed by itself; ${trust}`,
-  SELF_SIGNED_CERT_IN_CHAIN: `its certificate comes from an authority that is not known here; ${trust}`,
-  UNABLE_TO_GET_ISSUER_CERT: `its certificate comes from an authority that is not known here; ${trust}`,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: `its certificate comes from an authority that is not known here; ${trust}`,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `its certificate comes without that of its authority, or from one that is not known here; ${trust}`,
-  CERT_HAS_EXPIRED: "its certificate has expired; the server needs a new one, or the clock here is wrong",
-  CERT_NOT_YET_VALID: "its certificate is not valid yet; is the clock here right?",
+  DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is self-signed; ${trust}`,
+  SELF_SIGNED_CERT_IN_CHAIN: `its certificate comes from an unknown authority; ${trust}`,
+  UNABLE_TO_GET_ISSUER_CERT: `its certificate comes from an unknown authority; ${trust}`,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: `its certificate comes from an unknown authority; ${trust}`,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `its certificate comes without that of its authority, or from an unknown authority; ${trust}`,
+  CERT_HAS_EXPIRED:
+    "its certificate has expired; the server needs a new one, or this machine's clock is wrong",
+  CERT_NOT_YET_VALID: "its certificate is not valid yet; is this machine's clock right?",
   CERT_REVOKED: "its certificate was revoked; the server needs a new one",
-  ERR_TLS_CERT_ALTNAME_INVALID:
-    "its certificate is for another host; give the address with the name that stands in it",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host; use the host name in the certificate",
 };
 
 function connection(code: string, url: string, phase: Phase): string | undefined {
   const isPlain = url.startsWith("http:");
-  const hint = isPlain && phase === "first" ? "; is the address one of https://?" : "";
+  const hint = isPlain && phase === "first" ? "; should the URL start with https://?" : "";
   if (/^ERR_SSL_|^EPROTO$/.test(code))
     return isPlain
       ? "the secure connection to the proxy failed"
-      : "what listens there does not speak TLS as it should; is the address one of http://?";
-  if (code === "HTTPParserError") return `what it answers is no HTTP${hint}`;
+      : "the server does not speak TLS correctly; should the URL start with http://?";
+  if (code === "HTTPParserError") return `the response is not HTTP${hint}`;
   if (code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE") {
-    if (phase === "answer") return "the connection was closed in the middle of the answer";
-    return `the connection was closed without an answer${hint}`;
+    if (phase === "answer") return "the connection was closed in the middle of the response";
+    return `the connection was closed without a response${hint}`;
   }
   return others[code];
 }
 
 const others: Record<string, string> = {
-  "bad port": "no fetch connects to that port, since it is kept for another protocol",
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "there is no such host",
-  EAI_AGAIN: "the name of the host cannot be looked up",
-  EHOSTUNREACH: "there is no way to the host",
-  ENETUNREACH: "there is no way to the host's network",
-  ETIMEDOUT: "the host does not take the connection in time",
-  UND_ERR_CONNECT_TIMEOUT: "the host does not take the connection in time",
-  UND_ERR_HEADERS_OVERFLOW: "the headers of the answer are too long",
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer is not as long as its Content-Length says",
+  "bad port": "fetch blocks this port, which is reserved for another protocol",
+  ECONNREFUSED: "nothing is listening there",
+  ENOTFOUND: "the host does not exist",
+  EAI_AGAIN: "the host name cannot be resolved",
+  EHOSTUNREACH: "there is no route to the host",
+  ENETUNREACH: "there is no route to the host's network",
+  ETIMEDOUT: "the host did not accept the connection in time",
+  UND_ERR_CONNECT_TIMEOUT: "the host did not accept the connection in time",
+  UND_ERR_HEADERS_OVERFLOW: "the headers of the response are too long",
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the response is shorter or longer than its Content-Length",
 };

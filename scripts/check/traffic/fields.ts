@@ -26,7 +26,7 @@ export function readerOf(value: unknown, where: string, path = ""): Reader {
     throw new UsageError(`${where}: ${path || "it"} must be an object`);
   const at = (name: string) => (path ? `${path}.${name}` : name);
   const refuse = (name: string, expected: string): never => {
-    const is = value[name] === undefined || value[name] === null ? "is missing, and " : "";
+    const is = value[name] === undefined || value[name] === null ? "is missing and " : "";
     throw new UsageError(`${where}: ${at(name)} ${is}must be ${expected}`);
   };
   const isGiven = (name: string) => value[name] !== undefined && value[name] !== null;

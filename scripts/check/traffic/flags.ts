@@ -26,29 +26,29 @@ export interface Flags {
 export function readFlags(args: string[]): Flags | undefined {
   const command = new Command(`${commandLine("check")} traffic`)
     .description(
-      `Checks recorded requests and responses against the two OpenAPI documents, and sends nothing. FILE is HAR 1.2, as browsers and "${commandLine("proxy")} --har FILE" write it, or JSON lines.`,
+      `Checks recorded requests and responses against the two OpenAPI documents without sending anything. FILE is HAR 1.2, as browsers and "${commandLine("proxy")} --har FILE" write it, or JSON lines.`,
     )
-    .argument("[FILE...]", "what was recorded")
+    .argument("[FILE...]", "the recording")
     .option(
       "--v2 <url>",
-      "root of v2 (default: the address ending in /v2 with most requests)",
+      "root of v2 (default: the URL ending in /v2 with the most requests)",
       address("--v2", "https://api.example/v2"),
     )
     .option(
       "--v1 <url>",
-      "root of v1 (default: the address ending in /api/v1 with most requests)",
+      "root of v1 (default: the URL ending in /api/v1 with the most requests)",
       address("--v1", "https://api.example/api/v1"),
     )
-    .option("--assume", "also assert what the documents only assume")
-    .option("--within <minutes>", "compare requests that are at most so far apart", number(0, 10_000), 5)
+    .option("--assume", "also check what the documents only assume")
+    .option("--within <minutes>", "compare requests that are at most this far apart", number(0, 10_000), 5)
     .option(
       "--entry <n>",
-      "only the entry (or line) with this number; may be repeated",
+      "check only the entry (or line) with this number; may be repeated",
       repeated(integer(1, 2 ** 31 - 1)),
     )
     .option(
       "--reporter <list>",
-      "default, json, junit, html, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html)",
+      "default, json, junit, html, separated by commas, each with =FILE to write it to a file; may be repeated (default: default; html goes to check-report.html)",
       repeated(text),
     )
     .addHelpText(
@@ -57,19 +57,19 @@ export function readFlags(args: string[]): Flags | undefined {
 A line of JSON lines is an object with method, url and status, and, if they were
 recorded, requestHeaders, requestBody, responseHeaders, responseBody (JSON, or a
 string) and startedAt (ISO 8601, or milliseconds since 1970). What was not
-recorded is not judged.
+recorded is not checked.
 
 Reports show numbers, dates, ids and the values that the documents list. Every
-other text of a request or a response is shown as …, and keys never are.
+other text of a request or a response is shown as …; keys are never shown.
 
 Exit code 0: what was recorded conforms. 1: it does not. 2: a file cannot be
-read, or has nothing of the API.`,
+read, or has no requests to the API.`,
     );
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const files = command.args;
   if (files.length === 0)
-    throw new UsageError(`traffic needs a file: ${commandLine("check")} traffic FILE… (HAR, or JSON lines)`);
+    throw new UsageError(`name a recording: ${commandLine("check")} traffic FILE… (HAR, or JSON lines)`);
   const { v1, v2, assume = false, within, entry = [], reporter = ["default"] } = values;
   return {
     ...{ files, assume, withinMinutes: within, entries: entry, reporters: readReporters(reporter, false) },

@@ -11,7 +11,7 @@ import type { Pair, Recorded } from "./recorded.ts";
  */
 export function readHar(log: unknown, file: string): Recorded[] {
   const entries: unknown = readerOf(log, file, "log").fields["entries"];
-  if (!Array.isArray(entries)) throw new UsageError(`${file}: log.entries is missing, and must be a list`);
+  if (!Array.isArray(entries)) throw new UsageError(`${file}: log.entries is missing and must be a list`);
   return entries.map((entry: unknown, index) =>
     recordedOf(readerOf(entry, `${file}, entry ${index + 1}`), index + 1),
   );

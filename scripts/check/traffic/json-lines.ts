@@ -57,7 +57,7 @@ function timeOf(line: Reader): number | undefined {
   if (given === undefined || given === null) return undefined;
   const time = typeof given === "string" ? Date.parse(given) : given;
   if (typeof time === "number" && Number.isFinite(time)) return time;
-  return line.refuse("startedAt", "a date as of ISO 8601, or milliseconds since 1970");
+  return line.refuse("startedAt", "an ISO 8601 date, or milliseconds since 1970");
 }
 
 /** Whether a text begins as a file of JSON lines does: with an object that is an exchange. */

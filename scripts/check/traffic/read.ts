@@ -18,8 +18,8 @@ export async function readTraffic(file: string): Promise<Recorded[]> {
   const whole = parseJson(text);
   if (isRecord(whole) && "log" in whole) return readHar(whole["log"], file);
   if (whole === undefined && /^\s*\{.*\}\s*$/m.test(firstLine(text))) return readJsonLines(text, file);
-  const lack = whole === undefined ? "it is not JSON, or was cut off" : "it has no `log`";
-  throw new UsageError(`${file}, line 1: ${lack}; a file must be HAR 1.2, or have one JSON object a line`);
+  const lack = whole === undefined ? "it is not JSON, or is incomplete" : "it has no `log`";
+  throw new UsageError(`${file}, line 1: ${lack}; a file must be HAR 1.2, or have one JSON object per line`);
 }
 
 async function textOf(file: string): Promise<string> {
@@ -28,8 +28,8 @@ async function textOf(file: string): Promise<string> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const reasons: Record<string, string> = {
-      ENOENT: "there is no such file",
-      EISDIR: "it is a folder",
+      ENOENT: "the file does not exist",
+      EISDIR: "it is a directory",
       EACCES: "no permission",
       ERR_STRING_TOO_LONG: "it is larger than 512 MiB; split it",
       ERR_FS_FILE_TOO_LARGE: "it is larger than 2 GiB; split it",

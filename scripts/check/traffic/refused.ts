@@ -30,9 +30,9 @@ export function takenAnyway({ exchange, found, isRequestUnknown }: Entry): Shape
   const root = operationPlace(version, operation.path, operation.method);
   return [
     {
-      ...{ name: "200-refused", rule: "a request that breaks the contract is refused" },
+      ...{ name: "200-refused", rule: "rejects a request that breaks the contract" },
       place: `${root}/${operation.requestBody === null ? "parameters" : "requestBody"}`,
-      ...{ expected: `status 400, since ${first.words}`, got: "status 200", assumed: first.isAssumed },
+      ...{ expected: `status 400, because ${first.words}`, got: "status 200", assumed: first.isAssumed },
     },
   ];
 }

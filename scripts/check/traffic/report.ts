@@ -86,7 +86,7 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
       id,
       area: "shape",
       place,
-      rule: `each recorded response ${status} keeps the contract`,
+      rule: `every recorded ${status} response follows the contract`,
     });
     const hasBody = group.some(({ isBodyUnknown }) => !isBodyUnknown);
     return [
@@ -94,7 +94,7 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
         ...{ case: one, milliseconds: 0, at: entry.exchange.receivedAt },
         outcome: hasBody
           ? { status: "passed" }
-          : { status: "unexercised", reason: "the file has no body of the response" },
+          : { status: "unexercised", reason: "the recording does not have the body of the response" },
       },
     ];
   });

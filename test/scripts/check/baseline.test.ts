@@ -77,13 +77,13 @@ describe("--update-baseline", () => {
   it("writes what was found, and from then on it does not fail", async () => {
     const first = await run(...update);
     expect(first.code).toBe(0);
-    expect(told).toMatch(/The baseline is in .*baseline\.json: \d+ new findings, 0 known before/);
+    expect(told).toMatch(/Wrote the baseline to .*baseline\.json: \d+ new findings, 0 already known/);
     const ids = (await written()).map(({ id }) => id);
     expect(ids).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
     expect(ids).toEqual([...ids].sort());
     const next = await run(...known());
     expect(next.code).toBe(0);
-    expect(next.text).toMatch(/No fault in what was checked of .*, apart from \d+ known findings: /);
+    expect(next.text).toMatch(/No fault found in .*, apart from \d+ known findings: /);
     expect(next.text).toMatch(/^known \(no reason given\): \d+ \(v2\/searchTaxonomies/m);
     expect(next.text).toMatch(/passed, 0 failed, [1-9]\d* known, /);
     expect(await readdir(folder)).toEqual(["baseline.json"]);
@@ -111,7 +111,7 @@ describe("--update-baseline", () => {
     const before = JSON.stringify(["v2/listAccountCollabs/shape/200-count-of-rows"]);
     await writeFile(file, before);
     expect((await run(...update, "--skip", "v2/searchTaxonomies=later")).code).toBe(2);
-    expect(told).toContain("was not updated, since the run did not come to its end or tested nothing");
+    expect(told).toContain("was not updated: the run did not finish, or tested nothing");
     expect(await readFile(file, "utf8")).toBe(before);
   });
 });
@@ -151,10 +151,10 @@ describe("--baseline", () => {
       "no longer found: v2/searchTaxonomies/shape/200-count-of-rows; remove it from the baseline",
     );
     expect(text).toContain(
-      "in the baseline, but not looked at in this run: v2/listAccountCollabs/shape/200-count-of-rows (no response of v2/listAccountCollabs had status 200)",
+      "in the baseline, but not checked in this run: v2/listAccountCollabs/shape/200-count-of-rows (no response of v2/listAccountCollabs had status 200)",
     );
     expect(text).toContain(
-      "in the baseline, but no case has this id: v2/nothing/at-all; remove it, or correct it",
+      "in the baseline, but no case has this id: v2/nothing/at-all; remove or correct it",
     );
   });
 
@@ -196,13 +196,13 @@ describe("--baseline", () => {
 
 describe("a baseline that is wrong ends the run before anything is sent", () => {
   it.each<[string, string | undefined, string[], RegExp]>([
-    ["is not there", undefined, [], /baseline\.json: there is no such file; --update-baseline writes it$/],
+    ["is not there", undefined, [], /baseline\.json: the file does not exist; --update-baseline creates it$/],
     ["is cut off", '{"findings": [', [], /baseline\.json: it is not JSON \(line 1, column 15\)$/],
     ["is not JSON", '{\n  "a" 1}', [], /baseline\.json: it is not JSON[ :].*/],
     ["is a number", "5", [], /: it must be a list of findings, .* or a JSON report of the check$/],
     ["has an entry without id", '{"findings": [{"id": "a"}, {}]}', [], /: findings\[1\] must be the id/],
-    ["has a reason that is no text", '[{"id": "a", "reason": 1}]', [], /: \[0\]\.reason must be a text$/],
-    ["has an id twice", '["a", "a"]', [], /: it has a twice$/],
+    ["has a reason that is no text", '[{"id": "a", "reason": 1}]', [], /: \[0\]\.reason must be a string$/],
+    ["has an id twice", '["a", "a"]', [], /: a is listed twice$/],
     ["is broken, with --update-baseline", "{", ["--update-baseline"], /: it is not JSON/],
   ])("%s", async (_, content, more, message) => {
     if (content !== undefined) await writeFile(file, content);
@@ -217,9 +217,13 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
   });
 
   it.each<[string, () => string[], RegExp]>([
-    ["a folder", () => ["--baseline", folder], /: it is a folder$/],
-    ["no file to update", () => ["--update-baseline"], /^--update-baseline needs --baseline FILE/],
-    ["--bail", () => [...update, "--bail"], /^--update-baseline needs a whole run/],
+    ["a folder", () => ["--baseline", folder], /: it is a directory$/],
+    [
+      "no file to update",
+      () => ["--update-baseline"],
+      /^--update-baseline needs a file to write: --baseline FILE/,
+    ],
+    ["--bail", () => [...update, "--bail"], /^--update-baseline needs a complete run/],
     ["a plan", () => [...update, "--plan"], /^--update-baseline needs a run/],
     [
       "a report in its place",
@@ -239,7 +243,7 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
 describe("--skip", () => {
   it("leaves cases out, and says why in each report", async () => {
     const { text } = await run("--skip", "v2/searchTaxonomies/access=keys come with ticket 7");
-    expect(text).toMatch(/^not tested \(left out by --skip: keys come with ticket 7\): \d+ \(v2\/searchTax/m);
+    expect(text).toMatch(/^not tested \(skipped by --skip: keys come with ticket 7\): \d+ \(v2\/searchTax/m);
   });
 
   it("leaves out a violation that answers show by themselves, but not the cases of its operation", async () => {
@@ -250,7 +254,7 @@ describe("--skip", () => {
     const { cases } = JSON.parse(await readFile(json, "utf8")) as ReportData;
     await rm(json);
     expect(cases).toContainEqual(
-      expect.objectContaining({ kind: "answer", status: "skipped", reason: "left out by --skip: ticket 8" }),
+      expect.objectContaining({ kind: "answer", status: "skipped", reason: "skipped by --skip: ticket 8" }),
     );
     expect(cases.filter(({ status }) => status === "passed").length).toBeGreaterThan(5);
     expect([0, 1]).toContain(code);
@@ -259,7 +263,7 @@ describe("--skip", () => {
   it("is part of a plan", async () => {
     const { code, text } = await run("--plan", "--skip", "v2/searchTaxonomies=later");
     expect(code).toBe(0);
-    expect(text).toMatch(/not tested \(left out by --skip: later\)/);
+    expect(text).toMatch(/not tested \(skipped by --skip: later\)/);
   });
 
   it.each<[string, RegExp]>([
@@ -268,9 +272,9 @@ describe("--skip", () => {
     ["=why", /Expected ID=REASON/],
     [
       "v2/searchTaxonomy=why",
-      /^--skip v2\/searchTaxonomy names no case; did you mean v2\/searchTaxonomies\?/,
+      /^--skip v2\/searchTaxonomy matches no case; did you mean v2\/searchTaxonomies\?/,
     ],
-    ["v2/nothing/at/all=why", /^--skip v2\/nothing\/at\/all names no case; --plan lists them$/],
+    ["v2/nothing/at/all=why", /^--skip v2\/nothing\/at\/all matches no case; --plan lists them$/],
   ])("%s", async (value, message) => {
     expect((await run("--skip", value)).code).toMatch(message);
   });

@@ -46,10 +46,10 @@ describe("without a URL", () => {
     expect(code).toBe(0);
     const cost = creativesUsd(12).toFixed(4).replace(".", "\\.");
     expect(text).toMatch(
-      new RegExp(`^ {2}v2/searchMedia/shape/first {2}1 requests, at most ${cost} USD$`, "m"),
+      new RegExp(`^ {2}v2/searchMedia/shape/first {2}1 request, at most ${cost} USD$`, "m"),
     );
     expect(text).toMatch(
-      /in all: \d+ cases, about \d+ requests, at most \d+; expected about .* USD; the run stops at 0\.2500 USD$/,
+      /total: \d+ cases, about \d+ requests, at most \d+; expected about .* USD; the run stops at 0\.2500 USD$/,
     );
     expect(text).not.toMatch(/^ {2}v1\//m);
     expect(fetched).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe("a server in process", () => {
     vi.stubEnv("API_KEY", "");
     expect(await asked()).toEqual({ code: expect.stringMatching(/^a server needs a key/), urls: [] });
     vi.unstubAllEnvs();
-    expect((await asked("--api-key", "mock_live_revoked")).code).toMatch(/refuses the key/);
+    expect((await asked("--api-key", "mock_live_revoked")).code).toMatch(/rejects the key/);
   });
 
   it("is no part of a plan", async () => {
@@ -101,7 +101,7 @@ describe("a server in process", () => {
     expect([code, urls, printed.join()]).toEqual([
       0,
       [],
-      expect.stringMatching(/as fast as the server answers/),
+      expect.stringMatching(/as fast as the server responds/),
     ]);
   });
 });
@@ -110,9 +110,9 @@ describe("bad input ends it before anything is sent", () => {
   it.each([
     [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],
     [["--v2", "http://127.0.0.1:1/v2"], /a server needs a key/],
-    [["--only", "v9/nothing"], /--only v9\/nothing names no case/],
+    [["--only", "v9/nothing"], /--only v9\/nothing matches no case/],
     [["--max-spend", "much"], /--max-spend.*'much'.*Expected a number/],
-    [["--rate", "0"], /--rate.*'0'.*Expected requests a minute, or off/],
+    [["--rate", "0"], /--rate.*'0'.*Expected requests per minute, or off/],
     [["--header", "broken"], /--header takes "Name: value"/],
     [["--reporter", "pdf"], /--reporter takes default, json, junit.*pdf/],
     [["--api-kye=s3cret"], /unknown option '--api-kye=…'/],
@@ -143,10 +143,10 @@ describe("a server that gives no answer", () => {
     [
       "listens nowhere",
       () => "http://127.0.0.1:1/v2",
-      /no fetch connects to that port|nothing listens there|ECONNREFUSED|bad port/,
+      /fetch blocks this port|nothing is listening there|ECONNREFUSED|bad port/,
     ],
-    ["closes", () => `${url}/closes/v2`, /the connection was closed without an answer/],
-    ["hangs", () => `${url}/hangs/v2`, /no answer within 0\.2 s/],
+    ["closes", () => `${url}/closes/v2`, /the connection was closed without a response/],
+    ["hangs", () => `${url}/hangs/v2`, /no response within 0\.2 s/],
   ])("%s: one line, and no key in it", async (how, root, message) => {
     const timeout = how === "hangs" ? "0.2" : "10";
     const { code } = await run("--v2", root(), "--api-key", "s3cret", "--timeout", timeout);
@@ -174,11 +174,11 @@ describe("a wrong address or account is one line", () => {
   afterAll(() => server.close());
 
   it.each([
-    ["--v2", "/v3", /^UsageError: This does not look like .* answered 404 .*\. Is it --v2 \S+\/v2\?$/],
+    ["--v2", "/v3", /^UsageError: This does not look like .* returned 404 .*\. Is it --v2 \S+\/v2\?$/],
     [
       "--v2",
       "/v2/v2",
-      /^UsageError: This does not look like .* answered 404 .*Is --v2 \S+ the root of v2\?$/,
+      /^UsageError: This does not look like .* returned 404 .*Is --v2 \S+ the root of v2\?$/,
     ],
     [
       "--v2",
@@ -189,7 +189,7 @@ describe("a wrong address or account is one line", () => {
     [
       "--v1",
       "/api/v1x",
-      /^UsageError: This does not look like .* answered 404 .*\. Is it --v1 \S+\/api\/v1\?$/,
+      /^UsageError: This does not look like .* returned 404 .*\. Is it --v1 \S+\/api\/v1\?$/,
     ],
   ])("%s %s", async (flag, path, message) => {
     for (isGuarded of [false, true]) {
@@ -213,7 +213,7 @@ describe("a wrong address or account is one line", () => {
     const target = [flag, `${server.url}${path}`, "--api-key", "mock_live_demo", "--rate", "off"];
     const { code } = await run(...target, "--account", "no-such-account");
     expect(code).toMatch(
-      /^UsageError: --account no-such-account: the server has no such account \(GET \S+ answered 404\)/,
+      /^UsageError: --account no-such-account: the server has no such account \(GET \S+ returned 404\)/,
     );
   });
 
@@ -257,7 +257,7 @@ describe("a server that breaks the contract", () => {
     const { code, text } = await run("--v2", `${server.url}/v2`, ...ofTaxonomies);
     expect(code).toBe(1);
     expect(text).toMatch(
-      /FAILED count is the number of rows \(\d+ times\)\n {4}expected count \d+, as many as rows\n {4}got {6}count 99/,
+      /FAILED count is the number of rows \(\d+ times\)\n {4}expected count \d+, the number of rows\n {4}got {6}count 99/,
     );
     expect(text).toContain("rule     openapi/v2.json#/paths/~1taxonomies/get/responses/200");
     expect(text).toMatch(
@@ -286,14 +286,14 @@ describe("a server that breaks the contract", () => {
       ...["--v2", `${server.url}/v2`, ...ofTaxonomies],
       ...["--reporter", `default,json=${folder}`],
     );
-    expect(code).toMatch(/^UsageError: --reporter: .* cannot be written: it is a folder/);
+    expect(code).toMatch(/^UsageError: --reporter: .* cannot be written: it is a directory/);
     expect(text).toBe("");
   });
 
   it("--bail stops at the first violation", async () => {
     const { code, text } = await run("--v2", `${server.url}/v2`, ...ofTaxonomies, "--bail");
     expect(code).toBe(1);
-    expect(text).toMatch(/not tested \(a violation was found before it, and --bail was given\): \d+/);
+    expect(text).toMatch(/not tested \(--bail ended the run at an earlier violation\): \d+/);
   });
 
   it("stays under --max-spend and says what it left out", async () => {
@@ -311,7 +311,7 @@ describe("a server that breaks the contract", () => {
     expect(Number(usd)).toBeGreaterThan(0);
     // What such a server charges for too many rows is known only afterwards.
     expect(Number(usd)).toBeLessThanOrEqual(0.005);
-    expect(text).toMatch(/not tested \(would go over --max-spend\): \d+/);
+    expect(text).toMatch(/not tested \(would exceed --max-spend\): \d+/);
   });
 });
 
@@ -359,8 +359,8 @@ describe("a rate limit", () => {
   it("that asks for more than --max-wait ends the run, which says what it left out", async () => {
     [limited, retryAfter] = [3, "60"];
     const { code, text } = await some("--max-wait", "5");
-    expect(text).toMatch(/not tested \(a rate limit asks to wait 60 s more\): \d+/);
-    expect(text).toContain("Not enough was seen");
+    expect(text).toMatch(/not tested \(a rate limit requires waiting another 60 s\): \d+/);
+    expect(text).toContain("Too little was seen");
     expect(code).toBe(2);
   });
 });

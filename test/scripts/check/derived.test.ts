@@ -147,10 +147,10 @@ describe("an operation that is new", () => {
     });
     const of = (listed: Listed) => () => allCases(3, { ...contract, operations: [listed] });
     expect(of(unknown({}))).toThrow(
-      /^v2\/listAccountStores: `limit` has no case of what it does\. Write one whose name begins with limit, or .* waivers\.ts why/,
+      /^v2\/listAccountStores: `limit` has no case that tests its effect\. Write one whose name begins with limit, .* or give the reason in waivers\.ts$/m,
     );
     expect(of(unknown({ effects: {}, paging: null }))).toThrow(
-      "v2/listAccountStores has no case about charging, since none can be derived: state its fields' x-effect and its rows' x-rows in openapi/, or add v2: { listAccountStores: { charging: \"why\" } } to waivers in scripts/check/cases/waivers.ts",
+      "v2/listAccountStores has no case about charging, because none can be derived: state its fields' x-effect and its rows' x-rows in openapi/, or add v2: { listAccountStores: { charging: \"why\" } } to waivers in scripts/check/cases/waivers.ts",
     );
   });
 });
@@ -162,7 +162,7 @@ test("a waiver that is needed no more is refused", () => {
   });
   expect(waivers.v2?.postComments).toBeDefined();
   expect(() => allCases(3, free)).toThrow(
-    "v2/postComments has a case about charging: remove its waiver from scripts/check/cases/waivers.ts",
+    "v2/postComments has a case about charging; remove its waiver from scripts/check/cases/waivers.ts",
   );
 });
 

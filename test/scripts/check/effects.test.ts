@@ -394,7 +394,7 @@ describe("a new value of a fact that no row shows", () => {
   it("is asked for, and named where no row has it", async () => {
     const { failed, unexercised } = await looked(subject, "stage", honest);
     expect(failed).toEqual([]);
-    expect(unexercised).toEqual(["stage-LOYAL: no row was found with stage LOYAL"]);
+    expect(unexercised).toEqual(["stage-LOYAL: no rows with stage LOYAL"]);
     expect((await judged(subject, "stage", honest, true)).failed).toEqual([]);
   });
 
@@ -420,7 +420,7 @@ describe("a message", () => {
     const stranger = { ...creatives[0], id: "m99" };
     const adding: Answering = (rows, { carousel }) => (carousel === true ? [stranger] : rows);
     expect(await messages(subject, "carousel-is-a-part", adding)).toEqual([
-      "expected each row with carousel true in the list without carousel, got m99 is missing",
+      "expected every row with carousel true also in the list without carousel, got m99 is missing",
     ]);
   });
 
@@ -522,7 +522,7 @@ describe("a field that was removed", () => {
     const ask = () => demandKnown(without, { body: { query: "shoes", crossposted: true } });
     expect(ask).toThrow(UsageError);
     expect(ask).toThrow(
-      /^the check asks searchMedia for crossposted, which the documents do not have\. .*grep -rnw crossposted/,
+      /^a case sends crossposted to searchMedia, which the documents do not have\. .*grep -rnw crossposted/,
     );
   });
 
@@ -539,7 +539,7 @@ describe("a field that was removed", () => {
     expect(results.map(({ outcome }) => outcome)).toEqual([
       expect.objectContaining({
         status: "errored",
-        message: expect.stringMatching(/^the check asks .* for noSuchFilter,/),
+        message: expect.stringMatching(/^a case sends noSuchFilter to searchMedia,/),
       }),
     ]);
   });
@@ -587,7 +587,7 @@ describe("a field of which nothing follows", () => {
 
   it("stops the check, with what to write where", () => {
     expect(() => meaningCases(25, contract, altered)).toThrow(
-      /^v2\/searchMedia: `hint` has no case of what it does\. Write one whose name begins with hint, .* waivers\.ts/,
+      /^v2\/searchMedia: `hint` has no case that tests its effect\. Write one whose name begins with hint, .* waivers\.ts/,
     );
   });
 
@@ -599,10 +599,10 @@ describe("a field of which nothing follows", () => {
     expect(told({ v2: { searchMedia: { hint: "A language model reads it." } } })).toEqual([]);
     expect(told({ v2: { searchMedia: { hint: { heldBy: "format-of-several" } } } })).toEqual([]);
     expect(told({ v2: { searchMedia: { hint: { heldBy: "no-such-case" } } } })).toEqual([
-      expect.stringMatching(/held by the case no-such-case/),
+      expect.stringMatching(/names the case no-such-case, which does not exist/),
     ]);
     expect(told({ v2: { searchMedia: { hint: "…", format: "Nobody asks for it." } } })).toEqual([
-      expect.stringMatching(/`format` is waived and has a case/),
+      expect.stringMatching(/`format` has a case and a waiver/),
     ]);
   });
 });

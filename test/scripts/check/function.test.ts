@@ -36,7 +36,7 @@ describe("a handler", () => {
   it("that conforms has no findings, and its report is plain data", () => {
     expect(report.findings).toEqual([]);
     expect([report.ok, report.verdict, report.exitCode]).toEqual([true, "no-fault-seen", 0]);
-    expect(report.summary).toMatch(/^No fault in what was checked of the handler/);
+    expect(report.summary).toMatch(/^No fault found in the handler/);
     expect(structuredClone(report)).toEqual(report);
     expect(JSON.stringify(report)).not.toContain(apiKey);
   });
@@ -105,20 +105,20 @@ describe("a handler", () => {
       new Set(one.cases.filter((found) => found.status === "passed").map(({ id }) => id.slice(0, 2))),
     ).toEqual(new Set(["v2"]));
     const reasons = one.cases.filter(({ id }) => id.startsWith("v1/")).map(({ reason }) => reason);
-    expect(new Set(reasons)).toEqual(new Set(["the target has no v1: v1 names one"]));
+    expect(new Set(reasons)).toEqual(new Set(["the target has no v1; give its root with v1"]));
   });
 
   it("of no such API is an error that says how to name its roots", async () => {
     const nothing: Handler = () => new Response("nope", { status: 404 });
     await expect(check(nothing, few)).rejects.toThrow(
-      /does not look like the API: .* answered 404 text\/plain.*check\(\{ fetch: handler, v2: /,
+      /does not look like the API: .* returned 404 text\/plain.*check\(\{ fetch: handler, v2: /,
     );
   });
 
   it("that refuses the key is an error without the key", async () => {
     const error = await check(app, { ...few, apiKey: "mock_live_revoked" }).catch((found: Error) => found);
     expect(error).toBeInstanceOf(Unreachable);
-    expect(String(error)).toMatch(/refuses the key/);
+    expect(String(error)).toMatch(/rejects the key/);
     expect(String(error)).not.toContain("mock_live_revoked");
   });
 
@@ -139,9 +139,13 @@ describe("a handler that fails", () => {
       /^The handler threw RangeError: boom: \d+ times, first on GET http:\/\/server\/v2\/taxonomies/,
     ],
     ["rejects", () => Promise.reject(new Error("boom")), /^The handler threw Error: boom: \d+ times/],
-    ["returns nothing", () => undefined, /^The handler returned undefined, and no Response: \d+ times/],
-    ["returns no Response", () => ({ status: 200 }), /^The handler returned an object that is no Response/],
-    ["returns Response.error()", () => Response.error(), /^The handler returned a Response of status 0/],
+    ["returns nothing", () => undefined, /^The handler returned undefined instead of a Response: \d+ times/],
+    [
+      "returns no Response",
+      () => ({ status: 200 }),
+      /^The handler returned an object that is not a Response/,
+    ],
+    ["returns Response.error()", () => Response.error(), /^The handler returned a Response with status 0/],
   ])("and %s on one operation fails its cases, and the report says why", async (_, fault, remark) => {
     const handler = faulty((request, response) =>
       isTaxonomies(request) && response.status === 200 ? fault(request) : response,
@@ -172,7 +176,7 @@ describe("a handler that fails", () => {
       faulty((_, response) => (response.status === 401 ? once : response)),
       { ...few, only: "v2/searchTaxonomies/access" },
     );
-    expect(report.hints.join()).toContain("The handler returned a Response whose body was read before");
+    expect(report.hints.join()).toContain("The handler returned a Response whose body was already read");
   });
 
   it("whatever it is asked is an error that names the first", async () => {
@@ -187,7 +191,7 @@ describe("a handler that fails", () => {
   it("that never answers is given up", async () => {
     const hangs: Handler = () => new Promise(() => undefined);
     await expect(check(hangs, { ...few, timeout: 0.05 })).rejects.toThrow(
-      /no answer within 0\.05 s \(timeout allows more\)/,
+      /no response within 0\.05 s \(raise timeout to wait longer\)/,
     );
   });
 
@@ -198,7 +202,7 @@ describe("a handler that fails", () => {
         : response,
     );
     const report = await check(endless, { ...few, only: "v2/searchTaxonomies/shape", timeout: 0.1 });
-    expect(report.findings[0]?.got).toMatch(/was not whole within 0\.1 s/);
+    expect(report.findings[0]?.got).toMatch(/was not complete within 0\.1 s/);
   });
 });
 
@@ -207,7 +211,7 @@ describe("limits", () => {
     const calls = vi.fn(app);
     const report = await check((request) => calls(request), { ...few, maxRequests: 7 });
     expect(calls.mock.calls.length).toBe(7);
-    expect(report.cases.map(({ reason }) => reason)).toContain("maxRequests 7 is reached");
+    expect(report.cases.map(({ reason }) => reason)).toContain("the run reached maxRequests 7");
   });
 
   it("below what it takes to begin are no findings, and not ok", async () => {
@@ -218,14 +222,14 @@ describe("limits", () => {
   it("of time are kept", async () => {
     let passed = 0;
     const report = await check(app, { ...few, maxTime: 0.02, now: () => now + passed++ });
-    expect(report.cases.map(({ reason }) => reason)).toContain("maxTime 0.02 is reached");
+    expect(report.cases.map(({ reason }) => reason)).toContain("the run reached maxTime 0.02");
     expect(report.tally.requests).toBeLessThan(20);
   });
 
   it("of money are kept", async () => {
     const report = await check(app, { ...few, only: "v2/searchMedia/shape", maxSpend: 0 });
     expect(report.tally.usd).toBe(0);
-    expect(report.cases.map(({ reason }) => reason)).toContain("would go over maxSpend");
+    expect(report.cases.map(({ reason }) => reason)).toContain("would exceed maxSpend");
   });
 
   it("a signal ends the run, with a report of what ran", async () => {
@@ -272,14 +276,14 @@ describe("known findings and cases left out", () => {
     const report = await check(app, { ...few, skip });
     const access = report.cases.filter(({ area }) => area === "access");
     expect(new Set(access.map(({ status, reason }) => `${status}: ${reason}`))).toEqual(
-      new Set(["skipped: left out by skip: no keys yet"]),
+      new Set(["skipped: skipped by skip: no keys yet"]),
     );
   });
 });
 
 describe("a wrong option is an OptionsError before anything is sent", () => {
   it.each<[object, RegExp]>([
-    [{ apiKey: undefined }, /^apiKey must be a text/],
+    [{ apiKey: undefined }, /^apiKey must be a string/],
     [{ apiKey: " k" }, /^apiKey has a space/],
     [{ maxSpendUsd: 1 }, /^there is no option maxSpendUsd; did you mean maxSpend\?$/],
     [{ maxSpend: -1 }, /^maxSpend must be a number of US dollars from 0 to 100000, not -1$/],
@@ -287,13 +291,13 @@ describe("a wrong option is an OptionsError before anything is sent", () => {
     [{ maxRequests: 0 }, /^maxRequests must be an integer of at least 1, not 0$/],
     [{ maxTime: 0 }, /^maxTime must be/],
     [{ timeout: Number.NaN }, /^timeout must be a number of seconds from 0\.001 to 3600, not NaN$/],
-    [{ rate: "fast" }, /^rate must be a number of requests a minute, or off/],
+    [{ rate: "fast" }, /^rate must be a number of requests per minute, or off/],
     [{ seed: 1.5 }, /^seed must be an integer/],
-    [{ only: "v9/nothing" }, /^only v9\/nothing names no case/],
-    [{ only: [""] }, /^only must be a text/],
+    [{ only: "v9/nothing" }, /^only v9\/nothing matches no case/],
+    [{ only: [""] }, /^only must be a non-empty string/],
     [
       { skip: { "v2/searchMedai": "why" } },
-      /^skip v2\/searchMedai names no case; did you mean v2\/searchMedia\?$/,
+      /^skip v2\/searchMedai matches no case; did you mean v2\/searchMedia\?$/,
     ],
     [{ skip: { "v2/searchMedia": " " } }, /^skip needs a reason for v2\/searchMedia$/],
     [{ baseline: [{ id: 4 }] }, /^baseline: \[0\] must be the id of a finding/],
@@ -312,7 +316,7 @@ describe("a wrong option is an OptionsError before anything is sent", () => {
   it.each<[unknown, RegExp]>([
     ["nonsense", /^server takes an address such as/],
     ["http://me:secret@host/v2", /must not contain a user/],
-    [{}, /^server has neither v1 nor v2/],
+    [{}, /^server must have v1 or v2/],
     [{ v2: "host" }, /^v2 takes an address/],
     [{ fetch: 5 }, /^server: fetch must be a function$/],
     [null, /^server must be a handler/],

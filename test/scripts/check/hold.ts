@@ -119,6 +119,6 @@ export function found(report: Report): { id: string; expected: string; got: stri
     got,
   }));
   const [sporadic] = sporadicIn(report).filter(({ isTooOften }) => isTooOften);
-  const often = sporadic && { ...sporadic, expected: "a response that is no failure of the server" };
+  const often = sporadic && { ...sporadic, expected: "a response without a server error" };
   return [...failed, ...beside, ...(often ? [often] : [])];
 }

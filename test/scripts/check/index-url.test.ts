@@ -54,13 +54,13 @@ test("the command takes the flag twice", () => {
   expect(read(ofV2)).toEqual([ofV2]);
   expect(read(ofV2, ofV1)).toEqual([ofV2, ofV1]);
   expect(() => read(ofV2, ofV1, ofV2)).toThrow("--index-url is given 3 times");
-  expect(() => read(ofV2, ofV2)).toThrow("--index-url is given twice with the same address");
+  expect(() => read(ofV2, ofV2)).toThrow("--index-url is given twice with the same URL");
 });
 
 test("the function says so by the name of its option", async () => {
   const { server } = forgetful();
   await expect(check(server, { ...cases, indexUrl: [ofV2, ofV2] })).rejects.toThrow(OptionsError);
   await expect(check(server, { ...cases, indexUrl: [ofV2, ofV2] })).rejects.toThrow(
-    "indexUrl is given twice with the same address",
+    "indexUrl is given twice with the same URL",
   );
 });

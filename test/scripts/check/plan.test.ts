@@ -21,12 +21,12 @@ async function plan(...args: string[]): Promise<string> {
 
 it("tells the time at the pace, and what is left out, with the reasons", async () => {
   const text = await plan("--rate", "30");
-  expect(text).toMatch(/^in about (\d+ h )?\d+ min( \d+ s)? at 30 requests a minute/m);
-  expect(text).toMatch(/^unsupported \(the target has no v1: --v1 names one\): \d{3} \(v1\//m);
-  expect(text).toMatch(/^unsupported \(needs callers at several addresses\)|needs the mock's controls/m);
+  expect(text).toMatch(/^in about (\d+ h )?\d+ min( \d+ s)? at 30 requests per minute/m);
+  expect(text).toMatch(/^unsupported \(the target has no v1; give its root with --v1\): \d{3} \(v1\//m);
+  expect(text).toMatch(/^unsupported \(needs callers at several IP addresses\)|needs the mock's controls/m);
   expect(text).toMatch(/^not tested \(needs --index-url\): \d+/m);
   expect(text).toMatch(
-    /^not tested \(would go over --max-spend if those before them cost what is expected\): \d+/m,
+    /^not tested \(would exceed --max-spend if the cases before them cost what is expected\): \d+/m,
   );
 });
 

@@ -104,30 +104,35 @@ describe("answers that do not come, or not whole", () => {
     [
       "is no HTTP",
       () => raw("SSH-2.0-OpenSSH_9.6\r\n"),
-      /what it answers is no HTTP; is the address one of https/,
+      /the response is not HTTP; should the URL start with https/,
     ],
     [
       "cuts the body off",
       () => raw(`${ok}Content-Length: 500\r\n\r\n{"a":`),
-      /the connection was closed in the middle of the answer$/,
+      /the connection was closed in the middle of the response$/,
     ],
     [
       "cuts a chunk off",
       () => raw(`${ok}Transfer-Encoding: chunked\r\n\r\n50\r\n{"a":`),
-      /the connection was closed in the middle of the answer$/,
+      /the connection was closed in the middle of the response$/,
     ],
     [
       "hangs in the middle of the body",
       () => raw(`${ok}Content-Length: 500\r\n\r\n{"a":`, { closes: false }),
-      /the answer began, but was not whole within 10 s/,
+      /the response started, but was not complete within 10 s/,
       // Its beginning must have come by then.
       "10",
     ],
-    ["hangs before the head", () => raw("", { closes: false }), /no answer within 0\.5 s \(--timeout/, "0.5"],
+    [
+      "hangs before the head",
+      () => raw("", { closes: false }),
+      /no response within 0\.5 s \(raise --timeout/,
+      "0.5",
+    ],
     [
       "has headers without an end",
       () => raw(`HTTP/1.1 200 OK\r\nX: ${"a".repeat(100_000)}\r\n\r\n`),
-      /the headers of the answer are too long/,
+      /the headers of the response are too long/,
     ],
   ])("%s", async (_, start, expected, timeout = "60") => {
     const { code, message } = await run("--v2", await start(), ...one, "--timeout", timeout);
@@ -147,12 +152,12 @@ describe("answers that do not come, or not whole", () => {
       more();
     });
     const { message } = await run("--v2", `${url}/v2`, ...one);
-    expect(message).toMatch(/the answer is longer than 16 MiB/);
+    expect(message).toMatch(/the response is longer than 16 MiB/);
   });
 
   it.each([
     ["http://127.0.0.1:1/v2", /no fetch connects to that port/],
-    ["http://no-such-host.invalid/v2", /there is no such host|cannot be looked up/],
+    ["http://no-such-host.invalid/v2", /the host does not exist|cannot be resolved/],
   ])("%s", async (url, expected) => {
     expect((await run("--v2", url, ...one)).message).toMatch(expected);
   });
@@ -171,8 +176,8 @@ describe("answers that do not come, or not whole", () => {
     );
     mocks.push(server);
     const { code, text } = await run("--v2", `${server.url}/v2`, "--api-key", key, "--concurrency", "1");
-    expect(text).toMatch(/FAILED answers in JSON/);
-    expect(text).toMatch(/the run ended before it: .* the connection was closed without an answer/);
+    expect(text).toMatch(/FAILED responds with JSON/);
+    expect(text).toMatch(/the run ended before this case: .* the connection was closed without a response/);
     // The one that was cut off was sent again, and asked alone if it stood for several cases.
     expect(text).toMatch(/; 3[2-4] requests, /);
     expect(code).toBe(2);
@@ -191,7 +196,7 @@ describe("an address that is not that of the API", () => {
     });
     const { code, message } = await run("--v2", url, ...one);
     expect(message).toMatch(
-      /^This does not look like the API: \w+ \S+ answered 200 text\/html\. Is the path missing, as in --v2 http:\/\/127\.0\.0\.1:\d+\/v2\?$/,
+      /^This does not look like the API: \w+ \S+ returned 200 text\/html\. Is the path missing, as in --v2 http:\/\/127\.0\.0\.1:\d+\/v2\?$/,
     );
     expect(seen.length).toBeLessThan(12);
     expect(new Set(seen)).toEqual(new Set([undefined]));
@@ -201,7 +206,7 @@ describe("an address that is not that of the API", () => {
   it("a root without the version's path is told", async () => {
     const url = await mockWith(() => undefined);
     expect((await run("--v2", url, ...one)).message).toMatch(
-      /answered 404 application\/json\. Is the path missing/,
+      /returned 404 application\/json\. Is the path missing/,
     );
     expect((await run("--v2", `${url}/other/v2`, ...one)).message).toMatch(/Is --v2 \S+ the root of v2\?/);
   });
@@ -218,8 +223,8 @@ describe("an address that is not that of the API", () => {
         response.writeHead(status, { Location: `${other}${request.url}` }).end();
       });
       const { message } = await run("--v2", `${url}/v2`, ...one);
-      expect(message).toContain(`answered ${status} and leads to ${other}/v2/`);
-      expect(message).toContain(`if that is the API, give ${other}/v2 as its address`);
+      expect(message).toContain(`returned ${status} and redirects to ${other}/v2/`);
+      expect(message).toContain(`if that is the API, give ${other}/v2 as its root`);
       expect(asked).toEqual([]);
     },
   );
@@ -230,7 +235,7 @@ describe("an address that is not that of the API", () => {
       return undefined;
     });
     const { code, text } = await run("--v2", `${url}/v2`, "--api-key", key, "--only", "v2/searchTaxonomies");
-    expect(text).toMatch(/FAILED answers in JSON/);
+    expect(text).toMatch(/FAILED responds with JSON/);
     expect(code).toBe(1);
   });
 
@@ -251,15 +256,15 @@ describe("the key", () => {
     let requests = 0;
     const url = await mockWith(() => void (requests += 1));
     const { code, message } = await run("--v2", `${url}/v2`, "--api-key", "not_a_key_of_it");
-    expect(message).toMatch(/^The server refuses the key; is it whole.*answered 401 \(invalid_api_key: /);
+    expect(message).toMatch(/^The server rejects the key; is it complete.*returned 401 \(invalid_api_key: /);
     expect(message).not.toContain("not_a_key_of_it");
     expect(requests).toBeLessThan(6);
     expect(code).toBe(2);
   });
 
   it.each([
-    ["mock_live_inactive", /answered 403 \(subscription_inactive: /],
-    ["mock_live_departed", /answered 403 \(membership_ended: /],
+    ["mock_live_inactive", /returned 403 \(subscription_inactive: /],
+    ["mock_live_departed", /returned 403 \(membership_ended: /],
   ])("%s ends the run at once", async (inactive, expected) => {
     const url = await mockWith(() => undefined);
     expect((await run("--v2", `${url}/v2`, "--api-key", inactive)).message).toMatch(expected);
@@ -268,7 +273,9 @@ describe("the key", () => {
   it("that a gateway refuses is told so", async () => {
     const url = await mockWith(() => Response.json({ message: "Forbidden" }, { status: 403 }));
     const { message } = await run("--v2", `${url}/v2`, "--api-key", key);
-    expect(message).toMatch(/^The server, or a gateway before it, refuses the key\. POST \S+ answered 403$/);
+    expect(message).toMatch(
+      /^The server, or a gateway in front of it, rejects the key\. POST \S+ returned 403$/,
+    );
   });
 
   it("that is revoked on the way ends the run, which says what it found", async () => {
@@ -280,7 +287,7 @@ describe("the key", () => {
       return requests > 40 ? Response.json({ error }, { status: 401 }) : undefined;
     });
     const { code, text } = await run("--v2", `${url}/v2`, "--api-key", key);
-    expect(text).toMatch(/the run ended before it: The server refuses the key/);
+    expect(text).toMatch(/the run ended before this case: The server rejects the key/);
     // Some of what comes next asks with other keys, or none, which says nothing of this one.
     expect(requests).toBeLessThan(120);
     expect(code).toBe(2);
@@ -303,9 +310,7 @@ describe("the key", () => {
     expect(text).toMatch(/ 0 failed, /);
     expect(text).toMatch(/ 0\.0000 USD/);
     expect(refused).toBeLessThan(15);
-    expect(text).toMatch(
-      /^ {2}The credits of the key are used up, so that paid requests were not checked; /m,
-    );
+    expect(text).toMatch(/^ {2}The key's credits are used up, so paid requests were not checked; /m);
     expect(code).toBe(2);
   });
 
@@ -395,25 +400,10 @@ describe("proxies", () => {
   });
 
   it.each([
-    [
-      "HTTP_PROXY",
-      407,
-      () => `${target}/v2`,
-      /the proxy refuses to pass the request on, with 407; it wants a user/,
-    ],
-    ["HTTP_PROXY", 502, () => `${target}/v2`, /answered 502 .*the proxy of HTTP_PROXY does not reach it/],
-    [
-      "HTTPS_PROXY",
-      407,
-      () => "https://127.0.0.1:49999/v2",
-      /the proxy refuses to pass the request on, with 407/,
-    ],
-    [
-      "HTTPS_PROXY",
-      502,
-      () => "https://127.0.0.1:49999/v2",
-      /the proxy refuses to pass the request on, with 502/,
-    ],
+    ["HTTP_PROXY", 407, () => `${target}/v2`, /the proxy rejected the request with 407; it requires a user/],
+    ["HTTP_PROXY", 502, () => `${target}/v2`, /returned 502 .*the proxy from HTTP_PROXY cannot reach it/],
+    ["HTTPS_PROXY", 407, () => "https://127.0.0.1:49999/v2", /the proxy rejected the request with 407/],
+    ["HTTPS_PROXY", 502, () => "https://127.0.0.1:49999/v2", /the proxy rejected the request with 502/],
   ])("%s that refuses with %i", async (name, status, url, expected) => {
     vi.stubEnv(name, proxy);
     refusal = status;
@@ -426,14 +416,14 @@ describe("proxies", () => {
   it("one that is not there is named", async () => {
     vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:9");
     expect((await run("--v2", `${target}/v2`, ...one)).message).toMatch(
-      /nothing listens there \(the proxy of HTTP_PROXY is on the way/,
+      /nothing is listening there \(requests go through the proxy from HTTP_PROXY/,
     );
   });
 
   it("an address that is none is told", async () => {
     vi.stubEnv("HTTPS_PROXY", "user:pa55word@proxy");
     const { message } = await run("--v2", `${target}/v2`, ...one);
-    expect(message).toMatch(/^HTTPS_PROXY in the environment is no address of a proxy/);
+    expect(message).toMatch(/^HTTPS_PROXY in the environment is not the URL of a proxy/);
     expect(message).not.toContain("pa55word");
   });
 });
@@ -475,10 +465,10 @@ describe("TLS", () => {
   const trusted = { NODE_EXTRA_CA_CERTS: file("authority") };
 
   it.each([
-    ["by-itself", /its certificate is signed by itself; if it is to be trusted.*NODE_EXTRA_CA_CERTS=/],
+    ["by-itself", /its certificate is self-signed; to trust it.*NODE_EXTRA_CA_CERTS=/],
     [
       "here",
-      /its certificate comes without that of its authority, or from one that is not known here; .*NODE_EXTRA_CA_CERTS=/,
+      /its certificate comes without that of its authority, or from an unknown authority; .*NODE_EXTRA_CA_CERTS=/,
     ],
   ])("a certificate that nobody vouches for: %s", async (name, expected) => {
     const { code, message } = await run("--v2", `https://127.0.0.1:${await certified(name)}/v2`, ...one);
@@ -511,7 +501,7 @@ describe("TLS", () => {
     const secure = await certified("here");
     const plain = new URL(await mockWith(() => undefined)).port;
     expect((await run("--v2", `http://127.0.0.1:${secure}/v2`, ...one)).message).toMatch(
-      /is the address one of https:/,
+      /should the URL start with https:/,
     );
     expect((await run("--v2", `https://127.0.0.1:${plain}/v2`, ...one)).message).toMatch(
       /is the address one of http:/,

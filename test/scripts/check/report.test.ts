@@ -110,7 +110,7 @@ describe("failures of one cause", () => {
       "v2/searchMedia",
     ]);
     expect(group?.cases.length).toBe(group?.times);
-    expect(text).toContain(`Does not conform: ${data.failures.length} violation`);
+    expect(text).toContain(`has ${data.failures.length} violation`);
     expect(html).toContain('id="failure-1"');
   });
 
@@ -179,12 +179,14 @@ describe("the reports of a run that conforms", () => {
       new Set(data.cases.filter((one) => one.status === status).map(({ reason }) => reason));
     expect(reasons("unsupported")).toEqual(
       new Set([
-        "the target has no v1: --v1 names one",
+        "the target has no v1; give its root with --v1",
         "needs the mock's controls; give their address as --mock-controls",
       ]),
     );
     expect(reasons("skipped")).toContain("needs --revoked-key");
-    expect(text).toMatch(/^unsupported \(the target has no v1: --v1 names one\): \d+ \(v1\/getBrand/m);
+    expect(text).toMatch(
+      /^unsupported \(the target has no v1; give its root with --v1\): \d+ \(v1\/getBrand/m,
+    );
     expect(text).toMatch(/ 0 failed, \d+ not exercised, [1-9]\d* unsupported, [1-9]\d* not tested; /);
   });
 
@@ -227,7 +229,7 @@ describe("where reports go", () => {
   it("makes a folder that is missing, and says where the report is", async () => {
     const file = join(folder, "new", "deep", "r.html");
     expect(await run(...one, "--reporter", `html=${file}`)).toBe(0);
-    expect(told).toContain(`The report is in ${file}`);
+    expect(told).toContain(`Wrote the report to ${file}`);
     expect(printed).toEqual([]);
   });
 
@@ -236,7 +238,7 @@ describe("where reports go", () => {
     [() => "html=x,junit=./x", /two reports would go to \.\/x/],
     [() => "default,json", /two reports would go to standard output; give json a file/],
     [() => "pdf", /--reporter takes default, json, junit, html/],
-    [() => `json=${folder}`, /cannot be written: it is a folder/],
+    [() => `json=${folder}`, /cannot be written: it is a directory/],
     [() => `json=${folder}/file/r.json`, /cannot be written: a part of its path is a file/],
   ])("%s", async (reporter, message) => {
     await writeFile(join(folder, "file"), "");
@@ -266,7 +268,7 @@ it("a server that goes away in the middle does not take the report with it", asy
   expect(code).toBe(2);
   expect(data).toMatchObject({
     verdict: "stopped",
-    stopped: expect.stringContaining("no answer within 0.2 s"),
+    stopped: expect.stringContaining("no response within 0.2 s"),
   });
   expect(data.totals.passed).toBeGreaterThan(0);
 });

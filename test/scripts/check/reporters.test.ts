@@ -205,8 +205,6 @@ describe("github", () => {
 
   it("says that a server conforms", async () => {
     const good = await check(app, { apiKey, only: "v2/searchTaxonomies", now: () => now });
-    expect(await render(good, "github")).toMatch(
-      /^::notice title=Contract check::No fault in what was checked of /,
-    );
+    expect(await render(good, "github")).toMatch(/^::notice title=Contract check::No fault found in /);
   });
 });

@@ -94,7 +94,7 @@ describe("--resume", () => {
 
   it("starts from the beginning where there is no report yet, says so, and goes on from there", async () => {
     expect(await resumed()).toBe(0);
-    expect(lines.join("")).toContain(`${file} does not exist yet, so the run starts from the beginning`);
+    expect(lines.join("")).toContain(`${file} does not exist yet; the run starts from the beginning`);
     const { seen: before } = JSON.parse(await readFile(file, "utf8")) as CheckReport;
     expect(await resumed()).toBe(0);
     const { seen } = JSON.parse(await readFile(file, "utf8")) as CheckReport;
@@ -102,12 +102,12 @@ describe("--resume", () => {
   });
 
   it.each([
-    ["no JSON", "{", /is no report of the check/],
-    ["another JSON", '{"cases": [1]}', /is no report of the check; --reporter json=FILE writes one/],
+    ["no JSON", "{", /is not a report of the check/],
+    ["another JSON", '{"cases": [1]}', /is not a report of the check; --reporter json=FILE writes one/],
     [
       "a report of another server",
       '{"target": {"roots": {"v2": "https://other.example/v2"}}, "cases": [], "coverage": []}',
-      /is a report of https:\/\/other\.example\/v2, and not of http:\/\/server\/v2/,
+      /is a report of https:\/\/other\.example\/v2, not of http:\/\/server\/v2/,
     ],
   ])("refuses %s before anything is sent, and leaves it as it is", async (_, text, message) => {
     await writeFile(file, text);
@@ -128,7 +128,7 @@ describe("minCoverage", () => {
     );
     expect([report.ok, report.verdict, report.exitCode]).toEqual([false, "not-enough", 2]);
     expect(report.lacks.join(" ")).toMatch(
-      /Only \d+% of the rules were checked, and minCoverage asks for 90%/,
+      /Only \d+% of the rules were checked, but minCoverage requires 90%/,
     );
   });
 

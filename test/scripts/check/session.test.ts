@@ -93,7 +93,7 @@ test("no wait is begun that would end after --max-time", async () => {
     },
   });
   for (let place = 0; place < 4; place += 1) await session.send(search);
-  await expect(session.send(search)).rejects.toThrow("--max-time 70 is reached");
+  await expect(session.send(search)).rejects.toThrow("the run reached --max-time 70");
   expect(waited).toEqual([60_000]);
 });
 

@@ -150,7 +150,7 @@ describe("a connection that is cut off", () => {
       ],
     });
     expect(data.failures).toEqual([
-      expect.objectContaining({ expected: "a response", got: "a connection cut off after 7 bytes" }),
+      expect.objectContaining({ expected: "a response", got: "a connection closed after 7 bytes" }),
     ]);
     expect(data.failures[0]?.exchanges.at(-1)).toMatchObject({
       status: 0,
@@ -167,7 +167,7 @@ describe("a connection that is cut off", () => {
     };
     const data = await checked(fetch, { cases: [asks, ...only("v2/searchMedia/refusals")] });
     expect(data).toMatchObject({ verdict: "breaks" });
-    expect(data.failures[0]?.got).toBe("a connection cut off after 0 bytes (fetch failed)");
+    expect(data.failures[0]?.got).toBe("a connection closed after 0 bytes (fetch failed)");
   });
 
   test("ends the run where the server is gone, after it was looked for several times", async () => {
@@ -218,10 +218,10 @@ describe("a server conforms only if enough was seen", () => {
     const data = await checked(without, { cases: [valid, asks] });
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
     expect(data.lacks).toEqual([
-      "v2/listAccountCollabs never succeeded: 1 valid request, answered only with 404; name an account that has data with --account.",
+      "v2/listAccountCollabs never succeeded: 1 valid request, all responses were 404; name an account that has data with --account.",
     ]);
     expect(terminalReport(data, { colours: false })).toMatch(
-      /Not enough was seen to say .*\n {2}v2\/listAccountCollabs never/,
+      /Too little was seen to say .*\n {2}v2\/listAccountCollabs never/,
     );
   });
 
@@ -236,7 +236,7 @@ describe("a server conforms only if enough was seen", () => {
     expect(data.verdict).toBe("conforms");
     expect(data.hints).toEqual([
       expect.stringMatching(
-        /^\d+ operations got no request to succeed at \(v1\/searchBrands, .*, …\); a higher --max-spend, /,
+        /^\d+ operations received no valid request \(v1\/searchBrands, .*, …\); raise --max-spend, /,
       ),
     ]);
   });
@@ -257,7 +257,7 @@ describe("a server conforms only if enough was seen", () => {
     });
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
     expect(data.lacks[0]).toMatch(
-      /^No account was found, .*: no search found an account; name one with --account\.$/,
+      /^No account was found, .*: no search returned an account; name one with --account\.$/,
     );
   });
 
@@ -284,7 +284,7 @@ describe("a server conforms only if enough was seen", () => {
     });
     expect(data).toMatchObject({ verdict: "not-enough" });
     expect(data.lacks).toEqual([
-      expect.stringMatching(/^The credits of the key are used up, .*: --api-key\.$/),
+      expect.stringMatching(/^The key's credits are used up, .* \(--api-key\)\.$/),
     ]);
   });
 
@@ -294,8 +294,8 @@ describe("a server conforms only if enough was seen", () => {
     expect(data).toMatchObject({ verdict: "breaks", exitCode: 1 });
     expect(data.failures).toContainEqual(
       expect.objectContaining({
-        rule: "answers requests without failing",
-        got: expect.stringMatching(/^500 to \d+ of \d+ requests, and to \d+ of \d+ valid ones$/),
+        rule: "responds without server errors",
+        got: expect.stringMatching(/^500 for \d+ of \d+ requests, and for \d+ of \d+ valid ones$/),
       }),
     );
     // What fails twice in a row by chance is no finding of its own.
@@ -318,7 +318,7 @@ describe("a server conforms only if enough was seen", () => {
     const data = await checked(mock(), { cases: some }, { isLimited: true });
     expect(data).toMatchObject({ verdict: "no-fault-seen", exitCode: 0 });
     expect(terminalReport(data, { colours: false })).toMatch(
-      /No fault in what was checked of a server: \d+ of \d+ rules checked, \d+ of 22 operations succeeded\./,
+      /No fault found in a server, as far as it was checked: \d+ of \d+ rules checked, \d+ of 22 operations succeeded\./,
     );
   });
 
@@ -337,7 +337,9 @@ describe("a server conforms only if enough was seen", () => {
     });
     const data = await checked(limiting, { cases: only("v2/searchTaxonomies") });
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
-    expect(data.lacks[0]).toMatch(/^The run ended early: a rate limit asks to wait 1 s more; --max-wait/);
+    expect(data.lacks[0]).toMatch(
+      /^The run ended early: a rate limit requires waiting another 1 s; --max-wait/,
+    );
   });
 });
 
@@ -360,7 +362,7 @@ describe("one cause", () => {
     // Refused with 404, which has another envelope.
     expect(passed).toEqual(["v2/searchMedia/meaning/unknown-account"]);
     expect(data.cases.filter(({ status }) => status === "skipped")).toEqual(
-      data.cases.filter(({ reason }) => reason?.startsWith("depends on what")),
+      data.cases.filter(({ reason }) => reason?.startsWith("depends on something")),
     );
     expect(data.totals.unexercised).toBeGreaterThan(40);
     expect(data.verdict).toBe("breaks");
@@ -467,7 +469,7 @@ test("a case that fails once and then passes is flaky, and fails nothing", async
     failure: { expected: "the second time", got: "the first" },
   });
   expect(terminalReport(data, { colours: false })).toMatch(
-    /^flaky \(failed, and passed when repeated\): 1\n {2}v2\//m,
+    /^flaky \(failed, then passed when repeated\): 1\n {2}v2\//m,
   );
   expect(junitReport(data)).toContain("<system-out>flaky (passed when repeated): expected the second time");
 });
@@ -501,7 +503,7 @@ describe("an operation that fails now and then", () => {
   test("breaks the contract where it fails at one in ten, however well the others do", async () => {
     const data = await checked(failingAt(7), { cases: [...asking, ...others] });
     expect(data.verdict).toBe("breaks");
-    expect(data.failures.map(({ rule }) => rule)).toContain("answers requests without failing");
+    expect(data.failures.map(({ rule }) => rule)).toContain("responds without server errors");
     const report = await hold({ fetch: failingAt(7), depth: 3, now: () => now, cases: asking, bail: true });
     expect(found(report).map(({ id }) => id)).toEqual(["v2/searchTaxonomies/shape/500-sporadic"]);
     expect(report.tally.requests).toBeLessThan(50);

@@ -17,7 +17,7 @@ export async function listOf<V extends Version, I extends ListId<V>>(
     const answer = await tools.answer(version, id, ask(account, tools.depth));
     if (answer.rows.length >= least) return { ...answer, account };
   }
-  throw new NotExercised(`no account has a list of ${least} rows or more`);
+  throw new NotExercised(`no account has a list of at least ${least} ${least === 1 ? "row" : "rows"}`);
 }
 
 export { accounts } from "../hints.ts";

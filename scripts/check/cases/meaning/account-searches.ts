@@ -26,7 +26,7 @@ export function accountSearchCases(depth: number): CheckCase[] {
 function typeCase(): CheckCase {
   return meaning("v2", "getAccount", {
     ...{ name: "type", at: "responses/200", requests: 1, rows: 1, needs: ["account"] },
-    rule: "an account says that it is a brand or a creator",
+    rule: "an account says whether it is a brand or a creator",
     async run(tools) {
       const { body, exchange } = await tools.answer("v2", "getAccount", { id: await tools.account() });
       const types: readonly unknown[] = operations.map(({ type }) => type);
@@ -47,7 +47,7 @@ async function found(tools: Tools, { id }: Search): Promise<Answer> {
     const answer = await tools.answer("v2", id, { body: { ...asked, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }
-  throw new NotExercised("no search finds two accounts");
+  throw new NotExercised("no search returns two accounts");
 }
 
 function rowCases(search: Search, depth: number): CheckCase[] {
@@ -64,7 +64,7 @@ function rowCases(search: Search, depth: number): CheckCase[] {
     }),
     meaning("v2", id, {
       ...{ name: "stated-keys", at: "responses/200", ...cost },
-      rule: "a row has each key that is stated, and none of which it is stated that it has not",
+      rule: "a row has every key that the specification states, and none that it rules out",
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         const { required, absent } = keysOf(id);
@@ -102,7 +102,7 @@ function factCases(search: Search, depth: number): CheckCase[] {
   ].map(({ name, fields, assumed }) =>
     meaning("v2", search.id, {
       ...{ name, at: "responses/200", assumed },
-      rule: `a row has the same ${fields.join(", ")} as the account when it is fetched`,
+      rule: `a row has the same ${fields.join(", ")} as the fetched account`,
       ...{ requests: searches + 2, rows: (searches + 1) * depth + 1 },
       async run(tools) {
         const { rows, exchange } = await found(tools, search);

@@ -14,24 +14,24 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
   return listing.map((subject) =>
     meaningOf(subject, {
       name: "of-the-account-alone",
-      rule: "the list of one account is not that of another",
+      rule: "different accounts have different lists",
       ...{ requests: accounts, rows: accounts * mostOf(subject, depth) },
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
         const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);
-        need(scopes.length > 1, "there is only one account; name others with --account");
+        need(scopes.length > 1, "there is only one account; name more with --account");
         let own: { id: string | undefined; words: string } | undefined;
         for (const { id, values } of scopes) {
           const scope = { ...(id !== undefined && { id }), values: { ...values, ...variant } };
           const { rows, exchange } = await list(tools, subject, scope);
           if (rows.length < enough) continue;
           const words = JSON.stringify(rows);
-          const expected = `other rows of account ${id} than of account ${own?.id}`;
+          const expected = `different rows for account ${id} than for account ${own?.id}`;
           demand(words !== own?.words, expected, `the same ${rows.length} rows`, exchange);
           if (own) return;
           own = { id, words };
         }
-        throw new NotExercised(`no two accounts have ${enough} rows each`);
+        throw new NotExercised(`no two accounts have at least ${enough} rows each`);
       },
     }),
   );

@@ -11,13 +11,13 @@ export function collabCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "listAccountCollabs", {
       ...{ name: "mediaCount", at: "responses/200", requests: accounts + 1, rows: accounts * depth + whole },
-      rule: "no creator is tagged by more creatives than the account has",
+      rule: "no creator is tagged in more creatives than the account has",
       async run(tools) {
         const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const most = numberOf(rows[0] ?? {}, "mediaCount") ?? 0;
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
         needWhole(all);
-        demand(most <= all.rows.length, `mediaCount of ${all.rows.length} at most`, most, exchange);
+        demand(most <= all.rows.length, `mediaCount at most ${all.rows.length}`, most, exchange);
       },
     }),
     meaning("v2", "listAccountCollabs", {
@@ -27,13 +27,13 @@ export function collabCases(depth: number): CheckCase[] {
         requests: accounts + 1,
         rows: accounts * depth + whole,
       },
-      rule: "the creatives with partnershipAd are those that tag the account's collabs",
+      rule: "partnershipAd returns the creatives that tag the account's collabs",
       assumed: true,
       async run(tools) {
         const { rows, account, whole: isAll } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
         needWhole(tagging);
-        need(isAll, "there are more collabs than were asked for");
+        need(isAll, "there are more collabs than the limit");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
         const [least, most] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
         const { length } = tagging.rows;

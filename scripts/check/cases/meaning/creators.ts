@@ -25,7 +25,7 @@ function servedCases({ operations }: Contract): CheckCase[] {
             rows: 1,
             dearRows: handleParts.length,
           },
-          rule: "serves the id of a creator as it does that of a brand",
+          rule: "accepts the id of a creator as well as that of a brand",
           assumed: listed.version === "v1" || isOpenRequest(listed.operation),
           async run(tools) {
             const id = await creator(tools);
@@ -61,9 +61,9 @@ function filtersCase({ operations }: Contract): CheckCase[] {
           for (const name of refused) if (!named.some((path) => path.endsWith(name))) refused.delete(name);
           // In other words than those that it shows itself, a server may refuse what is documented of v1.
           if (filters === documented)
-            demand(refused.size === 0, "status 200", `${[...refused].join(", ")} refused`, exchange);
+            demand(refused.size === 0, "status 200", `${[...refused].join(", ")} rejected`, exchange);
         }
-        throw new NotExercised("the server refuses values that are not specified");
+        throw new NotExercised("the server rejects values that are not specified");
       },
     }),
   ];
@@ -80,7 +80,7 @@ async function creatorRow(tools: Tools) {
     const row = fieldsOf(rows[0]);
     if (typeof row["id"] === "string") return { igUsername, row };
   }
-  throw new NotExercised("no search leads to a creator");
+  throw new NotExercised("no search returns a creator");
 }
 
 /** The id of a creator that the server has. */

@@ -9,15 +9,15 @@ export function crosspostedCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
       ...{ name: "crossposted-by-platforms", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
-      rule: "a creative that is crossposted has several platforms, and no other has",
+      rule: "crossposted creatives have several platforms, and all others at most one",
       async run(tools) {
         for (const crossposted of [true, false]) {
           const { rows, exchange } = await mediaOf(tools, { crossposted });
-          need(rows.length > 0, `the account has no creative with crossposted ${crossposted}`);
+          need(rows.length > 0, `the account has no creatives with crossposted ${crossposted}`);
           demandEach(
             rows,
             (row) => textsOf(row, "platforms").length > 1 === crossposted,
-            crossposted ? "several platforms" : "one platform at most",
+            crossposted ? "several platforms" : "at most one platform",
             ({ platforms }) => ({ platforms }),
             exchange,
           );

@@ -20,13 +20,13 @@ export function idCases({ operations }: Contract): CheckCase[] {
         return [
           meaningOf(listed, {
             ...{ name: "unknown-account", requests: 1 },
-            rule: "an id that no account has is answered with 404 and one of its codes",
+            rule: "an unknown account id returns 404 with one of its codes",
             async run(tools) {
               const question = paged(operation, variant.about(nobody), { limit: 1 });
               const exchange = await tools.about(listed).ask(question);
               need(
                 !isOpenRequest(operation) || exchange.status !== 400,
-                "the server refuses a request that is not specified",
+                "the server rejects a request whose fields are not specified",
               );
               demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
               const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
@@ -44,13 +44,13 @@ type Lookup = ["v2", "getAccount"] | ["v1", "getBrand"];
 function resolveCase(...[version, operationId]: Lookup): CheckCase {
   return meaning(version, operationId, {
     ...{ name: "of-a-creative", requests: 1, rows: 1 },
-    rule: "the id of a creative's brand is that of an account",
+    rule: "the id of a creative's brand is the id of an account",
     async run(tools) {
       // One that was named may have been named by its platform id.
-      need(tools.options.account === undefined, "the account was not taken from a creative");
+      need(tools.options.account === undefined, "the account comes from --account, not from a creative");
       const id = await tools.account();
       const { body, exchange } = await tools.answer(version, operationId, { id });
-      need("id" in body, "the account does not show its id");
+      need("id" in body, "the response does not show the id of the account");
       demand(body["id"] === id, `id ${id}`, body["id"], exchange);
     },
   });

@@ -35,7 +35,7 @@ export function indexingCases(): CheckCase[] {
   return operations.flatMap(({ version, index, status }) => [
     meaning(version, index, {
       ...{ name: "twice", requests: 2, needs: ["indexUrl"] },
-      rule: "an address that was added is there: already_exists with the same brandId",
+      rule: "adding a URL again returns already_exists and the same brandId",
       async run(tools) {
         const first = await added(tools, version, index);
         const again = await add(tools, version, index);
@@ -44,7 +44,7 @@ export function indexingCases(): CheckCase[] {
     }),
     meaning(version, status, {
       ...{ name: "of-an-added-account", requests: 2, needs: ["indexUrl"] },
-      rule: "the index status of an account that was added is answered",
+      rule: "an added account has an index status",
       async run(tools) {
         const { id } = await added(tools, version, index);
         answerOf(await tools.ask(version, status, { id }));
@@ -53,12 +53,12 @@ export function indexingCases(): CheckCase[] {
     meaning(version, status, {
       ...{ name: "while-indexing", requests: 2, needs: ["indexUrl"] },
       // What other values there are, and how long it takes, is not specified.
-      ...{ rule: "an account that was just added is being indexed", assumed: true },
+      ...{ rule: "an account that was just added has the status indexing", assumed: true },
       async run(tools) {
         const { controls } = tools.options;
         const headers = controls === undefined ? {} : aloneOnMock();
         const added = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
-        need(added.body["status"] === "indexing", "the address was there before");
+        need(added.body["status"] === "indexing", "the account existed already");
         const id = String(added.body["brandId"]);
         const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
         demand(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
@@ -66,7 +66,7 @@ export function indexingCases(): CheckCase[] {
     }),
     meaning(version, index, {
       ...{ name: "two-urls", at: "requestBody", requests: 1, needs: ["indexUrl"] },
-      rule: "exactly one URL is taken, and not a text of two",
+      rule: "accepts exactly one URL, not a string of two",
       async run(tools) {
         const { websiteUrl } = bodyFor(tools, version);
         const body = { websiteUrl: `${websiteUrl} ${websiteUrl}` };
@@ -77,7 +77,7 @@ export function indexingCases(): CheckCase[] {
     ...networks.map(({ network, field, url }) =>
       meaning(version, index, {
         ...{ name: `profile-of-${network}`, at: "requestBody" },
-        rule: `the ${network} profile of a creator that is there is taken`,
+        rule: `accepts the ${network} profile URL of an existing creator`,
         // It is an address beside the one that may be indexed, so that only the mock is asked.
         ...{ requests: words.length + 1, dearRows: words.length * few, needs: ["indexUrl", "controls"] },
         async run(tools) {
@@ -88,13 +88,13 @@ export function indexingCases(): CheckCase[] {
             answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
             return;
           }
-          throw new NotExercised(`no search finds a creator with a ${network} handle`);
+          throw new NotExercised(`no search returns a creator with a ${network} handle`);
         },
       }),
     ),
     meaning(version, index, {
       ...{ name: "of-a-new-address", requests: 1, needs: ["indexUrl", "controls"] },
-      rule: "an address that is not known is indexing",
+      rule: "a new URL returns the status indexing",
       async run(tools) {
         const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
         const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
@@ -106,7 +106,7 @@ export function indexingCases(): CheckCase[] {
           meaning(version, index, {
             // As above: a service may take it for another address.
             ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl", "controls"] },
-            rule: `a URL of ${longest} characters is taken`,
+            rule: `accepts a URL of ${longest} characters`,
             async run(tools: Tools) {
               const url = new URL(String(bodyFor(tools, version).websiteUrl));
               url.search = "check";
@@ -116,7 +116,7 @@ export function indexingCases(): CheckCase[] {
           }),
           meaning(version, index, {
             ...{ name: "of-the-other-version", requests: 3, needs: ["indexUrl" as const] },
-            rule: "both versions know an address that was added by the other",
+            rule: "each version knows a URL that was added through the other",
             async run(tools: Tools) {
               await added(tools, version, index);
               const first = await add(tools, "v2", "indexAccount", version);
@@ -142,7 +142,7 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
   return listing.map((subject) =>
     meaningOf(subject, {
       ...{ name: "of-a-newcomer", requests: 2, rows: 1, needs: ["indexUrl"] },
-      rule: "an account that was just added has an empty list, or is not found yet",
+      rule: "the list of an account that was just added is empty, or the account is not found yet",
       async run(tools) {
         const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];
         const { id } = await added(tools, subject.version, index);

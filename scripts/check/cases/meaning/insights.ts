@@ -57,16 +57,21 @@ async function insights(
 function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
-    rule: "no total of fewer days is higher than that of more days",
+    rule: "no total over fewer days exceeds the total over more days",
     async run(tools) {
       const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
       const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
-      need(few.rows.length > 0, "the account has no insights of the last 30 days");
+      need(few.rows.length > 0, "the account has no insights for the last 30 days");
       const more = totalsOf(many);
       for (const [name, total] of totalsOf(few)) {
         // What is missing may have been cut off.
         const limit = more.get(name) ?? (many.whole ? 0 : Infinity);
-        demand(total <= limit, `${name} at most ${limit} in 30 days, as in 90`, `${total}`, few.exchange);
+        demand(
+          total <= limit,
+          `${name} over 30 days at most ${limit}, as over 90 days`,
+          `${total}`,
+          few.exchange,
+        );
       }
     },
   });
@@ -82,7 +87,7 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
     // It is stated of totals, and MEDIA_MIX has none.
-    ...{ rule: "maxDaysBack leaves out creatives that started before", assumed: field === undefined },
+    ...{ rule: "maxDaysBack leaves out creatives that started earlier", assumed: field === undefined },
     ...{ requests: accounts * 4, rows: accounts * (wholeOf(depth) + 3 * depth) },
     async run(tools) {
       for (const account of await tools.accounts()) {
@@ -106,16 +111,16 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
         const [few, many] = [await ask(days), await ask(90)];
         if (many.rows.length === 0) {
           const whole = await insights(tools, version, id, { type }, account);
-          const expected = `some of the clusters in 90 days, in which ${older.length} creatives started`;
+          const expected = `some clusters over 90 days, in which ${older.length} creatives started`;
           demand(whole.rows.length === 0, expected, "none", many.exchange);
         }
         if (many.rows.length === 0 || !many.whole) continue;
         const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
-        const expected = `less in ${days} days than in 90, since ${older.length} creatives started between`;
-        demand(words(few) !== words(many), expected, "the same", few.exchange);
+        const expected = `lower totals over ${days} days than over 90, since ${older.length} creatives started in between`;
+        demand(words(few) !== words(many), expected, "the same totals", few.exchange);
         return;
       }
-      throw new NotExercised(`no account has ${enough} creatives that started 3 to 88 days ago`);
+      throw new NotExercised(`no account has at least ${enough} creatives that started 3 to 88 days ago`);
     },
   });
 }
@@ -125,7 +130,7 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
   const field = themes[type];
   return meaning(version, id, {
     ...{ name: `${type}-of-some-creatives`, at: "responses/200" },
-    rule: "insights are not empty for every account that has several creatives",
+    rule: "at least one account with several creatives has insights",
     // How many creatives make a cluster is not stated.
     assumed: type !== "MEDIA_MIX",
     ...{ requests: accounts * 3, rows: accounts * (wholeOf(depth) + depth) },
@@ -143,8 +148,8 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
         if (answer.rows.length > 0) return;
         empty ??= { answer, creatives };
       }
-      need(empty !== undefined, `no account has ${enough} creatives that started 3 to 88 days ago`);
-      const expected = `some ${type} of ${empty.creatives} creatives in 90 days`;
+      need(empty !== undefined, `no account has at least ${enough} creatives that started 3 to 88 days ago`);
+      const expected = `some ${type} clusters for ${empty.creatives} creatives in 90 days`;
       demand(false, expected, "none", empty.answer.exchange);
     },
   });
@@ -162,7 +167,7 @@ function ownListCase(version: Version, id: Id, types: readonly Type[], depth: nu
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
-    rule: "no type is answered with the clusters of another",
+    rule: "no type returns the clusters of another type",
     async run(tools) {
       const owners = new Map<string, string>();
       for (const type of themes) {
@@ -170,10 +175,10 @@ function ownListCase(version: Version, id: Id, types: readonly Type[], depth: nu
         if (rows.length < 2) continue;
         const list = JSON.stringify(rows.map(({ label }) => label));
         const owner = owners.get(list);
-        demand(owner === undefined, `clusters of ${type}`, `the list of ${owner}`, exchange);
+        demand(owner === undefined, `clusters of ${type}`, `the same list as for ${owner}`, exchange);
         owners.set(list, type);
       }
-      need(owners.size > 1, "the account has several clusters of one type at most");
+      need(owners.size > 1, "at most one type has several clusters");
     },
   });
 }
@@ -183,7 +188,7 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
     ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
-    rule: "maxDaysBack keeps creatives by their start: days on which none started change no total",
+    rule: "maxDaysBack filters creatives by their start date: days on which none started change no total",
     ...{ requests: accounts * 3, rows: accounts * (whole + 2 * depth) },
     async run(tools) {
       for (const account of await tools.accounts()) {
@@ -201,12 +206,12 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
         const after = await ask(to);
         const words = ({ rows }: Answer) =>
           rows.map(({ label, total }) => `${String(label)}: ${String(total)}`);
-        const expected = `as in ${from} days, since nothing started from ${from} to ${to} days ago`;
+        const expected = `the same totals as over ${from} days, since no creative started ${from} to ${to} days ago`;
         demandSame(words(after).sort(), words(before).sort(), expected, after.exchange);
-        need(before.rows.length > 0, "no creative of the account started since");
+        need(before.rows.length > 0, "no creative of the account has started since");
         return;
       }
-      throw new NotExercised("no account has days on which nothing started");
+      throw new NotExercised("no account has days on which no creative started");
     },
   });
 }
@@ -236,18 +241,18 @@ function typesApartCase(version: Version, id: Id, types: readonly Type[], depth:
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },
-    ...{ rule: "no cluster is of two types", assumed: true },
+    ...{ rule: "no cluster belongs to two types", assumed: true },
     async run(tools) {
       const owners = new Map<unknown, string>();
       for (const type of themes) {
         const { rows, exchange } = await insights(tools, version, id, { type });
         for (const row of rows) {
           const owner = owners.get(row["id"]);
-          demand(owner === undefined, `a cluster of ${type} alone`, `one of ${owner} too`, exchange);
+          demand(owner === undefined, `clusters of ${type} only`, `one that is also in ${owner}`, exchange);
         }
         for (const row of rows) owners.set(row["id"], type);
       }
-      need(new Set(owners.values()).size > 1, "the account has clusters of one type at most");
+      need(new Set(owners.values()).size > 1, "at most one type has clusters");
     },
   });
 }
@@ -266,12 +271,12 @@ function totalsOf({ rows, body }: Answer): Map<string, number> {
 function mixCase(depth: number): CheckCase {
   return meaning("v2", "listAccountInsights", {
     ...{ name: "MEDIA_MIX-counts-creatives", requests: 2, rows: depth + wholeOf(depth), assumed: true },
-    rule: "MEDIA_MIX counts the creatives that POST /media has of each type",
+    rule: "MEDIA_MIX counts the creatives of each type that POST /media returns",
     async run(tools) {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
       const all = await mediaOf(tools);
       needWhole(all);
-      need(mix.whole, "there are more types than were asked for");
+      need(mix.whole, "there are more types than the limit");
       for (const [type, count] of totalsOf(mix)) {
         const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
         demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);

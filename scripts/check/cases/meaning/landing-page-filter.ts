@@ -26,7 +26,7 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
         rows: whole + 5 * accounts,
         assumed: true,
       },
-      rule: "a landing page is that of as many creatives as its total says",
+      rule: "the total of a landing page is the number of creatives that link to it",
       async run(tools) {
         const { url, total, accountId } = await pageOf(tools);
         const list = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
@@ -38,7 +38,7 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
     meaning("v2", "listAccountLandingPages", {
       ...{ name: "showInactive-counts-what-ended", at: "parameters", assumed: true },
       ...{ requests: 3 * accounts, rows: accounts * (whole + 2 * depth) },
-      rule: "the total of a page is higher with showInactive if creatives that lead to it have ended",
+      rule: "showInactive raises the total of a page that ended creatives link to",
       async run(tools) {
         for (const accountId of await tools.accounts()) {
           const ask = (showInactive: boolean) =>
@@ -58,9 +58,9 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
           const all = await ask(true);
           const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
           const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
-          return demand(total >= least, `${url} with ${least} at least`, total, all.exchange);
+          return demand(total >= least, `${url} with a total of at least ${least}`, total, all.exchange);
         }
-        throw new NotExercised("no account has a page to which creatives lead that have ended");
+        throw new NotExercised("no account has a page that ended creatives link to");
       },
     }),
   ];

@@ -16,7 +16,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "searchBrandMedia", {
       ...{ name: "of-the-account", at: "responses/200", requests: 3, rows: 2 * depth + whole },
-      rule: "gives creatives of the account only",
+      rule: "returns only creatives of the account",
       async run(tools) {
         // Which status creatives have without one is stated of neither version.
         const all = await mediaOf(tools, { status: "ALL" });
@@ -37,12 +37,12 @@ export function legacyMediaCases(depth: number): CheckCase[] {
             exchange,
           );
         }
-        need(found > 0, "nothing was found");
+        need(found > 0, "no creatives were returned");
       },
     }),
     meaning("v1", "searchBrandMedia", {
       ...{ name: "semanticSearchQuery", at: "requestBody", assumed: true },
-      rule: "semanticSearchQuery finds what its successor in v2, query, finds",
+      rule: "semanticSearchQuery returns the same creatives as query in v2",
       ...{ requests: 2 * texts, rows: 2 * texts * depth },
       async run(tools) {
         const accountId = await tools.account();
@@ -54,10 +54,10 @@ export function legacyMediaCases(depth: number): CheckCase[] {
           const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
           const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
           const ids = idsOf(rows).sort();
-          demandSame(idsOf(legacy.rows).sort(), ids, "the creatives of v2", legacy.exchange);
+          demandSame(idsOf(legacy.rows).sort(), ids, "the same creatives as in v2", legacy.exchange);
           found += rows.length;
         }
-        need(found > 0, "nothing was found");
+        need(found > 0, "no creatives were returned");
       },
     }),
   ];

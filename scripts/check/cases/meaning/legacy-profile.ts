@@ -19,7 +19,7 @@ export function legacyProfileCases(depth: number): CheckCase[] {
   const ofFilters = filters.map((filter) =>
     meaning("v1", "searchBrands", {
       ...{ name: `${filter}-of-a-creator`, at: "requestBody", ...cost },
-      rule: `${filter} keeps a creator with that ${filter}, and none with another`,
+      rule: `${filter} returns a creator with that ${filter}, and leaves it out for another value`,
       async run(tools) {
         const { id, name, values } = await knownCreator(tools, filter);
         const own = values[filter];
@@ -27,12 +27,12 @@ export function legacyProfileCases(depth: number): CheckCase[] {
         // How filters of different fields are combined is not stated, so each is asked alone where they lose the creator.
         if (!found.ids.includes(id)) {
           const alone = await byName(tools, name, { [filter]: own });
-          const words = `${name}, of whom v2 shows ${filter} ${String(own)}`;
+          const words = `${name}, who has ${filter} ${String(own)} in v2`;
           demand(alone.ids.includes(id), words, alone.ids.join(", ") || "none", alone.exchange);
         }
         const other = choicesOf("v1", "searchBrands", filter).find((value) => value !== own);
         const others = await byName(tools, name, { [filter]: other });
-        const words = `no ${name} with ${filter} ${other}, of whom v2 shows ${String(own)}`;
+        const words = `not ${name} with ${filter} ${other}, who has ${String(own)} in v2`;
         demand(!others.ids.includes(id), words, id, others.exchange);
       },
     }),
@@ -44,16 +44,16 @@ export function legacyProfileCases(depth: number): CheckCase[] {
 function typeCase(depth: number): CheckCase {
   return meaning("v1", "searchBrands", {
     ...{ name: "type-of-a-creator", at: "requestBody", requests: 3, rows: 2 * most, dearRows: depth },
-    rule: "a creator of v2 is found with type CREATOR if it is found with BRAND",
+    rule: "a creator in v2 is not a BRAND in v1",
     async run(tools) {
       const [creator] = await creatorsOfV2(tools);
-      need(creator !== undefined, "v2 shows no creator with a name");
+      need(creator !== undefined, "v2 returns no creator with a name");
       const { id, name } = creator;
       const found = await byName(tools, name, {});
       if (found.ids.includes(id)) return;
-      need(found.ids.length < most, "there are more creators of that name than were asked for");
+      need(found.ids.length < most, "there are more creators with that name than the limit");
       const asBrand = await byName(tools, name, {}, "BRAND");
-      demand(!asBrand.ids.includes(id), `${name} among creators alone`, id, asBrand.exchange);
+      demand(!asBrand.ids.includes(id), `${name} only with type CREATOR`, id, asBrand.exchange);
       throw new NotExercised("v1 does not find the creator by name");
     },
   });
@@ -62,7 +62,7 @@ function typeCase(depth: number): CheckCase {
 /** A creator whom both versions find, and the values of the filters that v2 shows. */
 async function knownCreator(tools: Tools, filter: Filter) {
   const [first] = (await creatorsOfV2(tools)).filter(({ values }) => filter in values);
-  need(first !== undefined, `v2 shows no creator with a name and a ${filter}`);
+  need(first !== undefined, `v2 returns no creator with a name and ${filter}`);
   const { ids } = await byName(tools, first.name, {});
   need(ids.includes(first.id), "v1 does not find the creator by name");
   return first;

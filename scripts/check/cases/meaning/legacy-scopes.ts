@@ -34,7 +34,7 @@ export async function foundInLegacy(
     const answer = await tools.answer("v1", "searchBrands", { body });
     if (answer.rows.length > 1) return { ...answer, query: "" };
   }
-  throw new NotExercised(`no search finds two accounts of type ${type}`);
+  throw new NotExercised(`no search returns two accounts of type ${type}`);
 }
 
 /** Names that the search of v2 shows, if it does. */
@@ -58,7 +58,7 @@ export async function namesInLegacy(
 ): Promise<string[]> {
   const { rows } = await foundInLegacy(tools, type, count);
   const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
-  need(names.length > 1, `the accounts of type ${type} that were found have no names of three characters`);
+  need(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);
   return names;
 }
 

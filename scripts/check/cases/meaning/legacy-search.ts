@@ -27,7 +27,7 @@ const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
 async function byNames(tools: Tools, fields: Body = {}) {
   const { rows } = await found(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
-  need(brandNames.length > 1, "the brands that were found have no names of three characters");
+  need(brandNames.length > 1, "no two brands have names of three characters or more");
   const body: Body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
@@ -36,7 +36,7 @@ function modeCases(): CheckCase[] {
   return [
     meaning("v1", "searchBrands", {
       ...{ name: "ids", at: "requestBody", requests: 2, rows: 5 },
-      rule: "mode ids gives one row for each id that matches, and unmatchedIds has exactly the others",
+      rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
         const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
@@ -44,7 +44,7 @@ function modeCases(): CheckCase[] {
         needMatched(tools, rows);
         demand(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
         if (tools.options.account === undefined)
-          demandSame(idsOf(rows).sort(), [...ids].sort(), "the brands asked for", exchange);
+          demandSame(idsOf(rows).sort(), [...ids].sort(), "the requested brands", exchange);
         const { unmatchedIds } = got;
         const expected = JSON.stringify([nobody]);
         demand(JSON.stringify(unmatchedIds) === expected, `unmatchedIds ${expected}`, unmatchedIds, exchange);
@@ -53,7 +53,7 @@ function modeCases(): CheckCase[] {
     meaning("v1", "searchBrands", {
       ...{ name: "ids-all-matched", at: "responses/200", requests: 1, rows: 1 },
       // Whether it is left out then is not stated.
-      rule: "unmatchedIds names no id where every id matches",
+      rule: "unmatchedIds lists no id if every id matches",
       async run(tools) {
         const body: Body = { mode: "ids", brandIds: [await tools.account()] };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
@@ -68,7 +68,7 @@ function modeCases(): CheckCase[] {
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "unmatchedIds-of-ids-only", at: "responses/200" },
-      rule: "unmatchedIds is there for mode ids only",
+      rule: "only mode ids returns unmatchedIds",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
       async run(tools) {
         for (const { body, exchange } of [await found(tools), await byNames(tools)])
@@ -77,50 +77,50 @@ function modeCases(): CheckCase[] {
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "names-find-some", at: "requestBody" },
-      rule: "mode brand_name finds some of the brands whose names are asked for",
+      rule: "mode brand_name returns some of the brands with the requested names",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
-        demand(rows.length > 0, `some brand named ${brandNames.join(" or ")}`, "none", exchange);
+        demand(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "names-in-either-order", at: "requestBody" },
-      rule: "names find the same whichever of them stands first",
+      rule: "brandNames return the same brands in any order",
       ...{ requests: finding.requests + 2, rows: finding.rows + 4 * few },
       async run(tools) {
         const { rows, brandNames } = await byNames(tools);
         const shown = new Set(rows.map((row) => textOf(row, "name")));
         const [first, last] = [brandNames[0], brandNames.at(-1)];
-        need(first !== last, "the brands that were found have one name");
+        need(first !== last, "all brands have the same name");
         // Where each is found, neither place decides.
         if (shown.has(first) && shown.has(last)) return;
         const back = await byNames(tools, { brandNames: brandNames.toReversed() });
         const most = Math.max(rows.length, back.rows.length);
-        need(most < 2 * few, "there are more brands with these names than were asked for");
+        need(most < 2 * few, "there are more brands with these names than the limit");
         const [mine, its] = [idsOf(rows).sort(), idsOf(back.rows).sort()];
-        demandSame(its, mine, `as with ${brandNames.join(", ")}`, back.exchange);
-        need(most > 0, `no brand is found by the names ${brandNames.join(", ")}`);
+        demandSame(its, mine, `the same brands as with ${brandNames.join(", ")}`, back.exchange);
+        need(most > 0, `no brands with the names ${brandNames.join(", ")}`);
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "rows-as-fetched", at: "responses/200", requests: 3, rows: 6 },
       // Numbers and addresses of pictures may change from one request to the next.
-      rule: "a row has the same names, category and verified as the brand when it is fetched",
+      rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
         const ids = await tools.accounts();
         const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
         const { rows } = await tools.answer("v1", "searchBrands", { body });
         const [id = ""] = ids;
         const row = rows.find((one) => one.id === id);
-        need(row !== undefined, "the account is found by no search");
+        need(row !== undefined, "no search returns the account");
         const fetched = await tools.answer("v1", "getBrand", { id });
         demandFacts(fetched.body, row, steady, fetched.exchange);
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "names", at: "requestBody", assumed: true },
-      rule: "mode brand_name finds brands whose names contain one of those asked for, and each of those",
+      rule: "mode brand_name returns brands whose names contain a requested name, at least one for each name",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
@@ -134,22 +134,27 @@ function modeCases(): CheckCase[] {
           exchange,
         );
         const missing = wanted.find((name) => !rows.some((row) => nameOf(row).includes(name)));
-        demand(missing === undefined || rows.length >= 2 * few, "each name found", `no ${missing}`, exchange);
+        demand(
+          missing === undefined || rows.length >= 2 * few,
+          "a brand for each name",
+          `none for ${missing}`,
+          exchange,
+        );
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "type", at: "requestBody", requests: finding.requests + 2, rows: finding.rows + 2 * few },
-      rule: "no account is found both as a brand and as a creator",
+      rule: "no account is both a brand and a creator",
       async run(tools) {
         const { rows, query } = await found(tools);
-        need(query !== "", "no search by description finds two brands");
+        need(query !== "", "no search by description returns two brands");
         const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
         demandEach(
           creators.rows,
           ({ id }) => !ids.has(String(id)),
-          "no brand",
+          "no account that is also a brand",
           ({ id }) => id,
           creators.exchange,
         );
@@ -160,7 +165,10 @@ function modeCases(): CheckCase[] {
 
 /** An account that was named may still be being indexed, and is in no search then. */
 function needMatched({ options }: Tools, rows: readonly Found[]): void {
-  need(options.account === undefined || rows.length > 0, "the account that was named is found by no search");
+  need(
+    options.account === undefined || rows.length > 0,
+    "no search returns the account named with --account",
+  );
 }
 
 /** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
@@ -186,13 +194,13 @@ function followerCases(): CheckCase[] {
   const pivotOf = (rows: readonly Found[]): number => {
     const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
     const pivot = counts[Math.floor(counts.length / 2)];
-    need(pivot !== undefined && pivot > 0, "the brands that were found show no followers");
+    need(pivot !== undefined && pivot > 0, "the brands show no followers");
     return pivot;
   };
   return [
     meaning("v1", "searchBrands", {
       ...{ name: "minFollowers", at: "requestBody", ...cost },
-      rule: "minFollowers keeps brands with at least so many followers, on both platforms together at least",
+      rule: "minFollowers returns only brands with at least that many followers on both platforms together",
       async run(tools) {
         const least = pivotOf((await byNames(tools)).rows);
         const { rows, exchange } = await byNames(tools, { minFollowers: least });
@@ -200,24 +208,24 @@ function followerCases(): CheckCase[] {
         const sum = (row: Found) =>
           [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
         demandEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
-        need(rows.length > 0, "no brand has so many followers");
+        need(rows.length > 0, "no brand has that many followers");
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "maxFollowers", at: "requestBody", ...cost },
-      rule: "maxFollowers keeps brands with at most so many followers, on one of the platforms at least",
+      rule: "maxFollowers returns only brands with at most that many followers on at least one platform",
       async run(tools) {
         const most = pivotOf((await byNames(tools)).rows);
         const { rows, exchange } = await byNames(tools, { maxFollowers: most });
         const known = (row: Found) => [...followings(row), numberOf(row, "likes") ?? Infinity];
         const passes = (row: Found) => followings(row).length === 0 || Math.min(...known(row)) <= most;
         demandEach(rows, passes, `at most ${most} followers`, followings, exchange);
-        need(rows.length > 0, "no brand has so few followers");
+        need(rows.length > 0, "no brand has that few followers");
       },
     }),
     meaning("v1", "searchBrands", {
       ...{ name: "followers-by-the-larger-platform", at: "requestBody", ...cost, assumed: true },
-      rule: "follower bounds are about the larger of the two platforms, ends included",
+      rule: "follower bounds apply to the larger of the two platforms and include the bound itself",
       async run(tools) {
         const { rows: all } = await byNames(tools);
         const pivot = pivotOf(all);
@@ -232,7 +240,7 @@ function followerCases(): CheckCase[] {
           const missing = all.filter(passes).find(({ id }) => !ids.has(String(id)));
           demand(
             missing === undefined || rows.length >= 2 * few,
-            `each with ${bound} ${pivot}`,
+            `every brand with ${bound} ${pivot}`,
             missing,
             exchange,
           );
@@ -253,11 +261,11 @@ function orderCases(): CheckCase[] {
     meaning("v1", "searchBrands", {
       // Of which platform is not specified.
       ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
-      rule: `${sortBy} orders by the followers on the larger platform`,
+      rule: `${sortBy} orders by followers on the larger platform`,
       async run(tools) {
         const { rows, exchange } = await byNames(tools, { sortBy });
-        need(rows.length > 1, "fewer than 2 brands were found");
-        demandDescending(rows, valueOf, `followers by ${sortBy}`, exchange);
+        need(rows.length > 1, "fewer than two brands");
+        demandDescending(rows, valueOf, `followers with ${sortBy}`, exchange);
       },
     });
   return [
@@ -265,7 +273,7 @@ function orderCases(): CheckCase[] {
       meaning("v1", "searchBrands", {
         ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
         ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
-        rule: `${sortBy} puts no brand first that another one outdoes on every platform the other way`,
+        rule: `${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
           const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
           const many = await tools.answer("v1", "searchBrands", { body });
@@ -279,7 +287,7 @@ function orderCases(): CheckCase[] {
               demand(!outdoes(later, row), words, followings(later), exchange);
             }
           });
-          need(compared > 0, "no brand that was found has more followers than another on every platform");
+          need(compared > 0, "no brand has more followers than another on every platform");
         },
       }),
     ),

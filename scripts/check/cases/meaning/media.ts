@@ -36,8 +36,8 @@ export function unfilteredMedia(
 
 /** Breaks off unless a list has every creative that passes its filter. */
 export function needWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
-  need(narrowedBy === undefined, `no request lists every creative, since ${narrowedBy} has a default`);
-  need(whole, "there are more creatives than were asked for");
+  need(narrowedBy === undefined, `no request returns every creative, since ${narrowedBy} has a default`);
+  need(whole, "there are more creatives than the limit");
 }
 
 /** The creatives of the run's account that pass a filter; asked for once in a run. */

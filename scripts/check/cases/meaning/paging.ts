@@ -42,7 +42,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
     name: `${name}${suffix}`,
     // Of several lists, a limit may be about the ranked ones.
     assumed: listed.operation.lists.length > 1 && variant.list?.order === undefined,
-    rule: `${name} n gives ${amounts[amountOf(list)]}`,
+    rule: `${name} n returns ${amounts[amountOf(list)]}`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,
     async run(tools) {
@@ -50,7 +50,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
       const limit = Math.ceil(all.rows.length / 2);
       const { rows, exchange } = await ask(list, tools, question, { limit });
       const isExact = amountOf(list) !== "most";
-      const expected = isExact ? `${limit} rows of at least ${all.rows.length}` : `${limit} rows at most`;
+      const expected = isExact ? `${limit} of at least ${all.rows.length} rows` : `at most ${limit} rows`;
       const got = `${rows.length} rows`;
       demand(isExact ? rows.length === limit : rows.length <= limit, expected, got, exchange);
       const [part, whole] = [keys(list, rows), keys(list, all.rows)];
@@ -58,8 +58,8 @@ function limitCase(list: Paged, depth: number): CheckCase {
         demandSame(part, whole.slice(0, limit), "the first rows of the list", exchange);
       if (amountOf(list) === "some") {
         const strangers = part.filter((key) => !whole.includes(key));
-        const words = `${strangers.join(", ")} beside them`;
-        demand(strangers.length === 0, "rows of the longer list", words, exchange);
+        const words = `${strangers.join(", ")} as well`;
+        demand(strangers.length === 0, "only rows of the longer list", words, exchange);
       }
     },
   });
@@ -69,9 +69,9 @@ function limitCase(list: Paged, depth: number): CheckCase {
 type Amount = "first" | "some" | "exact" | "most";
 
 const amounts: Record<Amount, string> = {
-  first: "the first n rows of the list, and exactly n where it is longer",
-  some: "rows of the list, and exactly n where it is longer",
-  exact: "at most n rows, and exactly n where there are more",
+  first: "the first n rows of the list, and exactly n if it is longer",
+  some: "rows of the list, and exactly n if it is longer",
+  exact: "at most n rows, and exactly n if there are more",
   most: "at most n rows",
 };
 
@@ -87,7 +87,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
   const { listed, variant } = list;
   return meaningOf(listed, {
     name: "pages-tile-the-list",
-    rule: "pages that follow each other are the list, without gaps and doubles",
+    rule: "consecutive pages make up the list, without gaps or duplicates",
     requests: variant.tries + 2,
     rows: (variant.tries + 2) * depth,
     // Without an order that is stated, each request may have another.
@@ -101,7 +101,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
       const second = await ask(list, tools, question, { limit, offset: limit });
       const whole = keys(list, all.rows).slice(0, 2 * limit);
       const got = [...keys(list, first.rows), ...keys(list, second.rows)].slice(0, whole.length);
-      demandSame(got, whole, "two pages are the larger page", second.exchange);
+      demandSame(got, whole, "the rows of one larger page", second.exchange);
     },
   });
 }
@@ -111,7 +111,7 @@ function beyondCase(list: Paged, depth: number): CheckCase {
   const { name = "offset" } = listed.operation.paging?.offset ?? {};
   return meaningOf(listed, {
     name: `${name}-beyond-the-end`,
-    rule: `an ${name} of as many rows as there are gives none`,
+    rule: `an ${name} at the end of the list returns no rows`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * wholeOf(listed.operation, depth),
     async run(tools) {
@@ -122,12 +122,12 @@ function beyondCase(list: Paged, depth: number): CheckCase {
         if (offset === 0 || !all.whole) continue;
         const asked = paged(listed.operation, question, { limit, offset });
         const exchange = await tools.about(listed).ask(asked);
-        need(exchange.status !== 400, `the server refuses such an ${name}, whose bounds are not specified`);
+        need(exchange.status !== 400, `the server rejects this ${name}, whose bounds are not specified`);
         const { rows } = anyAnswerOf(exchange);
-        demandSame(keys(list, rows), [], `no rows behind ${offset}`, exchange);
+        demandSame(keys(list, rows), [], `no rows at ${name} ${offset}`, exchange);
         return;
       }
-      throw new NotExercised("no list is whole and has rows");
+      throw new NotExercised("no complete list has rows");
     },
   });
 }
@@ -143,13 +143,13 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
   const { name = "offset" } = listed.operation.paging?.offset ?? {};
   return meaningOf(listed, {
     name: `${name}-default`,
-    rule: `without an ${name} the list begins at 0`,
+    rule: `without an ${name}, the list starts at 0`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,
     async run(tools) {
       const { question, all } = await longest(list, tools);
       const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
-      demandSame(keys(list, rows), keys(list, all.rows), `the list without an ${name}`, exchange);
+      demandSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
     },
   });
 }
@@ -167,7 +167,7 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
   const tries = Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
   return meaningOf(listed, {
     name: `${name}-default${suffix}`,
-    rule: `without a ${name} there are as many rows as with ${standing}`,
+    rule: `without a ${name}, there are as many rows as with ${name} ${standing}`,
     requests: 2 * (tries + 1),
     rows: (tries + 1) * (standing + Math.max(depth, standing + 1)),
     async run(tools) {
@@ -191,11 +191,11 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
         isShown ||= count > 0;
         if (isFirst) {
           const first = keys(list, all.rows).slice(0, standing);
-          demandSame(keys(list, rows), first, `the list with ${name} ${standing}`, exchange);
+          demandSame(keys(list, rows), first, `the same rows as with ${name} ${standing}`, exchange);
         }
         if (all.rows.length > standing) return;
       }
-      if (!isShown) throw new NotExercised(`no list has more rows than the default ${name} of ${standing}`);
+      if (!isShown) throw new NotExercised(`no list is longer than the default ${name} of ${standing}`);
     },
   });
 }
@@ -220,7 +220,7 @@ async function longest(list: Paged, tools: Tools): Promise<{ question: AnyQuesti
     const all = await ask(list, tools, question, { limit: tools.depth });
     if (all.rows.length >= 2) return { question, all };
   }
-  throw new NotExercised("no list has as many as 2 rows");
+  throw new NotExercised("no list has two rows");
 }
 
 function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<Answer> {

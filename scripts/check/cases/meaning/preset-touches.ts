@@ -21,7 +21,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
     ...choices.map((preset) =>
       inBest(subject, depth, {
         ...{ name: `${name}-${preset}-touches`, in: "body", questions: 1 },
-        rule: `${preset} keeps no creative that had ended before, or started only after`,
+        rule: `${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
           const { rows, exchange } = await ask(tools, best, preset);
           // Nor is it stated where a day begins, or by what it is rounded.
@@ -35,7 +35,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
             ({ startAt, endAt }) => ({ startAt, endAt }),
             exchange,
           );
-          need(rows.length > 0, `no creative of ${preset} was found`);
+          need(rows.length > 0, `no creatives for ${preset}`);
         },
       }),
     ),
@@ -78,7 +78,7 @@ const enough = 4;
 function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: number): CheckCase {
   return inBest(subject, depth, {
     ...{ name: `${name}-of-one-date`, in: "body", questions: choices.length },
-    rule: "each preset is about the same date of a creative",
+    rule: "every preset filters by the same date of a creative",
     async run(tools, [best]) {
       const told = Object.entries(readings).map(([date, reading]) => ({
         date,
@@ -104,13 +104,13 @@ function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: n
         }
       }
       const [likely] = told.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
-      need(likely !== undefined && likely.right >= enough, "too few presets part the creatives");
+      need(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
       const [wrong] = likely.wrong;
       if (!wrong || told.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
         return;
       const { row, is, kept, preset } = wrong;
       const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;
-      const others = `since the other presets are about ${likely.date}`;
+      const others = `since the other presets filter by ${likely.date}`;
       demand(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
     },
   });

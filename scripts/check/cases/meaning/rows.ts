@@ -64,9 +64,9 @@ export function demandFacts(
   exchange: Exchange,
 ): void {
   const both = fields.filter((name) => name in got && name in expected);
-  need(both.length > 0, `the answers do not both show ${fields.join(" or ")}`);
+  need(both.length > 0, `the responses do not both have ${fields.join(" or ")}`);
   for (const name of both) {
-    const words = `${name} ${JSON.stringify(expected[name])}, as elsewhere`;
+    const words = `${name} ${JSON.stringify(expected[name])}, as in the other response`;
     demand(got[name] === expected[name], words, got[name], exchange);
   }
 }
@@ -81,7 +81,7 @@ export function demandDescending<Row>(
   const known = rows.map(valueOf).filter((value) => value !== undefined);
   known.forEach((value, place) => {
     const before = known[place - 1] ?? Infinity;
-    demand(value <= before, `${name} in falling order`, `${value} after ${before}`, exchange);
+    demand(value <= before, `${name} in descending order`, `${value} after ${before}`, exchange);
   });
 }
 

@@ -9,13 +9,13 @@ import { idsOf } from "./rows.ts";
 export function sameIdCase(depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * wholeOf(depth) },
-    rule: "creatives have the same ids when they are asked for again",
+    rule: "creatives keep their ids when the list is requested again",
     async run(tools) {
       const { rows, again } = await twice(tools);
       const known = new Set(idsOf(rows));
       const shared = idsOf(again.rows).filter((id) => known.has(id)).length;
       // A few may be new meanwhile.
-      const expected = `half of ${rows.length} ids again at least`;
+      const expected = `at least half of ${rows.length} ids again`;
       demand(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
     },
   });
@@ -26,6 +26,6 @@ async function twice(tools: Tools) {
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
   const { rows, exchange } = await mediaOf(tools);
   const again = await asker.answerAnew({ body: fieldsOf(parseJson(exchange.requestText ?? "")) });
-  need(rows.length > 1, "the account has fewer than 2 creatives");
+  need(rows.length > 1, "the account has fewer than two creatives");
   return { rows, again };
 }

@@ -10,35 +10,35 @@ export function statusCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
       ...{ name: "status-parts", at: "requestBody", requests: 3, rows: 3 * whole },
-      rule: "ACTIVE and INACTIVE are parts of ALL, and share no creative",
+      rule: "ACTIVE and INACTIVE are subsets of ALL and share no creatives",
       async run(tools) {
         const [all, active, inactive] = [
           await mediaOf(tools, { status: "ALL" }),
           await mediaOf(tools, { status: "ACTIVE" }),
           await mediaOf(tools, { status: "INACTIVE" }),
         ];
-        demandDisjoint(active, inactive, "ACTIVE and INACTIVE apart");
+        demandDisjoint(active, inactive, "no creative both ACTIVE and INACTIVE");
         for (const part of [active, inactive]) {
-          if (part.rows.length > 0) demandPart(part, all, "ACTIVE and INACTIVE within ALL");
+          if (part.rows.length > 0) demandPart(part, all, "every ACTIVE and INACTIVE creative also in ALL");
         }
         need(
           active.rows.length > 0 && inactive.rows.length > 0,
-          "the account has creatives of one status only",
+          "the account's creatives all have the same status",
         );
       },
     }),
     meaning("v2", "searchMedia", {
       ...{ name: "status-ACTIVE-still-runs", at: "requestBody", requests: 1, rows: whole },
-      rule: "a creative that is ACTIVE still runs, so that its end does not lie long past",
+      rule: "an ACTIVE creative is still running, so it did not end long ago",
       async run(tools) {
         const { rows, exchange } = await mediaOf(tools, { status: "ACTIVE" });
-        need(rows.length > 0, "the account has no creatives that run");
+        need(rows.length > 0, "the account has no running creatives");
         // How soon an end is noticed is not stated.
         const least = (await nowOf(tools, exchange)) - 30 * day;
         demandEach(
           rows,
           (row) => (timeOf(row, "endAt") ?? least) >= least,
-          "no end, or one of the last 30 days at most",
+          "no end date, or one in the last 30 days",
           ({ endAt }) => ({ endAt }),
           exchange,
         );
@@ -46,7 +46,7 @@ export function statusCases(depth: number): CheckCase[] {
     }),
     meaning("v2", "searchMedia", {
       ...{ name: "status-by-end", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
-      rule: "a creative that runs has no end, and one that does not has one",
+      rule: "running creatives have no endAt, and ended ones have one",
       async run(tools) {
         const active = await mediaOf(tools, { status: "ACTIVE" });
         const inactive = await mediaOf(tools, { status: "INACTIVE" });

@@ -9,16 +9,21 @@ export function taxonomyCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
       ...{ name: "taxonomy", at: "requestBody", requests: phrases + 2, rows: 2 * wholeOf(depth) },
-      rule: "paths of GET /taxonomies are taken as a filter, which gives a part of the list without it",
+      rule: "the taxonomy filter accepts paths of GET /taxonomies and returns a subset of the list without it",
       async run(tools) {
         const paths = await found(tools);
         const list = await mediaOf(tools, { taxonomy: paths });
-        if (list.rows.length > 0) demandPart(list, await mediaOf(tools), "creatives of a taxonomy path");
+        if (list.rows.length > 0)
+          demandPart(
+            list,
+            await mediaOf(tools),
+            "every creative of a taxonomy path also in the list without it",
+          );
       },
     }),
     meaning("v2", "searchBrands", {
       ...{ name: "taxonomy", at: "requestBody", requests: phrases + 1, rows: 3 },
-      rule: "paths of GET /taxonomies are taken as a filter",
+      rule: "the taxonomy filter accepts paths of GET /taxonomies",
       async run(tools) {
         const taxonomy = (await found(tools)).slice(0, 1);
         await tools.answer("v2", "searchBrands", { body: { query: "shop", taxonomy, limit: 3 } });
@@ -26,7 +31,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
     }),
     meaning("v2", "searchTaxonomies", {
       ...{ name: "query-of-nothing", at: "parameters", requests: phrases + 1 },
-      rule: "a phrase that nothing is called does not give the paths of each other phrase",
+      rule: "a meaningless phrase does not return the same paths as every other phrase",
       async run(tools) {
         const paths = async (query: string) => {
           const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
@@ -41,13 +46,18 @@ export function taxonomyCases(depth: number): CheckCase[] {
           if (some.words !== none.words) return;
           told += 1;
         }
-        need(told > 1, "no two phrases lead to paths");
-        demand(false, `other paths than those of ${nothing}`, "the same for each phrase", none.exchange);
+        need(told > 1, "no two phrases return paths");
+        demand(
+          false,
+          `different paths than for ${nothing}`,
+          "the same paths for every phrase",
+          none.exchange,
+        );
       },
     }),
     meaning("v2", "searchTaxonomies", {
       ...{ name: "paths", at: "responses/200", requests: phrases },
-      rule: "a path is one level or several, joined by ` > `",
+      rule: "a path is one or more levels joined by ` > `",
       async run(tools) {
         let several = 0;
         const seen: unknown[] = [];
@@ -67,7 +77,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
             );
           }
         }
-        need(seen.length >= 5, "too few paths were found");
+        need(seen.length >= 5, "too few paths were returned");
         // One path may have a single level, but not each of them.
         demand(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
       },
@@ -80,5 +90,5 @@ async function found(tools: Tools): Promise<string[]> {
     const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
     if (rows.length > 0) return rows.map(({ value }) => String(value));
   }
-  throw new NotExercised("no phrase leads to a taxonomy path");
+  throw new NotExercised("no phrase returns a taxonomy path");
 }

@@ -15,11 +15,11 @@ export function textSearchCases(depth: number): CheckCase[] {
         requests: searches,
         rows: searches * depth,
       },
-      rule: "a query without accountId searches the whole corpus, so that it may find several accounts",
+      rule: "a query without accountId searches the whole corpus, so it may return several accounts",
       async run(tools) {
         const found = await search(tools);
         const brands = new Set(found.rows.map(brandOf).filter((id) => id !== undefined));
-        need(brands.size > 1, "the first creatives that were found are of one account");
+        need(brands.size > 1, "the first creatives all belong to one account");
       },
     }),
     meaning("v2", "searchMedia", {
@@ -32,14 +32,14 @@ export function textSearchCases(depth: number): CheckCase[] {
         dearRows: 1,
         assumed: true,
       },
-      rule: "the brand of a creative is as the account is when it is fetched",
+      rule: "the brand of a creative has the same values as the fetched account",
       async run(tools) {
         const id = await tools.account();
         const body = { accountId: id, limit: tools.depth };
         const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
         const account = await tools.answer("v2", "getAccount", { id });
         const brand = rows.map((row) => fieldsOf(row["brand"])).find((one) => "id" in one);
-        need(brand !== undefined, "no creative of the account says whose it is");
+        need(brand !== undefined, "no creative of the account names its brand");
         const fields = ["name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
         demandFacts(brand, account.body, fields, exchange);
       },
@@ -52,7 +52,7 @@ async function search(tools: Tools) {
     const answer = await tools.answer("v2", "searchMedia", { body: { query, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }
-  throw new NotExercised("no search finds more than one creative");
+  throw new NotExercised("no search returns more than one creative");
 }
 
 function brandOf(row: Fields): string | undefined {

@@ -19,7 +19,7 @@ export function versionCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "getBrand", {
       ...{ name: "as-in-v2", requests: 2 * accounts, rows: 2 * accounts },
-      rule: "both versions show the same account, as far as both show it",
+      rule: "fields that both versions return for an account have the same values",
       async run(tools) {
         let compared = 0;
         for (const id of (await tools.accounts()).slice(0, accounts)) {
@@ -34,7 +34,7 @@ export function versionCases(depth: number): CheckCase[] {
           // Of many accounts one of the numbers is unknown.
           if (typeof legacy.body["igFollowers"] === "number") break;
         }
-        need(compared > 0, "the versions show no field of an account in common");
+        need(compared > 0, "the versions return no common field for an account");
       },
     }),
     meaning("v1", "listBrandLandingPages", {
@@ -49,23 +49,23 @@ export function versionCases(depth: number): CheckCase[] {
         const legacy = await tools.answer("v1", "listBrandLandingPages", question);
         const totals = new Map(current.rows.map((row) => [row["url"], row["total"]]));
         const both = legacy.rows.filter(({ url }) => totals.has(url));
-        need(both.length > 0, "the versions show no landing page in common");
+        need(both.length > 0, "the versions return no common landing page");
         for (const { url, total } of both) {
           const expected = totals.get(url);
-          demand(total === expected, `${String(url)} with ${String(expected)}`, total, legacy.exchange);
+          demand(total === expected, `${String(url)} with total ${String(expected)}`, total, legacy.exchange);
         }
       },
     }),
     ...lists.map(({ v1, v2, query }) =>
       meaning("v1", v1, {
         ...{ name: `as-in-v2-${Object.values(query).join()}`, requests: 2, rows: 2 * depth, assumed: true },
-        rule: "both versions give the same list for the same question",
+        rule: "both versions return the same list for the same request",
         async run(tools) {
           const question = { id: await tools.account(), query: { ...query, limit: tools.depth } };
           const legacy = await tools.answer("v1", v1, question);
           const current = await tools.answer("v2", v2, question);
           const words = (rows: typeof legacy.rows) => rows.map((row) => JSON.stringify(row));
-          demandSame(words(legacy.rows), words(current.rows), "the rows of v2", legacy.exchange);
+          demandSame(words(legacy.rows), words(current.rows), "the same rows as in v2", legacy.exchange);
           need(legacy.rows.length > 0, "the account has no rows of this list");
         },
       }),

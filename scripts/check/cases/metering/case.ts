@@ -61,11 +61,11 @@ export function demandCharges(
     list
       .map(
         ({ version, operationId, rows, microdollars }) =>
-          `${version} ${operationId} ${rows} rows ${microdollars}`,
+          `${version} ${operationId}: ${rows} rows, ${microdollars} microdollars`,
       )
       .sort()
       .join("; ") || "no charge";
   demand(words(charges) === words(expected), words(expected), words(charges), exchange);
   const sum = expected.reduce((total, { microdollars }) => total + microdollars, 0);
-  demand(spent === sum, `${sum} microdollars less credit`, `${spent} less`, exchange);
+  demand(spent === sum, `credits reduced by ${sum} microdollars`, `reduced by ${spent}`, exchange);
 }

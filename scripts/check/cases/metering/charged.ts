@@ -30,7 +30,7 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
   const none = variant.name === "" ? "none-found" : `${variant.name}-none-found`;
   return metering(listed, {
     name: `charge-${finds ? ending : none}`,
-    rule: `charges for each row once${least > 0 ? `, and for ${least} where there is none` : ""}`,
+    rule: `charges each row once${least > 0 ? `, and ${least} ${least === 1 ? "row" : "rows"} if there are none` : ""}`,
     requests: finds && variant.needsAccount ? accounts : 1,
     rows: worstRows(operation, sending) * (finds && variant.needsAccount ? accounts : 1),
     assumed: operation.billing?.assumed !== undefined,
@@ -39,14 +39,14 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
       // An account may have no rows of this list.
       for (const account of all.slice(0, finds ? accounts : 1)) {
         const made = await chargesOf(tools, () => ask(tools, listed, questionOf(account)));
-        need(finds || made.result.status !== 400, "the server refuses a request that finds nothing");
+        need(finds || made.result.status !== 400, "the server rejects a request that would find nothing");
         const { body } = anyAnswerOf(made.result);
         // A single account comes without a count.
         const count = typeof body["count"] === "number" ? body["count"] : 1;
         demandCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
         if (finds === count > 0) return;
       }
-      need(false, finds ? "nothing was found" : "something was found all the same");
+      need(false, finds ? "no rows were returned" : "rows were returned for a request that should find none");
     },
   });
 }

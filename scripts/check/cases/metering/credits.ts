@@ -37,7 +37,7 @@ function expectedOf(listed: Listed, question: AnyQuestion, exchange: Exchange) {
 function sharedCase(legacy: Listed, current: Listed): CheckCase {
   return metering(legacy, {
     ...{ name: "credits-of-both-versions", requests: 2, rows: 2 },
-    rule: "calls of both versions are charged to the same credits",
+    rule: "both versions charge the same credits",
     async run(tools) {
       const questions = [await oneRow(tools, current), await oneRow(tools, legacy)] as const;
       const made = await chargesOf(tools, async () => [
@@ -59,7 +59,7 @@ function parallelCase(listed: Listed): CheckCase {
   const calls = 8;
   return metering(listed, {
     ...{ name: "parallel-calls", requests: calls, rows: calls },
-    rule: "calls that meet are charged once each",
+    rule: "concurrent calls are charged once each",
     async run(tools) {
       const question = await oneRow(tools, listed);
       const made = await chargesOf(tools, () =>

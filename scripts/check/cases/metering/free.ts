@@ -58,7 +58,7 @@ function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean):
   const { needs = [] } = needsOf(listed);
   return metering(listed, {
     ...{ name: "without-credits", requests: 1, assumed, needs: ["exhaustedKey", ...needs] },
-    rule: "is answered when no credits are left",
+    rule: "works when no credits are left",
     async run(tools) {
       const key = String(tools.options.keys.exhausted);
       anyAnswerOf(await ask(tools, listed, { ...(await questionOf(tools, listed, variant)), key }));

@@ -86,7 +86,7 @@ async function demandLimit(
   for (let place = 0; place < limit; place += 1)
     demandPassed(await sendNth(place), `request ${place + 1} to pass`);
   const refused = await sendNth(limit);
-  demandRefused(refused, `request ${limit + 1} to be refused with 429`);
+  demandRefused(refused, `request ${limit + 1} to be rejected with 429`);
   await advance(Number(refused.headers.get("Retry-After")));
   demandPassed(await sendNth(limit), "a request after Retry-After to pass");
 }
@@ -116,7 +116,7 @@ function perAddress(contract: Contract, fillers: readonly Listed[]): CheckCase[]
   return [
     limited(filler, {
       ...{ name: "limit-per-address", requests: limit + 2, needs: ["exhaustedKey"] },
-      rule: `${limit} requests a minute pass from one address, whatever their keys and versions`,
+      rule: `accepts ${limit} requests per minute from one IP address, across keys and versions`,
       async run({ options }, send, advance) {
         const nth = (place: number) => {
           const key = place % 3 === 0 ? options.keys.exhausted : undefined;
@@ -137,7 +137,7 @@ function perKey(contract: Contract, fillers: readonly Listed[]): CheckCase[] {
   return [
     limited(filler, {
       ...{ name: "limit-per-key", requests: limit + 2, needs: ["addresses"] },
-      rule: `${limit} requests a minute pass with one key, wherever they come from, in both versions together`,
+      rule: `accepts ${limit} requests per minute with one key, across IP addresses and versions`,
       async run(_, send, advance) {
         const nth = (place: number) =>
           send(fillers[place % fillers.length] ?? filler, { from: addressOf(place) });
@@ -161,12 +161,13 @@ function endpointCase(listed: Listed, fillers: readonly Listed[]): CheckCase {
     ...{ name: "limit-per-endpoint", requests },
     rows: isFree(listed.operation) ? 0 : requests,
     needs: takesAddress(listed.operation) ? ["indexUrl"] : [],
-    rule: `${limit} requests a minute pass${other ? ", and more to other operations" : ""}`,
+    rule: `accepts ${limit} requests per minute${other ? ", and further ones to other operations" : ""}`,
     async run(_, send, advance) {
       let isFirst = true;
       const nth = async (place: number) => {
         const exchange = await send(listed);
-        if (place === limit && isFirst && other) demandPassed(await send(other), "another operation to pass");
+        if (place === limit && isFirst && other)
+          demandPassed(await send(other), "a request to another operation to pass");
         if (place === limit) isFirst = false;
         return exchange;
       };
@@ -190,18 +191,18 @@ function refusalCases(contract: Contract, filler: Listed): CheckCase[] {
         for (const listed of all) {
           const refused = await send(listed);
           const { method, path } = listed.operation;
-          demandRefused(refused, `${method} ${path} to be refused with 429`);
+          demandRefused(refused, `${method} ${path} to be rejected with 429`);
           if (!isCharged) continue;
           const { spentMicrodollars } = await controls.ledger(undefined, refused.sending.headers);
-          demand(spentMicrodollars === 0, "nothing spent", `${spentMicrodollars} microdollars`, refused);
+          demand(spentMicrodollars === 0, "no charge", `${spentMicrodollars} microdollars`, refused);
         }
       },
     });
-  const where = `beyond ${limit} requests a minute from one address`;
+  const where = `after ${limit} requests per minute from one IP address`;
   return [
-    refusalCase("429-everywhere", `every operation is refused ${where}`, false),
+    refusalCase("429-everywhere", `every operation is rejected ${where}`, false),
     ...(charge?.is === "never"
-      ? [refusalCase("429-is-free", `what is refused ${where} charges nothing`, charge.assumed, true)]
+      ? [refusalCase("429-is-free", `requests rejected ${where} are not charged`, charge.assumed, true)]
       : []),
   ];
 }

@@ -46,7 +46,7 @@ function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusa
   if (!isStated && charge?.is !== "never") return [];
   return [
     metering(listed, {
-      ...{ name: refusal.name, rule: `an answer of ${status} charges nothing`, requests: 1 },
+      ...{ name: refusal.name, rule: `a response with status ${status} is not charged`, requests: 1 },
       ...(refusal.needs && { needs: refusal.needs }),
       assumed: (!isStated && charge?.assumed === true) || refusal.isAssumed === true,
       async run(tools) {

@@ -10,7 +10,7 @@ export function Doubtful({ data: { cases } }: { data: ReportData }) {
       {flaky.length > 0 && (
         <section id="flaky">
           <h2>Flaky</h2>
-          <p>These failed, and passed when they were repeated.</p>
+          <p>These cases failed, then passed when they were repeated.</p>
           <ul>
             {flaky.map(({ id, rule, failure }) => (
               <li>
@@ -25,7 +25,7 @@ export function Doubtful({ data: { cases } }: { data: ReportData }) {
       {errored.length > 0 && (
         <section id="errored">
           <h2>Errored</h2>
-          <p>The check itself failed in these, which says nothing of the server.</p>
+          <p>The check itself failed in these cases, which says nothing about the server.</p>
           {errored.map(({ id, error }) => (
             <details>
               <summary>

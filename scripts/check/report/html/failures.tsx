@@ -12,7 +12,7 @@ export function Failures({ failures }: Props) {
     <section id="failures">
       <h2>Failures</h2>
       <p>
-        Failures of one cause are grouped. Commands take the key from <code>API_KEY</code>.
+        Failures with the same cause are grouped. The commands read the key from <code>API_KEY</code>.
       </p>
       {failures.length > 3 && <Contents failures={failures} />}
       {failures.map((failure, index) => (
@@ -52,7 +52,7 @@ function Article({ failure, number }: { failure: Failure; number: number }) {
         </dd>
         <dt>Operations</dt>
         <dd>{whereabouts(failure)}</dd>
-        <dt>The rule stands in</dt>
+        <dt>Rule</dt>
         <dd>
           <code>{plain(place)}</code>
         </dd>
@@ -60,13 +60,13 @@ function Article({ failure, number }: { failure: Failure; number: number }) {
       {exchanges.map((exchange) => (
         <>
           <Command
-            label={exchange.isFaulty || exchanges.length === 1 ? "The request" : "Compared with"}
+            label={exchange.isFaulty || exchanges.length === 1 ? "Request" : "Compared with"}
             text={exchange.curl}
           />
           <Response exchange={exchange} />
         </>
       ))}
-      <Command label="To repeat this case" text={again} />
+      <Command label="Repeat this case" text={again} />
       {cases.length > 1 && <Others cases={cases} />}
     </article>
   );
@@ -88,7 +88,7 @@ function Response({ exchange }: { exchange: ExchangeData }) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return (
     <details>
-      <summary>The response: {status === 0 ? "not whole" : status}</summary>
+      <summary>Response: {status === 0 ? "incomplete" : status}</summary>
       <pre tabindex={0}>
         <code>{[...lines, "", ...body.split("\n")].map(plain).join("\n")}</code>
       </pre>
@@ -99,7 +99,7 @@ function Response({ exchange }: { exchange: ExchangeData }) {
 function Others({ cases }: Pick<Failure, "cases">) {
   return (
     <details>
-      <summary>All {cases.length} cases in which it showed</summary>
+      <summary>All {cases.length} cases with this failure</summary>
       <ul>
         {cases.map(({ id, rule }) => (
           <li>

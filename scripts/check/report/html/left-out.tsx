@@ -3,10 +3,18 @@ import { baselineSentences, byReason } from "../facts.ts";
 import { plain } from "../plain.ts";
 
 const titles: [Status, title: string, meaning: string][] = [
-  ["known", "Known findings", "These failed, and are in the baseline."],
-  ["unexercised", "Not exercised", "These ran, but the server’s data did not show whether the rule is kept."],
-  ["skipped", "Not tested", "Money or patience ran out before these, or what they need was not given."],
-  ["unsupported", "Unsupported", "These cannot be shown by this target, whatever is given and spent."],
+  ["known", "Known findings", "These cases failed, and are in the baseline."],
+  [
+    "unexercised",
+    "Not exercised",
+    "These cases ran, but the server’s data did not show whether it follows the rule.",
+  ],
+  [
+    "skipped",
+    "Not tested",
+    "These cases were over a limit, were skipped, or lacked an option that they need.",
+  ],
+  ["unsupported", "Unsupported", "This target cannot show these rules, whatever the options and limits."],
 ];
 
 /** What neither passed nor failed, with the reasons; a run is no proof of these. */
@@ -17,8 +25,8 @@ export function LeftOut({ data }: { data: ReportData }) {
   const sentences = baselineSentences(data);
   return (
     <section id="left-out">
-      <h2>What was left out</h2>
-      {parts.length === 0 && <p>Nothing: every case passed or failed.</p>}
+      <h2>Not checked</h2>
+      {parts.length === 0 && <p>None: every case passed or failed.</p>}
       {parts.map(({ title, meaning, reasons }) => (
         <>
           <h3>{title}</h3>

@@ -15,7 +15,7 @@ export function Operations({ data }: { data: ReportData }) {
   return (
     <section id="operations">
       <h2>Operations: fields, values and cases</h2>
-      <p>What no response showed has not been checked, whatever passed.</p>
+      <p>A field or value that no response had was not checked, even if every case passed.</p>
       {data.coverage.map((one) => (
         <Operation coverage={one} cases={own.get(one.operation) ?? []} />
       ))}
@@ -27,7 +27,8 @@ function Operation({ coverage, cases }: { coverage: OperationCoverage; cases: Ca
   const { operation: name, method, path, parts } = coverage;
   const missing = parts.filter(({ seen }) => !seen).length;
   const failed = cases.filter(({ status }) => status === "failed").length;
-  const seen = missing > 0 ? `${missing} of ${parts.length} parts never seen` : "every part seen";
+  const seen =
+    missing > 0 ? `${missing} of ${parts.length} fields and values never seen` : "every field and value seen";
   // A browser unfolds what a link leads into.
   return (
     <details class="operation">
@@ -59,7 +60,7 @@ function Operation({ coverage, cases }: { coverage: OperationCoverage; cases: Ca
 function FieldTable({ name, parts }: { name: string; parts: readonly Part[] }) {
   return (
     <>
-      <h4>Fields and values of its responses</h4>
+      <h4>Fields and values in its responses</h4>
       <Scrolling label={`Fields of ${name}`}>
         <table class="fields">
           <thead>

@@ -16,7 +16,7 @@ export const limits: Relation = (one, other, differing) => {
   const shows: Shows[] = [
     {
       ...{ name: "larger-limit", at, assumed: false },
-      rule: `a larger ${name} gives no fewer rows, and no more of a list that the smaller one does not cut`,
+      rule: `a larger ${name} returns at least as many rows, and no more if the smaller one did not cut the list`,
       broken: isKept
         ? undefined
         : {
@@ -27,7 +27,7 @@ export const limits: Relation = (one, other, differing) => {
   ];
   const prefix = prefixOf(few, many);
   if (prefix)
-    shows.push({ ...prefix, name: "limit-prefix", at, rule: `${name} cuts the list after its first rows` });
+    shows.push({ ...prefix, name: "limit-prefix", at, rule: `${name} returns the first rows of the list` });
   return shows;
 };
 

@@ -10,13 +10,13 @@ export const offsets: Relation = (one, other, differing) => {
   const [first, second] = one.offset < other.offset ? [one, other] : [other, one];
   const { name, at } = fieldOf(one, "offset");
   if (second.offset < first.offset + first.rows.length) return within(first, second);
-  const rule = `pages with another ${name} go on where the one before ends`;
+  const rule = `the page at a higher ${name} starts where the previous page ends`;
   const shows: Shows[] = [];
   if (second.rows.length > 0 && isBehindTheEnd(first, second))
     shows.push({
       ...{ name: "offset-beyond", at, rule, assumed: false },
       broken: {
-        expected: `no rows at ${name} ${second.offset}, since ${first.rows.length} from ${name} ${first.offset} on are all`,
+        expected: `no rows at ${name} ${second.offset}, since the list ends after ${first.rows.length} rows from ${name} ${first.offset}`,
         got: `${second.rows.length} rows`,
       },
     });
@@ -27,7 +27,7 @@ export const offsets: Relation = (one, other, differing) => {
     const wrong = misplaced([...first.rows.slice(-1), ...second.rows.slice(0, 1)], order.by, true);
     const [before, row] = (wrong ?? []).map((found) => JSON.stringify(shown(found, order.by.field)));
     shows.push({
-      ...{ name: "offset-order", at, rule: `pages are in the order of the whole list`, assumed: false },
+      ...{ name: "offset-order", at, rule: "pages follow the order of the whole list", assumed: false },
       broken: wrong && {
         expected: `${order.by.field} no ${order.by.direction === "descending" ? "higher" : "lower"} than ${before} at ${name} ${second.offset}`,
         got: `${row}`,
@@ -45,7 +45,7 @@ function within(first: Listing, second: Listing): Shows[] {
   const shows: Shows[] = [];
   if (first.isWhole && second.limit !== undefined) {
     const left = Math.min(second.limit, first.rows.length - skipped);
-    const expected = `${left} of ${first.rows.length} rows from ${name} ${second.offset} on`;
+    const expected = `${left} of ${first.rows.length} rows from ${name} ${second.offset}`;
     shows.push({
       ...{ name: "offset-count", at, rule, assumed: false },
       broken: second.rows.length === left ? undefined : { expected, got: `${second.rows.length} rows` },
@@ -64,7 +64,7 @@ function within(first: Listing, second: Listing): Shows[] {
       place < 0
         ? undefined
         : {
-            expected: `${words(wanted[place])} from ${name} ${second.offset} on, as in the longer list`,
+            expected: `${words(wanted[place])} from ${name} ${second.offset}, as in the longer list`,
             got: words(part.values[place]),
           },
   });

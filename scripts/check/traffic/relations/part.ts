@@ -23,13 +23,13 @@ export const parts: Relation = (one, other, differing) => {
         name: `filtered-part-${added.map(({ name }) => name).join("-")}`,
         at: added[0]?.in === "query" ? ("parameters" as const) : ("requestBody" as const),
       },
-      rule: `${names} gives a part of the list without it`,
+      rule: `${names} returns a subset of the list without it`,
       assumed: all.isKeyAssumed || added.some((field) => isAssumed(field)),
       broken:
         missing === undefined
           ? undefined
           : {
-              expected: `each row with ${names} in the whole list of ${all.rows.length} without it`,
+              expected: `every row with ${names} also in the whole list of ${all.rows.length} rows without it`,
               got: `${missing} is missing there`,
             },
     };

@@ -11,12 +11,12 @@ export const sorted: Relation = (one, other, differing) => {
     one.keys.find((key) => !other.keys.includes(key)) ?? other.keys.find((key) => !one.keys.includes(key));
   return [
     {
-      ...{ name: "sorted-rows", at, rule: `${name} changes the order and not the rows` },
+      ...{ name: "sorted-rows", at, rule: `${name} changes the order, not the rows` },
       assumed: one.isKeyAssumed || field === undefined || isAssumed(field),
       broken:
         missing === undefined
           ? undefined
-          : { expected: "the same rows in both whole lists", got: `${missing} is in one of them only` },
+          : { expected: "the same rows in both whole lists", got: `${missing} is in only one of them` },
     },
   ];
 };

@@ -22,11 +22,11 @@ export function acrossVersions(legacy: Listing, current: Listing): Shows[] {
   return [
     {
       ...{ name: "as-in-v2", at: "responses/200", assumed: true },
-      rule: "both versions give the same rows for the same account",
+      rule: "both versions return the same rows for the same account",
       broken:
         missing === undefined
           ? undefined
-          : { expected: "the same rows in both whole lists", got: `${missing} is in one of them only` },
+          : { expected: "the same rows in both whole lists", got: `${missing} is in only one of them` },
     },
   ];
 }

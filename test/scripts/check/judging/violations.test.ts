@@ -257,7 +257,7 @@ it("names the rule, its place and the row", () => {
   expect(violationsOf(exchangeOf("v2", "searchMedia", told))).toEqual([
     {
       name: "200-filter-format",
-      rule: "format keeps rows by their type",
+      rule: "format filters rows by type",
       place: "openapi/v2.json#/paths/~1media/post/requestBody",
       expected: "type VIDEO",
       got: '{"id":"m0","type":"IMAGE"}',

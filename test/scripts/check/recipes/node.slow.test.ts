@@ -41,5 +41,5 @@ it("waits for a handler that hangs, though nothing else keeps the process alive"
   ];
   const parameters = ["--import", "tsx", "--input-type=module", "--eval", code.join("\n")];
   const { ended, printed } = run(process.execPath, parameters, root);
-  expect([await ended, printed.stdout]).toEqual([0, expect.stringContaining("no answer within 0.2 s")]);
+  expect([await ended, printed.stdout]).toEqual([0, expect.stringContaining("no response within 0.2 s")]);
 });

@@ -67,15 +67,17 @@ describe("HAR 1.2", () => {
     expect(found.code).toBe(0);
     expect(found.data.traffic).toMatchObject({ entries: 9, judged: 1 });
     expect(found.data.traffic?.skipped.map(({ reason, count }) => [reason, count])).toEqual([
-      ["at another address than the API", 2],
-      ["at no path of the documents", 1],
+      ["to a host or path outside the API", 2],
+      ["to a path that is not in the documents", 1],
       ["without a response: aborted, blocked or offline", 1],
-      ["redirected elsewhere", 1],
-      ["304: the body was in the cache", 1],
-      ["a preflight of a browser", 1],
-      ["with a method that the documents do not have there", 1],
+      ["that was redirected", 1],
+      ["with status 304, whose body came from the cache", 1],
+      ["that is a browser's preflight", 1],
+      ["with a method that is not documented for the path", 1],
     ]);
-    expect(found.data.hints[0]).toMatch(/^Skipped 2 entries at another address .*, entry 1\)$/);
+    expect(found.data.hints[0]).toMatch(
+      /^Skipped 2 entries to a host or path outside the API .*, entry 1\)$/,
+    );
   });
 
   it("judges refusals: status, code, Allow and Retry-After", async () => {
@@ -97,7 +99,7 @@ it("a request that breaks the contract must have been refused", async () => {
     line("/media", { count: 0, media: [] }, { method: "POST", requestBody });
   const found = await judged(lines(post({ query: "a", userRequest: "b" }), post({ query: "a", limit: 5 })));
   expect(failed(found)).toEqual(["200-refused"]);
-  expect(found.data.failures[0]?.expected).toBe("status 400, since userRequest is not a known field");
+  expect(found.data.failures[0]?.expected).toBe("status 400, because userRequest is not a known field");
   expect(found.data.failures[0]?.times).toBe(1);
   expect(failed(await judged(lines(line("/taxonomies?query=a&limit=1e2", paths()))))).toEqual([]);
 });
@@ -115,9 +117,7 @@ describe("JSON lines", () => {
 
   it("with a path in place of a url are named", async () => {
     const found = await judged(lines(line("", {}, { url: "/v2/media" })));
-    expect(found.data.hints).toEqual([
-      expect.stringContaining("Skipped 1 entry with a url that is not whole"),
-    ]);
+    expect(found.data.hints).toEqual([expect.stringContaining("Skipped 1 entry with an incomplete URL")]);
   });
 
   it("with nothing of the API end in 2", async () => {
@@ -163,10 +163,10 @@ describe("JSON lines", () => {
 
 describe("a file that cannot be read", () => {
   test.each<[string, text: string, message: string]>([
-    ["is cut off", '{"log": {"entries": [', "a.har, line 1: it is not JSON, or was cut off"],
+    ["is cut off", '{"log": {"entries": [', "a.har, line 1: it is not JSON, or is incomplete"],
     ["is empty", " \n", "a.har is empty"],
     ["has no log", '{\n"a": 1}', "a.har, line 1: it has no `log`"],
-    ["has no entries", '{"log": {}}', "a.har: log.entries is missing, and must be a list"],
+    ["has no entries", '{"log": {}}', "a.har: log.entries is missing and must be a list"],
     ["has an entry without a response", har({ request: {} }), "a.har, entry 1: response is missing"],
     [
       "has a status that is none",
@@ -181,20 +181,20 @@ describe("a file that cannot be read", () => {
     [
       "has a line without a url",
       lines(line(search, {}), { method: "GET" }),
-      "a.har, line 2: url is missing, and must be a string",
+      "a.har, line 2: url is missing and must be a string",
     ],
     [
       "has a date that is none",
       lines(line(search, {}, { startedAt: "soon" })),
-      "a.har, line 1: startedAt must be a date",
+      "a.har, line 1: startedAt must be an ISO 8601 date",
     ],
   ])("since it %s is named, with its place", async (_, text, message) => {
     expect(await run(write(text, "a.har"))).toContain(message);
   });
 
   it("or is not there, or was not named, ends the command", async () => {
-    expect(await run("none.har")).toBe("none.har cannot be read: there is no such file");
-    expect(await run()).toContain("traffic needs a file");
+    expect(await run("none.har")).toBe("none.har cannot be read: the file does not exist");
+    expect(await run()).toContain("name a recording");
     expect(await run("--help")).toBe(0);
     expect(printed()).toContain("JSON lines");
   });

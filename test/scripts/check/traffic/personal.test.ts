@@ -78,7 +78,7 @@ it("leaves what tells something: fields, numbers, ids and values of the document
   const { data } = await judged(lines(line("/media", body, { method: "POST", requestBody: sent })));
   expect(data.failures[0]).toMatchObject({
     rule: "count is the number of rows",
-    expected: "count 0, as many as rows",
+    expected: "count 0, the number of rows",
   });
   expect(data.failures[0]?.curl).toBe(
     `curl -i --data-raw '{"accountId":"a0000000-0000-4000-8000-000000000001","format":["VIDEO"],"query":"…","limit":2}' '${root}/media'`,

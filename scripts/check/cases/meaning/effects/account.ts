@@ -12,14 +12,14 @@ export const account: CasesOf = (subject, field, depth) => {
   return [
     relation(subject, depth, {
       ...{ name, in: field.in, questions: 1, assumed: isAssumed(field, "field") },
-      rule: `${name} gives rows of that account only`,
+      rule: `${name} returns only rows of that account`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope);
         const known = rows.filter((row) => wordsOf(row, shows).length > 0);
-        need(known.length > 0, "no row says whose it is");
+        need(known.length > 0, "no row names its account");
         // An account may have been named by its platform id, and then all its rows say the same uuid.
         const ids = new Set(known.flatMap((row) => wordsOf(row, shows)));
-        demand(ids.size === 1, "rows of one account", `rows of ${ids.size}`, exchange);
+        demand(ids.size === 1, "rows of one account", `rows of ${ids.size} accounts`, exchange);
         const id = String(scope.values[name]);
         const isIts = (row: (typeof rows)[number]) => wordsOf(row, shows).includes(id);
         if (tools.options.account === undefined)

@@ -22,17 +22,17 @@ export function bothCase(subject: Subject, field: Field, depth: number): CheckCa
         const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
         if (differ && mine.length + its.length < mostOf(subject, tools.depth)) return [one, other] as const;
       }
-    throw new NotExercised(`no two values of ${name} were found that find other rows each`);
+    throw new NotExercised(`no two values of ${name} return different rows`);
   };
   return relation(subject, depth, {
     ...{ name: `${name}-of-two-values`, in: field.in, ...cost, searches, assumed: true },
-    rule: `two values of ${name} find what either finds`,
+    rule: `two values of ${name} return the rows of either`,
     async run(tools, scope) {
       const [[one, its], [other, others]] = await two(tools, scope);
       const both = await list(tools, subject, scope, given(field, one, other));
       needWhole(its, others, both);
       const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
-      demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
+      demandSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
     },
   });
 }

@@ -26,7 +26,7 @@ export const below: CasesOf = (subject, field, depth) => {
               assumed: isAssumed(field, "field"),
             },
             beside: { requests: sample.requests, rows: 0 },
-            rule: `${field.name} keeps rows at a path or below it`,
+            rule: `${field.name} returns only rows at a path or below it`,
             async run(tools, scope) {
               let seen = 0;
               for (const path of await sample.of(tools)) {
@@ -40,7 +40,7 @@ export const below: CasesOf = (subject, field, depth) => {
                   exchange,
                 );
               }
-              need(seen > 0, "no row was found at any path");
+              need(seen > 0, "no sample path returns rows");
             },
           }),
         ]),

@@ -57,7 +57,7 @@ export function inBest(subject: Subject, depth: number, { run, questions, ...abo
     async run(tools) {
       const scopes = await scopesOf(tools, subject);
       const [first, ...others] = scopes.map(([best]) => best);
-      if (!first) throw new NotExercised("nothing is found without filters");
+      if (!first) throw new NotExercised("no rows without filters");
       await run(tools, [first, ...others], scopes.flat());
     },
   });

@@ -16,8 +16,8 @@ interface Side {
   open: number;
 }
 
-const from: Side = { by: "minimum", words: "from", open: 0 };
-const upTo: Side = { by: "maximum", words: "up to", open: 1e12 };
+const from: Side = { by: "minimum", words: "at least", open: 0 };
+const upTo: Side = { by: "maximum", words: "at most", open: 1e12 };
 
 /** Keeps rows on this side of the number. */
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, from);
@@ -57,11 +57,11 @@ function shownCases(
   return [
     relation(subject, depth, {
       ...{ name, ...place, questions: 2 },
-      rule: `${name} keeps rows whose ${shows} is within the bound`,
+      rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
         const { pivot, some } = await within(tools, scope);
         const { rows, exchange } = some;
-        need(rows.length > 0, `nothing is within ${name} ${pivot}`);
+        need(rows.length > 0, `no rows with ${name} ${pivot}`);
         demandEach(
           rows,
           withinBound(shows, by, pivot),
@@ -73,10 +73,10 @@ function shownCases(
     }),
     relation(subject, depth, {
       ...{ name: `${name}-is-complete`, ...place, questions: 2 },
-      rule: `each row whose ${shows} is beyond the bound is found with ${name}, however few rows are asked for`,
+      rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
         const { pivot, beyond, some } = await within(tools, scope);
-        const there = `rows with a ${shows} beyond ${pivot}`;
+        const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
         demandCovered(beyond, [some], there);
         // What is unknown may pass, and is one of so many then.
         const { length } = some.rows;
@@ -87,11 +87,11 @@ function shownCases(
     relation(subject, depth, {
       ...{ name: `${name}-at-the-bound`, in: field.in, questions: 2 },
       assumed: isAssumed(field, "field", "inclusive"),
-      rule: inclusive ? `the bound of ${name} itself passes` : `the bound of ${name} itself does not pass`,
+      rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
       async run(tools, scope) {
         const { pivot, at, some } = await within(tools, scope);
         if (inclusive) {
-          demandCovered(at, [some], `rows with ${shows} ${pivot} within ${name} ${pivot}`);
+          demandCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
         } else {
           const passes = (row: Fields) => !isAt(row, pivot);
           demandEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
@@ -100,10 +100,10 @@ function shownCases(
     }),
     relation(subject, depth, {
       ...{ name: `${name}-of-unknown`, in: field.in, questions: 1, assumed: true },
-      rule: `what is unknown does not pass ${name}`,
+      rule: `${name} excludes rows whose ${shows} is unknown`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
-        need(rows.length > 0, `nothing passes ${name} ${open}`);
+        need(rows.length > 0, `no rows with ${name} ${open}`);
         const isKnown = (row: Fields) => measure(row, shows) !== undefined;
         demandEach(rows, isKnown, `a known ${shows}`, showing(shows), exchange);
       },
@@ -114,7 +114,7 @@ function shownCases(
   function zeroCase(): CheckCase {
     return relation(subject, depth, {
       ...{ name: `${name}-of-zero`, ...place, questions: searches + 2 },
-      rule: `${name} 0 is a bound, beside a text too`,
+      rule: `${name} 0 filters rows, also together with a search text`,
       async run(tools, scope) {
         const isOver = (row: Fields) => (measure(row, shows) ?? 0) >= 1;
         const text = fieldBy(subject, "search");
@@ -124,7 +124,7 @@ function shownCases(
           const all = await list(tools, subject, scope, beside);
           if (!all.rows.some(isOver)) continue;
           const { rows, exchange } = await list(tools, subject, scope, { ...beside, [name]: 0 });
-          return demandEach(rows, (row) => !isOver(row), `${shows} up to 0`, showing(shows), exchange);
+          return demandEach(rows, (row) => !isOver(row), `${shows} at most 0`, showing(shows), exchange);
         }
         throw new NotExercised(`no row has a ${shows} above 0`);
       },
@@ -142,33 +142,33 @@ const steps = [1_000, 100_000];
 const largest = 2_147_483_647;
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
-function hiddenCases(subject: Subject, field: Field, depth: number, { words }: Side): CheckCase[] {
+function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side): CheckCase[] {
   const { name } = field;
-  const furthest = words === "from" ? largest : 0;
-  const bounds = words === "from" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
+  const furthest = by === "minimum" ? largest : 0;
+  const bounds = by === "minimum" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
   const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
   return [
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, ...place },
-      rule: `${name} gives a part of the list without it, and the less the further the bound is`,
+      rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
       async run(tools, scope) {
         let wider = await list(tools, subject, scope);
         const most = wider.rows.length;
         for (const value of bounds) {
           const found = await list(tools, subject, scope, { [name]: value });
           if (found.rows.length === 0) break;
-          demandPart(found, wider, `each row with ${name} ${value} in the list of a wider bound`);
+          demandPart(found, wider, `every row with ${name} ${value} also in the list with a looser bound`);
           wider = found;
         }
-        need(most > 1, "fewer than two rows are found without it");
+        need(most > 1, "fewer than two rows without the filter");
       },
     }),
     relation(subject, depth, {
       ...{ name: `${name}-has-an-effect`, ...place },
-      rule: `the furthest bound of ${name} does not give the list without it`,
+      rule: `the strictest ${name} leaves out rows`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 1, "fewer than two rows are found without it");
+        need(all.rows.length > 1, "fewer than two rows without the filter");
         const { rows, exchange } = await list(tools, subject, scope, { [name]: furthest });
         const fewer = `fewer rows with ${name} ${furthest} than the ${all.rows.length} without it`;
         demand(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);

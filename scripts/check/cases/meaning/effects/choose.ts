@@ -14,7 +14,7 @@ export const choose: CasesOf = (subject, field, depth) => {
     const others = subject.lists.filter(({ in: key }) => own && key !== own.in);
     return meaningOf(subject, {
       ...{ name: `${name}-${value}`, at: "responses/200", assumed: field.isAssumed },
-      rule: `${value} names itself and gives ${own ? `${own.in} alone` : "its list"}, in its order`,
+      rule: `a response to ${name} ${value} names it and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
       ...expenseOf(subject, { questions: 1 }, depth),
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {
@@ -23,12 +23,12 @@ export const choose: CasesOf = (subject, field, depth) => {
           demand(body[shows] === value, `${shows} ${value}`, body[shows], exchange);
           if (own) {
             const isAlone = Array.isArray(body[own.in]) && others.every(({ in: key }) => !(key in body));
-            demand(isAlone, `${own.in} alone`, Object.keys(body), exchange);
+            demand(isAlone, `only ${own.in}`, Object.keys(body), exchange);
           }
           const { field: ranked, direction } = own?.order ?? {};
           if (ranked !== undefined && direction === "descending")
             demandDescending(rows, (row) => numberOf(row, ranked), ranked, exchange);
-          need(rows.length > 0, `there are no rows of ${value}`);
+          need(rows.length > 0, `no rows for ${value}`);
         }),
     });
   });

@@ -45,7 +45,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   return [
     relation(subject, depth, {
       ...{ name: `${name}-contains`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
-      rule: `${name} finds rows whose ${shows} contains the text, including the row that the text was taken from`,
+      rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
         const textOf = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
@@ -57,7 +57,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
             ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(textOf(row))),
           );
         const row = telling.find(isOwn) ?? telling[0];
-        need(row !== undefined, `no row that was found shows ${shows}`);
+        need(row !== undefined, `no row has ${shows}`);
         const [whole = ""] = wordsOf(row, shows);
         const text = textOf(row);
         const found = await list(tools, subject, within(field, scope), given(field, text));
@@ -65,14 +65,14 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
         demand(
           has(found, row) !== false,
-          `${name} ${text} to find the row with ${shows} ${whole}`,
+          `${name} ${text} to return the row with ${shows} ${whole}`,
           "other rows",
           found.exchange,
         );
         // With a default, the row was found among those that have it.
         if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
-        demandPart(found, all, `each row found with ${name} in the list without it`);
+        demandPart(found, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
@@ -97,22 +97,27 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
         return { values: [first.value, value], found: [...before, ...keys] };
       first ??= { value, keys };
     }
-    throw new NotExercised(`no two values of ${name} were found that find other rows each`);
+    throw new NotExercised(`no two values of ${name} return different rows`);
   };
   const ask = (tools: Tools, scope: Scope, values: readonly string[]) =>
     list(tools, subject, within(field, scope), given(field, ...values));
   return [
     relation(subject, depth, {
       ...{ name: `${name}-in-either-order`, in: field.in, questions: 3, assumed: field.isAssumed },
-      rule: `two values of ${name} that rows show find the same whichever stands first, or either finds something`,
+      rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
       async run(tools, scope) {
         const [one, other] = await valuesOf(tools, scope);
-        need(one !== undefined && other !== undefined, `fewer than two rows show ${shows}`);
+        need(one !== undefined && other !== undefined, `fewer than two rows have ${shows}`);
         const there = await ask(tools, scope, [one, other]);
         if (there.rows.length === 0) {
           // Whether one of several is enough is not stated, but that a value finds what has it is.
           const { rows, exchange } = await ask(tools, scope, [one]);
-          demand(rows.length > 0, `some row with ${name} ${one}, which rows show`, "none", exchange);
+          demand(
+            rows.length > 0,
+            `at least one row with ${name} ${one}, since rows have that value`,
+            "none",
+            exchange,
+          );
         }
         // Where each is found, neither place decides.
         const shown = new Set(there.rows.flatMap((row) => wordsOf(row, shows)));
@@ -120,17 +125,17 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
         const back = await ask(tools, scope, [other, one]);
         const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
         if (mine.join() !== its.join()) needWhole(there, back);
-        demandSame(its, mine, `as with ${name} the other way round`, back.exchange);
+        demandSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
       },
     }),
     relation(subject, depth, {
       ...{ name: `${name}-of-two-values`, in: field.in, questions: most + 2, assumed: true },
-      rule: `two values of ${name} find what either finds`,
+      rule: `two values of ${name} return the rows of either`,
       async run(tools, scope) {
         const { values, found } = await two(tools, scope);
         const both = await ask(tools, scope, values);
         needWhole(both);
-        const words = `what ${values.join(" and ")} find each`;
+        const words = `the rows of ${values.join(" and of ")}`;
         demandSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
       },
     }),
@@ -156,7 +161,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       const found = await list(tools, subject, scope, given(field, value));
       if (found.rows.length > 0) return { value, found };
     }
-    throw new NotExercised(`no value of ${name} finds anything`);
+    throw new NotExercised(`no value of ${name} returns rows`);
   };
   return [
     // Where another field says how it is compared, the cases of that one look for parts.
@@ -164,20 +169,24 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       ? []
       : [
           relation(subject, depth, {
-            ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
+            ...{
+              name: `${name}-is-a-part`,
+              ...cost,
+              rule: `${name} returns a subset of the list without it`,
+            },
             async run(tools, scope) {
               const { found } = await first(tools, scope);
               const all = await listWithout(tools, subject, scope, field);
-              demandPart(found, all, `each row found with ${name} in the list without it`);
+              demandPart(found, all, `every row with ${name} also in the list without it`);
             },
           }),
           relation(subject, depth, {
-            ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
+            ...{ name: `${name}-of-part`, ...cost, rule: `${name} matches part of a text` },
             async run(tools, scope) {
               const { value, found } = await first(tools, scope);
               const part = value.slice(Math.floor(value.length / 3));
               const some = await list(tools, subject, scope, given(field, part));
-              demandPart(found, some, `rows found by a part of what finds them`);
+              demandPart(found, some, "rows found by part of the text that finds them");
             },
           }),
         ]),
@@ -186,11 +195,11 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
         name: `${name}-of-nothing`,
         ...cost,
 
-        rule: `a text that nothing has finds nothing`,
+        rule: `${name} returns no rows for a text that no row contains`,
       },
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 0, "nothing is found without it");
+        need(all.rows.length > 0, "no rows without the filter");
         const none = await list(tools, subject, scope, given(field, "zzqxv-jjwqk"));
         demandSame(keysOf(none), [], "no rows", none.exchange);
       },

@@ -19,7 +19,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   const { name, field: shows } = field;
   if (shows === undefined) return [];
   const assumed = isAssumed(field, "field");
-  const words = side === 1 ? "from" : "up to";
+  const words = side === 1 ? "on or after" : "on or before";
   const time = (date: string) => Date.parse(date);
   // The zone of a date is not specified, so that a day either way is let pass, as is an unknown date.
   const isOn = (date: string, strict: boolean) =>
@@ -41,60 +41,60 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   return [
     relation(subject, depth, {
       ...{ name, in: field.in, questions: 2, assumed },
-      rule: `${name} keeps rows with a ${shows} ${words} that day, and each of those`,
+      rule: `${name} returns all rows with ${shows} ${words} that day, and no others`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows);
-        need(date !== undefined, `the rows cannot be told apart by a date between their ${shows}`);
+        need(date !== undefined, `no date separates the rows by ${shows}`);
         const some = await within(tools, scope, all, date);
         const passes = isOn(date, false);
-        demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
+        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
         const clear = all.rows.filter((row) => isClear(row, date));
-        demandCovered(clear, [some], `rows with a ${shows} ${words} ${date}`);
+        demandCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
       },
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
     relation(subject, depth, {
       ...{ name: `${name}-of-a-day`, in: field.in, questions: 2 },
       assumed: true,
-      rule: `${name} takes a date as a day of UTC, and that day itself passes`,
+      rule: `${name} reads a date as a day in UTC and includes that day`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = middleDay(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: date });
         const passes = isOn(date, true);
-        demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
-        demandCovered(all.rows.filter(passes), [some], `rows with a ${shows} ${words} ${date}`);
-        need(some.rows.length > 0, `no row has a ${shows} ${words} ${date}`);
+        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        demandCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
+        need(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
       },
     }),
     ...(side === -1
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-before-everything`, in: field.in, questions: 2, assumed: isAssumed(field) },
-            rule: `${name} gives nothing if it lies before all there is, whichever date is meant`,
+            rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
-              need(all.rows.length > 0, "nothing is found without it");
+              need(all.rows.length > 0, "no rows without the filter");
               // Without dates all time is covered, so that nothing is older than the oldest row of a whole list.
               const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
               const isKnown = all.whole && !assumed && times.length > 0;
               const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
               const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
               const isUnknown = (row: Fields) => measure(row, shows) === undefined;
-              demandEach(rows, isUnknown, `no row up to ${date}`, showing(shows), exchange);
+              demandEach(rows, isUnknown, `no row on or before ${date}`, showing(shows), exchange);
             },
           }),
         ]
       : []),
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 2, assumed: isAssumed(field) },
-      rule: `${name} gives a part of the list without it, whatever the order: without dates all time is covered`,
+      rule: `${name} returns a subset of the list without it, in any order: without dates the list covers all time`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows) ?? middleDay(all.rows, shows);
         const some = await within(tools, scope, all, date);
-        demandPart(some, all, `each row found with ${name} in the list without it`);
+        demandPart(some, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
@@ -121,7 +121,7 @@ function anyDateCase(
     Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
   return inBest(subject, depth, {
     ...{ name: `${name}-of-any-date`, in: field.in, questions: 1, assumed: isAssumed(field) },
-    rule: `${name} keeps rows of which each date is ${side === 1 ? "after" : "before"} it, and none of which each is not`,
+    rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
       const most = Math.max(...all.rows.map((row) => datesOf(row).length));
       const sideOf = (row: Fields, time: number): boolean | undefined => {
@@ -139,10 +139,10 @@ function anyDateCase(
         return { time, out: count(false), is: count(true) };
       });
       const [best] = told.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
-      need(best !== undefined && best.out > 0, "the dates of all rows are near one another");
+      need(best !== undefined && best.out > 0, "the dates of all rows are too close together");
       const date = dateOf(best.time);
       const some = await list(tools, subject, scope, { [name]: date });
-      const words = `each date ${side === 1 ? "from" : "up to"} ${date}`;
+      const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
       demandEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
       const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
       if (clear.length > 0) demandCovered(clear, [some], `rows with ${words}`);
@@ -154,7 +154,7 @@ function anyDateCase(
 function middleDay(rows: readonly Fields[], field: string): string {
   const times = rows.flatMap((row) => measure(row, field) ?? []);
   const time = times[Math.floor(times.length / 2)];
-  need(time !== undefined, `no row has a ${field}`);
+  need(time !== undefined, `no row has ${field}`);
   return dateOf(time);
 }
 

@@ -19,16 +19,16 @@ function shownCase(subject: Subject, field: Field & { field: string }, depth: nu
   const { name, field: shows } = field;
   return relation(subject, depth, {
     ...{ name, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
-    rule: `${name} keeps rows with a ${shows} within so many days, and each of those`,
+    rule: `${name} returns all rows with ${shows} within that many days, and no others`,
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       const some = await list(tools, subject, scope, { [name]: few });
       const first = (await nowOf(tools, some.exchange)) - few * day;
       const passes = (row: Fields) => (measure(row, shows) ?? first) >= first - give;
-      demandEach(some.rows, passes, `a ${shows} of the last ${few} days`, showing(shows), some.exchange);
+      demandEach(some.rows, passes, `${shows} in the last ${few} days`, showing(shows), some.exchange);
       const clear = all.rows.filter((row) => (measure(row, shows) ?? first) > first + give);
-      demandCovered(clear, [some], `rows with a ${shows} of the last ${few} days`);
-      need(all.rows.length > clear.length, `each row has a ${shows} of the last ${few} days`);
+      demandCovered(clear, [some], `rows with ${shows} in the last ${few} days`);
+      need(all.rows.length > clear.length, `every row has ${shows} in the last ${few} days`);
     },
   });
 }
@@ -38,11 +38,11 @@ function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
-    rule: "no number of fewer days is higher than that of more days",
+    rule: "no number over fewer days exceeds the number over more days",
     async run(tools, scope) {
       const some = await list(tools, subject, scope, { [name]: few });
       const more = await list(tools, subject, scope, { [name]: many });
-      need(some.rows.length > 0, `there are no rows of the last ${few} days`);
+      need(some.rows.length > 0, `no rows in the last ${few} days`);
       const byKey = new Map(more.rows.map((row) => [more.keyOf(row), row]));
       for (const row of some.rows) {
         const key = some.keyOf(row);
@@ -51,7 +51,7 @@ function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
           if (typeof value !== "number") continue;
           // What is missing may have been cut off.
           const most = other ? Number(other[count]) : more.whole ? 0 : Infinity;
-          const expected = `${count} of ${key} at most ${most} in ${few} days, as in ${many}`;
+          const expected = `${count} of ${key} over ${few} days at most ${most}, as over ${many} days`;
           demand(value <= most, expected, `${value}`, some.exchange);
         }
       }

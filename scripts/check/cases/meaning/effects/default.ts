@@ -12,11 +12,11 @@ export function defaultCases(subject: Subject, field: Field, depth: number): Che
   return [
     relation(subject, depth, {
       ...{ name: `${name}-default`, in: field.in, questions: 2, assumed: field.isAssumed },
-      rule: `without ${name} the list is that of ${JSON.stringify(value)}`,
+      rule: `without ${name}, the list is the same as with ${JSON.stringify(value)}`,
       async run(tools, scope) {
         const without = await list(tools, subject, scope, { [name]: undefined });
         const set = await list(tools, subject, scope, { [name]: value });
-        need(set.rows.length > 0, `nothing is found with ${name} ${JSON.stringify(value)}`);
+        need(set.rows.length > 0, `no rows with ${name} ${JSON.stringify(value)}`);
         const words = `the list with ${name} ${JSON.stringify(value)}`;
         demandSame(keysOf(without), keysOf(set), words, without.exchange);
       },

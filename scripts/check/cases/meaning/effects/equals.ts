@@ -76,7 +76,7 @@ function isSingle(subject: Subject, { field }: Field): boolean {
 function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, field: shows, choices, all } = field;
   if (shows === undefined) return [];
-  const rule = (value: string) => `${name} ${value} keeps rows whose ${shows} says so`;
+  const rule = (value: string) => `${name} ${value} returns only rows with a matching ${shows}`;
   const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
     const passing = hasValue(subject, field, value, tools.options.assume);
     demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
@@ -96,7 +96,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
               const found = await list(tools, subject, one, given(field, value), limit);
               if (found.rows.length > 0) return obey(tools, value, found);
             }
-            throw new NotExercised(`no row was found with ${name} ${value}`);
+            throw new NotExercised(`no rows with ${name} ${value}`);
           },
         }),
       );
@@ -104,11 +104,11 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   /** Lists of some of the values that rows show, or of each value of a short list. */
   const kept = async (tools: Tools, scope: Scope) => {
     const unfiltered = await list(tools, subject, scope);
-    need(unfiltered.rows.length > 1, "fewer than two rows are found");
+    need(unfiltered.rows.length > 1, "fewer than two rows");
     const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
     const wanted = known.slice(0, isDear(subject) ? 2 : few);
-    need(wanted.length > 0, `no row that was found shows ${shows}`);
+    need(wanted.length > 0, `no row has ${shows}`);
     const lists = [];
     for (const value of wanted)
       lists.push({ value, found: await list(tools, subject, scope, given(field, value)) });
@@ -119,11 +119,11 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
-            rule: `${name} keeps rows that show that ${shows}, and no row that shows another of those that there are`,
+            rule: `${name} returns rows with that ${shows}, and none with another documented value`,
             async run(tools, scope) {
               for (const { value, found } of (await kept(tools, scope)).lists) {
                 obey(tools, value, found);
-                const words = `some row with ${shows} ${value}, which the list without ${name} shows`;
+                const words = `at least one row with ${shows} ${value}, since the list without ${name} has one`;
                 demand(found.rows.length > 0, words, "none", found.exchange);
               }
             },
@@ -133,14 +133,14 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     relation(subject, depth, {
       // That a row writes it as the filter does is assumed, and that a search finds the same again.
       ...{ name, in: field.in, questions: few + 1, assumed: true },
-      rule: `${name} keeps rows with that ${shows}, including the row that the value was taken from`,
+      rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
           const passing = hasValue(subject, field, value, true);
           demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
           const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
-          const words = `each with ${shows} ${value}`;
+          const words = `every row with ${shows} ${value}`;
           demand(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
         }
       },
@@ -154,16 +154,16 @@ function hiddenCase(subject: Subject, field: Field, value: string, depth: number
   return relation(subject, depth, {
     ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2 },
     assumed: field.isAssumed,
-    rule: `${name} ${value} is taken, and keeps rows of the list without it`,
+    rule: `${name} ${value} is accepted and returns a subset of the list without it`,
     async run(tools, scope) {
       const some = await list(tools, subject, scope, given(field, value));
-      need(some.rows.length > 0, `no row was found with ${name} ${value}`);
+      need(some.rows.length > 0, `no rows with ${name} ${value}`);
       if (isAssumed(field) && !tools.options.assume) return;
       const every = all === undefined ? {} : given(field, all);
       if (all === undefined && field.default !== undefined) return;
       const whole = await list(tools, subject, scope, every);
       const stranger = some.rows.find((row) => has(whole, row) === false);
-      const words = `each row with ${name} ${value} in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
+      const words = `every row with ${name} ${value} also in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
       demand(
         stranger === undefined,
         words,
@@ -179,21 +179,21 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `${name}-is-a-part`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
     searches: sampleOf(subject, field) ? 4 : 0,
-    rule: `${name} gives a part of the list without it`,
+    rule: `${name} returns a subset of the list without it`,
     async run(tools, scope) {
       const all = await listWithout(tools, subject, scope, field);
       const lists = await listsOf(tools, subject, field, scope);
-      need(lists.size > 0, `no row was found with any ${name}`);
+      need(lists.size > 0, `no value of ${name} returns rows`);
       let told = 0;
       for (const [value, some] of lists) {
         try {
-          demandPart(some, all, `each row with ${name} ${value} in the list without ${name}`);
+          demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
           told += 1;
         } catch (error) {
           if (!(error instanceof NotExercised)) throw error;
         }
       }
-      need(told > 0, `the lists with ${name} and without are too short or too long to compare`);
+      need(told > 0, `the lists with and without ${name} are too short or too long to compare`);
     },
   });
 }
@@ -209,28 +209,28 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
         ...tries(subject, field),
         assumed: isAssumed(field, "all"),
       },
-      rule: `${name} ${all} keeps what is there without ${name}, and what another value keeps`,
+      rule: `${name} ${all} returns every row of the list without ${name} and of every other value`,
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
         for (const [value, some] of await listsOf(tools, subject, field, scope))
-          demandPart(some, every, `each row with ${name} ${value} in the list with ${name} ${all}`);
+          demandPart(some, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
         demandPart(
           await list(tools, subject, scope),
           every,
-          `each row found without ${name} in the list with ${name} ${all}`,
+          `every row without ${name} also in the list with ${name} ${all}`,
         );
       },
     }),
     relation(subject, depth, {
       // Of some rows it may not be known which value they have.
       ...{ name: `${name}-adds-up`, in: field.in, ...tries(subject, field), assumed: true },
-      rule: `each row with ${name} ${all} has another value too`,
+      rule: `every row with ${name} ${all} is returned for another value too`,
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
         const parts = [];
         for (const value of field.choices ?? [])
           if (value !== all) parts.push(await list(tools, subject, scope, given(field, value)));
-        demandCovered(every.rows, parts, `each row of ${all} with another value`);
+        demandCovered(every.rows, parts, `every row of ${all} also in the list of another value`);
       },
     }),
   ];
@@ -244,7 +244,7 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
   return [
     relation(subject, depth, {
       ...{ name: `${name}-by-${shows}`, in: field.in, ...tries(subject, field), assumed },
-      rule: `each row that shows a ${shows} is found by ${name}`,
+      rule: `${name} returns every row with that ${shows}`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         let looked = 0;
@@ -253,10 +253,10 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
           if (rows.length === 0) continue;
           looked += 1;
           const some = await list(tools, subject, scope, given(field, value));
-          demandCovered(rows, [some], `rows with ${shows} ${value} found by ${name}`);
+          demandCovered(rows, [some], `rows with ${shows} ${value} in the list with that ${name}`);
           if (looked === enough) break;
         }
-        need(looked > 0, `no row shows a ${shows}`);
+        need(looked > 0, `no row has ${shows}`);
       },
     }),
     beforeLimitCase(subject, field, depth),
@@ -272,16 +272,16 @@ function beforeLimitCase(
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed },
-    rule: "a list is filtered and then cut: with a limit it is no shorter than there are rows",
+    rule: "a list is filtered before the limit cuts it, so it is as long as the matching rows allow",
     async run(tools, scope) {
       const lists = await listsOf(tools, subject, field, scope);
       // The rarest is the least likely to be there by chance.
       const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
-      need(rarest !== undefined && lists.size > 1, `the rows have one ${name} at most`);
+      need(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
       const [value, all] = rarest;
       const limit = Math.min(all.rows.length, tools.depth);
       const some = await list(tools, subject, scope, given(field, value), limit);
-      demandCut(some, all, limit, `of ${name} ${value}`);
+      demandCut(some, all, limit, `with ${name} ${value}`);
     },
   });
 }
@@ -292,13 +292,13 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
   return relation(subject, depth, {
     ...{ name: `${name}-has-one-value`, in: field.in, ...tries(subject, field), assumed },
-    rule: `no row is of two values of ${name}`,
+    rule: `no row has two values of ${name}`,
     async run(tools, scope) {
       const lists = [...(await listsOf(tools, subject, field, scope))];
-      need(lists.length > 1, `the rows have one ${name} at most`);
+      need(lists.length > 1, `at most one value of ${name} returns rows`);
       lists.forEach(([value, some], place) => {
         for (const [other, later] of lists.slice(place + 1))
-          demandDisjoint(some, later, `no row both with ${name} ${value} and with ${name} ${other}`);
+          demandDisjoint(some, later, `no row with both ${name} ${value} and ${name} ${other}`);
       });
     },
   });

@@ -27,7 +27,7 @@ export const flag: CasesOf = (subject, field, depth) => {
     ...(shows === undefined ? [] : shownCases(subject, { ...field, field: shows }, depth)),
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 3, assumed: isAssumed(field) },
-      rule: `${name} gives a part of the list without it`,
+      rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
         let told = 0;
@@ -35,13 +35,13 @@ export const flag: CasesOf = (subject, field, depth) => {
           const some = await list(tools, subject, scope, { [name]: value });
           if (some.rows.length === 0) continue;
           try {
-            demandPart(some, all, `each row with ${name} ${value} in the list without ${name}`);
+            demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
             told += 1;
           } catch (error) {
             if (!(error instanceof NotExercised)) throw error;
           }
         }
-        need(told > 0, `there are no rows either way of ${name}`);
+        need(told > 0, `no rows with ${name} true or false`);
       },
     }),
     ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
@@ -49,14 +49,14 @@ export const flag: CasesOf = (subject, field, depth) => {
     relation(subject, depth, {
       // What `false` does may not be specified.
       ...{ name: `${name}-adds-up`, in: field.in, questions: 3, assumed: true },
-      rule: `${name} true and false share no row, and together are all`,
+      rule: `${name} true and false share no rows and together make up the whole list`,
       async run(tools, scope) {
         const yes = await list(tools, subject, scope, { [name]: true });
         const no = await list(tools, subject, scope, { [name]: false });
-        need(yes.rows.length > 0 && no.rows.length > 0, `there are rows one way of ${name} only`);
-        demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+        need(yes.rows.length > 0 && no.rows.length > 0, `only one value of ${name} returns rows`);
+        demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
         const all = await listWithout(tools, subject, scope, field);
-        demandCovered(all.rows, [yes, no], `each row with ${name} true or with ${name} false`);
+        demandCovered(all.rows, [yes, no], `every row in the list with ${name} true or with ${name} false`);
       },
     }),
   ];
@@ -68,12 +68,12 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `${name}-has-one-value`, in: field.in, questions: 2 },
     assumed: isAssumed(field) || field.isEffectOpen,
-    rule: `no row is both with ${name} true and with ${name} false`,
+    rule: `no row has both ${name} true and ${name} false`,
     async run(tools, scope) {
       const yes = await list(tools, subject, scope, { [name]: true });
       const no = await list(tools, subject, scope, { [name]: false });
-      need(yes.rows.length + no.rows.length > 0, `there are no rows either way of ${name}`);
-      demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+      need(yes.rows.length + no.rows.length > 0, `no rows with ${name} true or false`);
+      demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
     },
   });
 }
@@ -87,7 +87,7 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const wide = Math.min(2, wideOf(subject));
   return inBest(subject, depth, {
     ...{ name: `${name}-has-an-effect`, in: field.in, questions: 3 + 4 * wide, assumed: isAssumed(field) },
-    rule: `${name} true does not give the list without it everywhere, nor do true and false give nothing`,
+    rule: `${name} true changes some list, and true or false returns some rows`,
     async run(tools, [{ scope }]) {
       let [seen, found, isIgnored] = [0, 0, true];
       let last: Rows | undefined;
@@ -98,11 +98,7 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
         // What false does is not stated, but it is not what true does.
         const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
         if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
-          demandDisjoint(
-            yes,
-            no,
-            `no row both with ${name} true and with ${name} false, which leaves rows out`,
-          );
+          demandDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
         if (isNarrowed) await demandBeforeLimit(tools, subject, one, { name, all, yes });
         seen += all.rows.length;
         found += yes.rows.length + no.rows.length;
@@ -110,10 +106,10 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
         last = yes;
         if (!isIgnored && found > 0) return;
       }
-      need(last !== undefined && seen >= enough, "too few rows are found without it");
+      need(last !== undefined && seen >= enough, "too few rows without the filter");
       const { exchange } = last;
-      demand(found > 0, `some of ${seen} rows with ${name} true or with ${name} false`, "none", exchange);
-      demand(!isIgnored, `${name} true to leave some of ${seen} rows out`, "all of them", exchange);
+      demand(found > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
+      demand(!isIgnored, `${name} true to leave out some of ${seen} rows`, "all of them", exchange);
     },
   });
 }
@@ -129,7 +125,7 @@ async function demandBeforeLimit(
   const place = keysOf(all).findIndex((key) => kept.has(key));
   if (place < 1) return;
   const cut = await list(tools, subject, scope, { [name]: true }, place);
-  const expected = `rows with ${name} true in a list of ${place}, as in one of all`;
+  const expected = `rows with ${name} true at a limit of ${place}, since the whole list has some`;
   demand(cut.rows.length > 0, expected, "none", cut.exchange);
 }
 
@@ -144,26 +140,26 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
       relation(subject, depth, {
         ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed },
         beside: { requests: wide, rows: wide * depth },
-        rule: `${name} ${value} keeps rows whose ${shows} is ${value}`,
+        rule: `${name} ${value} returns only rows whose ${shows} is ${value}`,
         async run(tools, scope) {
           for (const one of [scope, ...(await wideScopes(tools, subject))]) {
             const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
-            const words = `only rows with ${shows} ${value}, as asked for with ${name} ${value}`;
+            const words = `only rows with ${shows} ${value}, since the request has ${name} ${value}`;
             const passes = tools.options.assume && value ? is : notOpposite(shows, value);
             demandEach(rows, passes, words, showing(shows), exchange);
             if (rows.some(is)) return;
           }
-          throw new NotExercised(`no row with ${shows} ${value} was found with ${name} ${value}`);
+          throw new NotExercised(`no row with ${shows} ${value} in the list with ${name} ${value}`);
         },
       }),
       relation(subject, depth, {
         ...{ name: `${name}-${value}-is-complete`, in: field.in, questions: 2, assumed },
-        rule: `each row whose ${shows} is ${value} is found with ${name} ${value}`,
+        rule: `${name} ${value} returns every row whose ${shows} is ${value}`,
         async run(tools, scope) {
           const rows = (await list(tools, subject, scope)).rows.filter(is);
           need(rows.length > 0, `no row has ${shows} ${value}`);
           const some = await list(tools, subject, scope, { [name]: value });
-          demandCovered(rows, [some], `each row with ${shows} ${value} in the list with ${name} ${value}`);
+          demandCovered(rows, [some], `every row with ${shows} ${value} in the list with ${name} ${value}`);
         },
       }),
     ];

@@ -37,16 +37,16 @@ export function missing(
         return isHeld(waiver.heldBy)
           ? []
           : [
-              `${place} is waived as held by the case ${waiver.heldBy}, which there is not; fix ${folder}/waivers.ts`,
+              `${place} has a waiver that names the case ${waiver.heldBy}, which does not exist; fix ${folder}/waivers.ts`,
             ];
       if (waiver !== undefined)
         return isHeld(name) && key === name
-          ? [`${place} is waived and has a case; remove it from ${folder}/waivers.ts`]
+          ? [`${place} has a case and a waiver; remove the waiver from ${folder}/waivers.ts`]
           : [];
       if (isHeld(name)) return [];
       return [
-        `${place} has no case of what it does. Write one whose name begins with ${name}, or let the way \`${file}\` in ` +
-          `${folder}/ derive it (a value to ask for goes to samples.ts), or say in waivers.ts why there is none`,
+        `${place} has no case that tests its effect. Write one whose name begins with ${name}, let \`${file}\` in ` +
+          `${folder}/ derive it (values to ask for go into samples.ts), or give the reason in waivers.ts`,
       ];
     });
   });

@@ -37,33 +37,33 @@ export function hiddenCases(
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
   const wide = Math.min(2, wideOf(subject));
-  const otherWay = `as with ${name} the other way round`;
+  const otherWay = `the same rows as with the values of ${name} reversed`;
   return [
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, ...cost, assumed: isAssumed(field) },
-      rule: `${name} gives a part of the list without it`,
+      rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
         const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
-        need(found.length > 0, `no row was found with any ${name}`);
+        need(found.length > 0, `no value of ${name} returns rows`);
         let told = 0;
         for (const { values, rows } of found) {
-          const words = `each row with ${name} ${brief(values)} in the list without ${name}`;
+          const words = `every row with ${name} ${brief(values)} also in the list without ${name}`;
           told += await unlessUnexercised(async () => demandPart(rows, all, words));
         }
-        need(told > 0, `the lists with ${name} and without are too short or too long to compare`);
+        need(told > 0, `the lists with and without ${name} are too short or too long to compare`);
       },
     }),
     relation(subject, depth, {
       ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide },
       questions: cost.questions + (isList ? 2 : 0),
-      rule: `${name} does not give the list without it for each of several values`,
+      rule: `at least one of several values of ${name} changes the list`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 1, "fewer than two rows are found without it");
+        need(all.rows.length > 1, "fewer than two rows without the filter");
         demandHidden(all);
         const parts = await partsOf(tools, scope);
-        need(parts.length > 1, `there are no values of ${name} to try`);
+        need(parts.length > 1, `no values of ${name} to try`);
         const isAll = ({ rows }: Part) => keysOf(rows).join() === keysOf(all).join();
         let isIgnored = parts.every(isAll);
         // Values that were found by way of the rows of the list may well find all of them together.
@@ -71,7 +71,7 @@ export function hiddenCases(
           if (isIgnored && value !== undefined) isIgnored = isAll(await ask(tools, scope, [value]));
         const words = parts.map(({ values }) => brief(values)).join(", or ");
         const expected = `${name} to change the list for at least one of ${words}`;
-        demand(!isIgnored, expected, `the list without ${name} for each`, all.exchange);
+        demand(!isIgnored, expected, `the same list as without ${name}`, all.exchange);
       },
     }),
     ...(isList
@@ -80,7 +80,7 @@ export function hiddenCases(
             ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed },
             questions: most + 4,
             beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
-            rule: `several values of ${name} find the same whichever stands first, and however few rows are asked for`,
+            rule: `several values of ${name} return the same rows in any order and with any limit`,
             async run(tools, scope) {
               demandHidden(await list(tools, subject, scope));
               const own = await partsOf(tools, scope);
@@ -96,18 +96,18 @@ export function hiddenCases(
                   if (await isSame(tools, one, [await ask(tools, one, values)])) return;
               // Where nothing parts the list, other orders may find what these did not.
               const [part] = own.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
-              need(part !== undefined && part.values.length > 1, `there are no two values of ${name} to try`);
-              need(part.rows.rows.length > 0 || !isDear(subject), `no row is found with ${name}`);
+              need(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
+              need(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
               const { values, rows } = part;
               const rounds = rows.rows.length > 0 ? [values.toReversed()] : turnsOf(values);
               let seen = rows.rows.length;
               for (const turned of rounds) {
                 const back = (await ask(tools, scope, turned)).rows;
                 seen += back.rows.length;
-                need(rows.whole && back.whole, `there are more rows with ${name} than were asked for`);
+                need(rows.whole && back.whole, `there are more rows with ${name} than the limit`);
                 demandSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
               }
-              need(seen > 0, `no row is found with ${name}`);
+              need(seen > 0, `no rows with ${name}`);
             },
           }),
         ]
@@ -117,7 +117,7 @@ export function hiddenCases(
           relation(subject, depth, {
             ...{ name: `${name}-finds-some`, ...cost, assumed: isAssumed(field) },
             beside: { requests: 2 * wide, rows: 2 * wide * enough },
-            rule: `some of many rows have one of the values of ${name}`,
+            rule: `of many rows, some have one of the values of ${name}`,
             async run(tools, scope) {
               let seen = 0;
               for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
@@ -127,10 +127,15 @@ export function hiddenCases(
                 const parts = isScope ? await partsOf(tools, one) : await halvesIn(tools, one);
                 if (parts.some(({ rows }) => rows.rows.length > 0)) return;
               }
-              need(seen >= 2 * enough, "too few rows are found without it");
+              need(seen >= 2 * enough, "too few rows without the filter");
               const every = await ask(tools, scope, valuesIn(field));
               const { rows, exchange } = every.rows;
-              demand(rows.length > 0, `some row with ${name} ${brief(valuesIn(field))}`, "none", exchange);
+              demand(
+                rows.length > 0,
+                `at least one row with ${name} ${brief(valuesIn(field))}`,
+                "none",
+                exchange,
+              );
             },
           }),
         ]
@@ -181,7 +186,7 @@ export function unspokenCase(subject: Subject, field: Field & { field: string },
   const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
     const words = rows.flatMap((row) => wordsOf(row, shows));
     const isSpoken = words.length > 0 && words.every((word) => choices.includes(word));
-    need(!isSpoken, `rows show ${shows} in the words of the filter`);
+    need(!isSpoken, `rows use the filter's own values for ${shows}, so another case compares them`);
   });
   return cases.filter(({ id }) => id.endsWith("-has-an-effect") || id.endsWith("-in-either-order"));
 }

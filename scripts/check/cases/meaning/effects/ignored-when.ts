@@ -18,9 +18,9 @@ export function ignoredCases(subject: Subject, field: Field, depth: number): Che
         at: field.in === "body" ? "requestBody" : "parameters",
       },
       ...{ assumed: isAssumed({ ...field, assumed: [] }), ...expenseOf(subject, { questions: 4 }, depth) },
-      rule: `${field.name} changes nothing where ${condition} is ${value}`,
+      rule: `${field.name} is ignored when ${condition} is ${value}`,
       async run(tools) {
-        let lack: unknown = new NotExercised(`nothing is found where ${condition} is ${value}`);
+        let lack: unknown = new NotExercised(`no rows when ${condition} is ${value}`);
         for (const scope of await scopesIn(tools, subject, condition, value)) {
           try {
             return await look(tools, subject, field, scope);
@@ -37,7 +37,7 @@ export function ignoredCases(subject: Subject, field: Field, depth: number): Che
 
 async function look(tools: Tools, subject: Subject, field: Field, scope: Scope): Promise<void> {
   const plain = await list(tools, subject, scope, {}, undefined);
-  need(plain.rows.length > 1, "fewer than two rows are found");
+  need(plain.rows.length > 1, "fewer than two rows");
   const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
   for (const value of values) {
     const some = await list(tools, subject, scope, { [field.name]: value }).catch(async (error: unknown) => {
@@ -46,9 +46,9 @@ async function look(tools: Tools, subject: Subject, field: Field, scope: Scope):
     });
     if (!isSame(some, plain)) {
       const again = await listAnew(tools, subject, scope);
-      need(isSame(again, plain), "the search finds others each time");
+      need(isSame(again, plain), "the search returns different rows each time");
     }
-    demandSame(keysOf(some), keysOf(plain), `the rows without ${field.name} ${value}`, some.exchange);
+    demandSame(keysOf(some), keysOf(plain), `the same rows as without ${field.name} ${value}`, some.exchange);
   }
 }
 
@@ -63,8 +63,8 @@ async function demandRefusedAnywhere(
   for (const other of await placeOf(subject).of(tools)) {
     if (Object.keys(values).some((key) => key in other.values)) continue;
     const { exchange } = await list(tools, subject, other, { [name]: value });
-    const words = `${name} ${String(value)} to be ignored beside ${Object.keys(values).join()}`;
-    demand(false, words, "a refusal, though it is taken without", exchange);
+    const words = `${name} ${String(value)} to be ignored together with ${Object.keys(values).join(", ")}`;
+    demand(false, words, "a rejection, though it is accepted otherwise", exchange);
   }
 }
 

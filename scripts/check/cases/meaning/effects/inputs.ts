@@ -15,16 +15,16 @@ export function input(subject: Subject, field: Field, depth: number): CheckCase[
     relation(subject, depth, {
       ...{ name: unknown ? `${name}-unknown` : name, in: field.in, questions: 2, assumed },
       rule: unknown
-        ? `a value of ${name} that nothing has leads to no row, and the others to theirs`
-        : `${name} gives the row of each value`,
+        ? `an unknown value of ${name} returns no row, and the other values still return theirs`
+        : `${name} returns the row of each value`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
         const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, few);
-        need(values.length > 1, `fewer than two rows show ${shows}`);
+        need(values.length > 1, `fewer than two rows have ${shows}`);
         const asked = unknown ? [...values, nobody] : values;
         const found = await list(tools, subject, { values: {} }, given(field, ...asked), few + 1);
         const got = found.rows.flatMap((row) => wordsOf(row, shows));
-        demandSame(got.sort(), values.sort(), "the rows asked for", found.exchange);
+        demandSame(got.sort(), values.sort(), "the requested rows", found.exchange);
       },
     }),
   );

@@ -61,7 +61,7 @@ export async function listWithout(tools: Tools, subject: Subject, scope: Scope, 
   const { name, default: value } = field;
   need(
     value === undefined || neutralValue(field) !== undefined,
-    `no request gives the list without ${name}: its default is ${JSON.stringify(value)}`,
+    `no request returns the list without ${name}, whose default is ${JSON.stringify(value)}`,
   );
   return list(tools, subject, scope);
 }
@@ -107,14 +107,14 @@ async function read(
     const text = fieldBy(subject, "search");
     if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
       if (values[sort.name] !== undefined)
-        throw new NotExercised("the server refuses an order beside a text");
+        throw new NotExercised("the server rejects a sort order together with a search text");
       return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
     }
     if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
-    if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
+    if (open.length === 0) throw new NotExercised("the server rejects a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     const exchange = error instanceof Violation ? error.exchange : undefined;
-    throw new Refused(`the server refuses ${words}, whose format or values are not specified`, exchange);
+    throw new Refused(`the server rejects ${words}, whose format or values are not specified`, exchange);
   });
   const found = subject.lists.find(({ in: key }) => Array.isArray(answer.body[key]));
   const sort = fieldBy(subject, "order");
@@ -169,13 +169,13 @@ export function has({ rows, whole, order, keyOf }: Rows, row: Fields): boolean |
 export function needWhole(...lists: readonly Rows[]): void {
   need(
     lists.every(({ whole }) => whole),
-    "there are more rows than come at once",
+    "the list is longer than one response",
   );
 }
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
 export function demandPart(part: Rows, all: Rows, words: string): void {
-  need(part.rows.length > 0, `nothing was found (${words})`);
+  need(part.rows.length > 0, `no rows (${words})`);
   const told = part.rows.map((row) => ({ row, is: has(all, row) }));
   for (const { row, is } of told) demand(is !== false, words, `${part.keyOf(row)} is missing`, all.exchange);
   need(
@@ -186,7 +186,7 @@ export function demandPart(part: Rows, all: Rows, words: string): void {
 
 /** Breaks off unless each of some rows is in one of its parts. */
 export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], words: string): void {
-  need(rows.length > 0, `there are no rows to look for (${words})`);
+  need(rows.length > 0, `no rows to look for (${words})`);
   for (const row of rows) {
     const missing = parts.every((part) => has(part, row) === false);
     demand(!missing, words, `${parts[0]?.keyOf(row)} is missing`, parts[0]?.exchange);
@@ -197,7 +197,7 @@ export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], w
 export function demandCut(cut: Rows, all: Rows, limit: number, words: string): void {
   demand(cut.rows.length === limit, `${limit} rows ${words}`, `${cut.rows.length}`, cut.exchange);
   const stranger = cut.rows.find((row) => has(all, row) === false);
-  demand(stranger === undefined, `rows ${words}`, stranger && cut.keyOf(stranger), cut.exchange);
+  demand(stranger === undefined, `only rows ${words}`, stranger && cut.keyOf(stranger), cut.exchange);
 }
 
 /** Breaks off where two lists share a row. */
@@ -215,6 +215,6 @@ export function keysOf({ rows, keyOf }: Rows): string[] {
 export function middle(rows: readonly Fields[], field: string): number {
   const values = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
   const value = values[Math.floor(values.length / 2)];
-  need(value !== undefined && values[0] !== values.at(-1), `the rows do not differ in ${field}`);
+  need(value !== undefined && values[0] !== values.at(-1), `all rows have the same ${field}`);
   return value;
 }

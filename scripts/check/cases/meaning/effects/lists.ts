@@ -16,11 +16,11 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
       ? [
           meaningOf(subject, {
             ...{ name: "no-doubles", ...cost, assumed: isAssumed("key") },
-            rule: "what identifies a row is that of no other row",
+            rule: "no two rows have the same key",
             run: (tools) =>
               inFirst(tools, subject, async (scope) => {
                 const rows = await list(tools, subject, scope);
-                need(rows.rows.length > 1, "there are fewer than two rows");
+                need(rows.rows.length > 1, "fewer than two rows");
                 const keys = keysOf(rows);
                 const double = keys.find((key, place) => keys.indexOf(key) !== place);
                 demand(double === undefined, "each row once", `${double} twice`, rows.exchange);
@@ -44,12 +44,12 @@ function orderCases(
   const { field, direction } = only.order;
   return [
     meaningOf(subject, {
-      ...{ name: "order", ...cost, assumed, rule: `rows come by ${field}, ${direction}` },
+      ...{ name: "order", ...cost, assumed, rule: `rows are ordered by ${field}, ${direction}` },
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {
           const rows = await list(tools, subject, scope);
           demandOrder(rows, { field, direction });
-          need(valuesOf(rows.rows, field).size > 1, `the rows do not differ in ${field}`);
+          need(valuesOf(rows.rows, field).size > 1, `all rows have the same ${field}`);
         }),
     }),
   ];

@@ -24,14 +24,14 @@ export const match: CasesOf = (subject, field, depth) => {
     relation(subject, depth, {
       ...{ name, in: field.in, questions: 3 * (sample?.most ?? 1) + 1, assumed: isAssumed(field) },
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
-      rule: `what equals a text contains it, and both are parts of the list without them`,
+      rule: `rows whose ${of} equals a text also contain it, and both are in the list without ${of}`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, other);
         const shown = other.field;
         const texts = sample
           ? await sample.of(tools)
           : all.rows.flatMap((row) => (shown === undefined ? [] : wordsOf(row, shown))).slice(0, 1);
-        need(texts.length > 0, `no text to compare with ${of} was found`);
+        need(texts.length > 0, `no text to use as ${of} was found`);
         for (const text of texts) {
           const ask = (how: string) =>
             list(tools, subject, scope, { ...given(other, text), ...given(field, how) });
@@ -44,9 +44,9 @@ export const match: CasesOf = (subject, field, depth) => {
           demandPart(
             same,
             found,
-            `each row whose ${of} equals the text in the list of those that contain it`,
+            `every row whose ${of} equals the text also in the list of those that contain it`,
           );
-          demandPart(found, all, `each row whose ${of} contains the text in the list without ${of}`);
+          demandPart(found, all, `every row whose ${of} contains the text also in the list without ${of}`);
           const { length } = same.rows;
           if (!same.whole) return;
           // A list is filtered and then cut, so that all of them are there.
@@ -54,7 +54,7 @@ export const match: CasesOf = (subject, field, depth) => {
           const cut = await list(tools, subject, scope, asked, length);
           return demandCut(cut, same, length, `whose ${of} equals the text`);
         }
-        throw new NotExercised(`no row equals a text of ${of}`);
+        throw new NotExercised(`no row's ${of} equals one of the texts`);
       },
     }),
     relation(subject, depth, {
@@ -65,7 +65,7 @@ export const match: CasesOf = (subject, field, depth) => {
         assumed: isAssumed(field),
       },
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
-      rule: `${containing} finds a text by a part of it, which ${equal} does not`,
+      rule: `${containing} matches part of a text, and ${equal} does not`,
       async run(tools, scope) {
         for (const text of (await sample?.of(tools)) ?? []) {
           const ask = (words: string, how: string) =>
@@ -74,14 +74,14 @@ export const match: CasesOf = (subject, field, depth) => {
           if (same.rows.length === 0) continue;
           const core = coreOf(text);
           const part = core.slice(Math.floor(core.length / 3));
-          demandPart(same, await ask(part, containing), `rows found by a part of their ${of}`);
+          demandPart(same, await ask(part, containing), `rows found by part of their ${of}`);
           return demandDisjoint(
             same,
             await ask(part, equal),
             `no row whose ${of} equals both a text and a part of it`,
           );
         }
-        throw new NotExercised(`no row equals a text of ${of}`);
+        throw new NotExercised(`no row's ${of} equals one of the texts`);
       },
     }),
   ];

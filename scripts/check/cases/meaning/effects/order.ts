@@ -51,7 +51,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
   const place = { in: field.in, assumed } as const;
   const wide = wideOf(subject);
-  const differ = "the rows do not differ in what is ordered by";
+  const differ = `all rows have the same ${shows}`;
   return [
     ...(by.assumed?.includes("field") && !isAssumed(field)
       ? [notReversedCase(subject, field, value, by, depth)]
@@ -71,14 +71,14 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
             // Whether an order counts beside a text is not stated.
             ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
             ...{ requests: wide, rows: wide * depth },
-            rule: `${value} orders what a search finds by ${shows}`,
+            rule: `${value} orders search results by ${shows}`,
             async run(tools) {
               for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
                 demandOrder(rows, by, tools.options.assume);
                 if (valuesOf(rows.rows, shows).size > 1) return;
               }
-              need(false, "no search finds rows that differ in what is ordered by");
+              need(false, `no search returns rows that differ in ${shows}`);
             },
           }),
         ]
@@ -86,32 +86,38 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
     relation(subject, depth, {
       ...{ name: `sort-${value}-before-limit`, in: field.in, questions: 2 },
       assumed: assumed || by.assumed?.includes("direction") === true,
-      rule: `${value} with a limit gives the first of the whole list`,
+      rule: `${value} with a limit returns the first rows of the whole list`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope, { [name]: value });
         const limit = Math.min(5, tools.depth, all.rows.length - 1);
-        need(limit > 0, "there are fewer than two rows");
+        need(limit > 0, "fewer than two rows");
         const some = await list(tools, subject, scope, { [name]: value }, limit);
         // Equal ones may stand in any order, and unknown ones anywhere.
         const known = ({ rows }: Rows) => rows.flatMap((row) => shown(row, shows) ?? []).map(String);
         const values = known(some);
         need(values.length > 0 && valuesOf(all.rows, shows).size > 1, differ);
-        demandSame(values, known(all).slice(0, values.length), `${shows} of the first ones`, some.exchange);
+        demandSame(values, known(all).slice(0, values.length), `${shows} of the first rows`, some.exchange);
       },
     }),
     ...(mayBeUnknown(subject, shows)
       ? [
           relation(subject, depth, {
             ...{ name: `sort-${value}-unknown-last`, in: field.in, assumed: true, questions: 1 },
-            rule: `${value} puts rows last of which what it orders by is unknown`,
+            rule: `${value} puts rows with unknown ${shows} last`,
             async run(tools, scope) {
               const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
               const isUnknown = (row: Fields) =>
                 shown(row, shows) === null || shown(row, shows) === undefined;
               const unknown = rows.findIndex(isUnknown);
-              need(unknown >= 0, `the ${shows} of each row is known`);
+              need(unknown >= 0, `every row has a known ${shows}`);
               const show = (row: Fields) => ({ place: rows.indexOf(row), value: shown(row, shows) });
-              demandEach(rows.slice(unknown), isUnknown, `no ${shows} behind an unknown one`, show, exchange);
+              demandEach(
+                rows.slice(unknown),
+                isUnknown,
+                `no known ${shows} after an unknown one`,
+                show,
+                exchange,
+              );
             },
           }),
         ]
@@ -126,13 +132,21 @@ const several = 5;
 function notReversedCase(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-is-not-reversed`, in: field.in, questions: 1 },
-    rule: `${value} does not order by ${by.field} the other way round`,
+    rule: `${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
       const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
-      need(valuesOf(rows, by.field).size >= several, `the rows have fewer than ${several} ${by.field}`);
+      need(
+        valuesOf(rows, by.field).size >= several,
+        `the rows have fewer than ${several} different values of ${by.field}`,
+      );
       const direction = by.direction === "ascending" ? "descending" : "ascending";
       const isReversed = misplaced(rows, { field: by.field, direction }, true) === undefined;
-      demand(!isReversed, `another order than ${inWords({ ...by, direction })}`, "just that", exchange);
+      demand(
+        !isReversed,
+        `an order other than ${inWords({ ...by, direction })}`,
+        "exactly that order",
+        exchange,
+      );
     },
   });
 }
@@ -152,21 +166,21 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
       ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
-      ...{ rule: `${other.value} and ${one.value} are not the same order`, assumed: isAssumed(field) },
+      ...{ rule: `${other.value} and ${one.value} return different orders`, assumed: isAssumed(field) },
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: one.value });
         const back = await list(tools, subject, scope, { [name]: other.value });
-        need(valuesOf(there.rows, one.field).size > 2, `the rows do not differ in ${one.field}`);
+        need(valuesOf(there.rows, one.field).size > 2, `the rows hardly differ in ${one.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
-        const words = `${name} ${other.value} to give another order than ${name} ${one.value}`;
+        const words = `${name} ${other.value} to return a different order than ${name} ${one.value}`;
         demand(!isSame, words, "the same order for both", back.exchange);
         for (const { value, ...by } of [one, other]) {
           const rows = value === one.value ? there : back;
           if (!by.assumed?.includes("field") || rows.rows.length < plenty) continue;
           const isOrdered = isTurned(there, back) || isMostlyBy(rows.rows, by);
           const turned = value === one.value ? other.value : one.value;
-          const expected = `${value} to order by a date, or to be the reverse of ${turned}`;
-          demand(isOrdered, expected, "an order of neither", rows.exchange);
+          const expected = `${value} to order by a date, or in the reverse order of ${turned}`;
+          demand(isOrdered, expected, "neither", rows.exchange);
         }
       },
     }),
@@ -207,11 +221,11 @@ function isTurned(there: Rows, back: Rows): boolean {
 function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, each: depth, assumed: true },
-    rule: `${value} gives the same order each time`,
+    rule: `${value} returns the same order each time`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const once = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
-      need(once.rows.length > 1, "there are fewer than two rows");
+      need(once.rows.length > 1, "fewer than two rows");
       const again = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
       demandSame(keysOf(again), keysOf(once), "the same order as before", again.exchange);
     },
@@ -221,13 +235,13 @@ function stableCase(subject: Subject, field: Field, value: string, depth: number
 function keepsCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
-    rule: `${value} changes the order and not the rows`,
+    rule: `${value} changes the order, not the rows`,
     async run(tools, scope) {
       // Each value is asked for, whatever it does.
       const sorted = await list(tools, subject, scope, { [field.name]: value });
       const plain = await list(tools, subject, scope);
-      need(plain.whole, "there are more rows than were asked for");
-      need(plain.rows.length > 1, "there are fewer than two rows");
+      need(plain.whole, "there are more rows than the limit");
+      need(plain.rows.length > 1, "fewer than two rows");
       demandSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
     },
   });
@@ -248,12 +262,12 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       questions: others.length + 2,
       assumed: true,
     },
-    rule: `${value}, another value and no ${name} at all do not give one and the same order`,
+    rule: `${value} or another value changes the order that rows have without ${name}`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
       const plain = await by(undefined);
-      need(plain.rows.length >= enough, `there are fewer than ${enough} rows`);
+      need(plain.rows.length >= enough, `fewer than ${enough} rows`);
       const own = await by(value);
       if (keysOf(own).join() !== keysOf(plain).join()) return;
       for (const [other] of others) {

@@ -20,27 +20,27 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
   const all = others.map((one) => one.name).join(", ");
   return relation(subject, depth, {
     ...{ name: `${name}-before-others`, in: first.in, questions: 3 + 2 * others.length },
-    rule: `${name} decides where ${all} are given too`,
+    rule: `${name} takes precedence over ${all}`,
     assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
     async run(tools, scope) {
       const { rows } = await list(tools, subject, scope);
       const winning = rows.map((row) => valueOf(first, row)).find(isGiven);
-      need(winning !== undefined, `no row shows ${name}`);
+      need(winning !== undefined, `no row has a value for ${name}`);
       const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
       const alone = await ask(winning);
-      need(alone.rows.length > 0, `nothing is found by ${name}`);
+      need(alone.rows.length > 0, `${name} returns no rows`);
       await demandEffect(ask, winning, alone, rows);
       // What they lead to is not among what the first one finds.
       const strangers = rows.filter((row) => has(alone, row) === false);
       const losing = await losingOf(tools, strangers);
-      need(losing.length > 0, `no other row shows ${all}`);
+      need(losing.length > 0, `no other row has a value for ${all}`);
       const isKept = async (values: Fields) => {
         const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
           if (!(error instanceof Refused)) throw error;
           // Each is taken alone, so that it is their being together that is refused.
           for (const one of losing) await ask(one.values);
           throw new Violation(
-            `${name} beside ${all}, of which ${name} decides`,
+            `${name} together with ${all} to be accepted, since ${name} takes precedence`,
             "status 400",
             error.exchange,
           );
@@ -49,13 +49,13 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
       };
       const { both, is } = await isKept(Object.assign({}, ...losing.map(({ values }) => values)) as Fields);
       if (is) return;
-      const expected = `the rows of ${name} alone: ${keysOf(alone).join(", ")}`;
+      const expected = `only the rows of ${name}: ${keysOf(alone).join(", ")}`;
       for (const { field, values } of losing.length > 1 ? losing : []) {
         const one = await isKept(values);
-        const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} beside it`;
+        const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} added`;
         demand(one.is, expected, got, one.both.exchange);
       }
-      demand(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} beside it`, both.exchange);
+      demand(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} added`, both.exchange);
     },
   });
 
@@ -72,7 +72,7 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
     const other = values.findLast((one) => partsOf(one).every((part) => !own.includes(part)));
     if (alone.rows.length < 2 || !other) return;
     const found = await ask(other);
-    const words = `other rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
+    const words = `different rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
     demand(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
   }
 

@@ -45,7 +45,7 @@ export function oldestFirst(subject: Subject, shows: string | undefined): Values
 async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
   const days = new Set<string>();
   for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
-  need(days.size === 1, "a day ended between two answers");
+  need(days.size === 1, "the day changed between two responses");
 }
 
 /** What the names of presets say of one another, whatever they apply to. */
@@ -56,13 +56,13 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
   const within = (inner: string, outer: string, assumed: boolean) =>
     inBest(subject, depth, {
       ...{ name: `${name}-${inner}-within-${outer}`, in: field.in, questions: 2, assumed },
-      rule: `what ${inner} gives, ${outer} gives too`,
+      rule: `${outer} returns every row of ${inner}`,
       async run(tools, [{ scope }]) {
         const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
-        need(few.rows.length > 0, `there are no rows of ${inner}`);
+        need(few.rows.length > 0, `no rows for ${inner}`);
         const many = await list(tools, subject, scope, { [name]: outer, ...oldest });
         await needSameDay(tools, few, many);
-        demandPart(few, many, `each row of ${inner} in the list of ${outer}`);
+        demandPart(few, many, `every row of ${inner} also in the list of ${outer}`);
       },
     });
   const stated = isAssumed(field);
@@ -78,23 +78,23 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
       .map(([one, other]) =>
         relation(subject, depth, {
           ...{ name: `${name}-${one}-apart-from-${other}`, in: field.in, questions: 2, assumed: true },
-          rule: `no row is of both ${one} and ${other}`,
+          rule: `no row is in both ${one} and ${other}`,
           async run(tools, scope) {
             const now = await list(tools, subject, scope, { [name]: one });
             const before = await list(tools, subject, scope, { [name]: other });
-            need(now.rows.length + before.rows.length > 0, `there are no rows of ${one} and ${other}`);
+            need(now.rows.length + before.rows.length > 0, `no rows for ${one} and ${other}`);
             await needSameDay(tools, now, before);
-            demandDisjoint(now, before, `no row both of ${one} and of ${other}`);
+            demandDisjoint(now, before, `no row in both ${one} and ${other}`);
           },
         }),
       ),
     ...(shows === undefined ? [] : choices).map((value) =>
       relation(subject, depth, {
         ...{ name: `${name}-${value}-in-days-of-UTC`, in: field.in, questions: 1, assumed: true },
-        rule: `${value} keeps rows with a ${shows} then, in whole days of UTC`,
+        rule: `${value} returns only rows with ${shows} in that period, in whole UTC days`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
-          need(rows.length > 0, `there are no rows of ${value}`);
+          need(rows.length > 0, `no rows for ${value}`);
           const [from, to] = strictOf(value, await nowOf(tools, exchange));
           demandEach(
             rows,
@@ -102,7 +102,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
               const time = measure(row, shows ?? "");
               return time !== undefined && time >= from && time < to;
             },
-            `a ${shows} from ${dateOf(from)} on and before ${dateOf(to)}`,
+            `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}`,
             showing(shows ?? ""),
             exchange,
           );

@@ -39,7 +39,7 @@ function rangeCase(
   return inBest(subject, depth, {
     ...{ name: `${name}-${value}`, in: field.in, assumed: isAssumed(field, "field") },
     questions: 2 * variantsOf(subject).length,
-    rule: `${value} keeps rows with a ${shows} then, and all of them, and without dates they are there as well`,
+    rule: `${value} returns all rows with ${shows} in that period and no others, and the list without dates has them too`,
     async run(tools, best, every) {
       // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or such as are
       // not, but of the days around.
@@ -84,19 +84,20 @@ function rangeCase(
     demandEach(
       kept.rows,
       (row) => isBetween(row, shows, from - give, to + give) !== false,
-      `a ${shows} from ${dateOf(from)} on and before ${dateOf(to)}, give or take two days`,
+      `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`,
       showing(shows),
       kept.exchange,
     );
     const [first, end] = narrowestOf(value, now);
     const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
-    need(all.rows.length > 0, "nothing is found without dates");
-    const words = `each row from ${dateOf(first)} on and before ${dateOf(end)}`;
+    need(all.rows.length > 0, "no rows without dates");
+    const words = `every row with ${shows} on or after ${dateOf(first)} and before ${dateOf(end)}`;
     for (const row of clear) demandThere(kept, row, words, shows);
-    for (const row of kept.rows) demandThere(all, row, `each row of ${value} without dates`, shows);
+    for (const row of kept.rows)
+      demandThere(all, row, `every row of ${value} also in the list without dates`, shows);
   }
 }
 
 function demandThere(rows: Rows, row: Fields, words: string, field: string): void {
-  demand(has(rows, row) !== false, words, `none of ${String(row[field])}`, rows.exchange);
+  demand(has(rows, row) !== false, words, `no row with ${field} ${String(row[field])}`, rows.exchange);
 }

@@ -84,7 +84,7 @@ export async function inFirst(
   const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
   const scopes = [...own, ...searches];
   let shown = false;
-  let lack: unknown = new NotExercised("there is nowhere to ask");
+  let lack: unknown = new NotExercised("no account or search to ask about");
   for (const variant of variants) {
     for (const scope of scopes) {
       try {

@@ -14,10 +14,10 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
     ...(shows === undefined ? [] : choices).map((value) =>
       relation(subject, depth, {
         ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed },
-        rule: `${name} ${value} gives rows of that ${shows}`,
+        rule: `${name} ${value} returns only rows with that ${shows}`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, given(field, value));
-          need(rows.length > 0, `there are no rows of ${name} ${value}`);
+          need(rows.length > 0, `no rows with ${name} ${value}`);
           const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
           demandEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
         },
@@ -25,15 +25,15 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
     ),
     relation(subject, depth, {
       ...{ name: `${name}-of-one-value`, in: field.in, questions: choices.length, assumed: field.isAssumed },
-      rule: `no row is of two values of ${name}, and no list is all of the words for another`,
+      rule: `no row has two values of ${name}, and no list has only rows of another value`,
       async run(tools, scope) {
         const found = [];
         for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
         const some = found.filter(({ rows }) => rows.length > 0);
-        need(some.length > 1, `there are rows of one ${name} at most`);
+        need(some.length > 1, `at most one value of ${name} returns rows`);
         some.forEach((one, place) => {
           for (const later of some.slice(place + 1))
-            demandDisjoint(one, later, `no row of two values of ${name}`);
+            demandDisjoint(one, later, `no row with two values of ${name}`);
         });
         if (shows !== undefined) demandOwnWords(found, choices, name, shows);
       },
@@ -55,5 +55,5 @@ function demandOwnWords(
   });
   const [value] = choices;
   const got = [...(words[0] ?? [])].join();
-  demand(!areSwapped, `${name} ${value} to give rows of that ${shows}`, got, found[0]?.exchange);
+  demand(!areSwapped, `${name} ${value} to return rows with that ${shows}`, got, found[0]?.exchange);
 }

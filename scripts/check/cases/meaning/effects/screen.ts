@@ -24,14 +24,14 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
   return Array.from({ length: rounds }, (_, round) =>
     inBest(subject, depth, {
       ...{ name: `screen-${round + 1}`, in: first.in, questions: 1 + narrowing },
-      rule: "fields that are sent together do what each does alone",
+      rule: "fields sent together have the same effect as each field alone",
       async run(tools, [best]) {
         const parts = await screenOf(tools, subject, best, round);
         const odd = await oddOnes(tools, subject, best, parts);
         if (odd.length === 0) return;
         const names = odd.map(nameOf);
         throw new Suspicious(
-          `the list is not what ${names.join(", ")} would make of it alone, which their own cases look at`,
+          `the list does not match the effect of ${names.join(", ")}; the cases of these fields run next`,
           names,
         );
       },
@@ -49,7 +49,7 @@ interface Order {
 /** @throws {NotExercised} where the rows cannot be told apart by two filters. */
 async function screenOf(tools: Tools, subject: Subject, { all }: Best, round: number): Promise<Sent[]> {
   const parts = partsFor(subject, all.rows, { round, now: await nowOf(tools, all.exchange) });
-  need(parts.length > 1, "the rows cannot be told apart by several filters");
+  need(parts.length > 1, "no two filters separate the rows");
   const sort = fieldBy(subject, "order");
   const orders = Object.entries(sort?.orders ?? {}).filter(
     // Of a list that was cut off, the order tells what is missing.

@@ -26,7 +26,7 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-within-account`, in: field.in, questions: searches + 1 },
-    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) },
+    ...{ rule: `${name} returns only rows of the account`, assumed: isAssumed(field) },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {
@@ -35,10 +35,10 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
           return demandPart(
             some,
             all,
-            "each row that a search of the account finds in the list of the account",
+            "every row of a search within the account also in the list of the account",
           );
       }
-      throw new NotExercised("no search within the account finds anything");
+      throw new NotExercised("no search within the account returns rows");
     },
   });
 }
@@ -50,7 +50,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `${name}-changes-the-list`, in: field.in, questions: searches + 2 },
     ...{
-      rule: `${name} does not give the list without it for each of several texts`,
+      rule: `at least one of several texts for ${name} changes the list`,
       // Whether a text counts beside an account, or a mode, is not stated.
       assumed: true,
     },
@@ -58,7 +58,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
       const all = await list(tools, subject, scope, unsorted);
-      need(all.rows.length >= enough, `there are fewer than ${enough} rows`);
+      need(all.rows.length >= enough, `fewer than ${enough} rows`);
       const texts = await textsOf(tools, subject);
       for (const text of texts) {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
@@ -67,7 +67,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
       demand(
         false,
         `${name} to change the list for at least one of ${texts.join(", ")}`,
-        `the list without ${name} for each`,
+        `the same list as without ${name}`,
         all.exchange,
       );
     },
@@ -84,7 +84,7 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) },
+    ...{ rule: "different texts return different rows", assumed: isAssumed(field) },
     ...{ requests: searches + 1, rows: (searches + 1) * most },
     async run(tools) {
       const texts = await textsOf(tools, subject);
@@ -96,12 +96,12 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
         if (new Set(found.map((one) => keysOf(one).join())).size > 1) return;
       }
       const [first] = found;
-      need(first !== undefined && first.rows.length >= enough, `no text finds ${enough} rows`);
+      need(first !== undefined && first.rows.length >= enough, `no text returns ${enough} rows`);
       // A search may only order rows, and by none of the words that any may have.
       const { creatives, accounts } = await tools.words();
       const shown = fieldBy(subject, "account") ? creatives : accounts;
-      need(shown.length > 0, "no row shows words to search for");
-      const words = `${name} to find other rows for at least one of ${texts.join(", ")}`;
+      need(shown.length > 0, "no row has words to search for");
+      const words = `${name} to return different rows for at least one of ${texts.join(", ")}`;
       demand(false, words, "the same rows for each", first.exchange);
     },
   });

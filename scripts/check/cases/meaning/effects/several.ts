@@ -43,14 +43,14 @@ export function severalCase(
   const isWide = wideOf(subject) > 0;
   return relation(subject, depth, {
     ...{ name: `${name}-of-several`, in: field.in, questions: 3, assumed: field.isAssumed },
-    rule: `${name} keeps the rows whose ${shows} is one of several values, and each of them`,
+    rule: `${name} returns all rows whose ${shows} is one of several values, and no others`,
     beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
-      need(all.rows.length > 1, "fewer than two rows are found");
-      need(speaks(all), `rows show ${shows} in other words than the filter takes`);
+      need(all.rows.length > 1, "fewer than two rows");
+      need(speaks(all), `rows use other values for ${shows} than the filter does`);
       const { seen, halves } = halvesOf(field, all, valuesOf);
-      need(seen.length > 0, `no row shows ${shows}`);
+      need(seen.length > 0, `no row has ${shows}`);
       const groups = isMany ? pairAndOther(all, seen) : halves;
       const asked = groups.filter((values) => values.length > 0);
       for (const [place, values] of asked.entries())
@@ -75,7 +75,11 @@ export function severalCase(
     const isEach = isMany && found.rows.every((row) => values.every((value) => has(row, value)));
     const wanted = isEach ? each : expected;
     if (wanted.length > 0)
-      demandCovered(wanted, [found], `each row with ${shows} ${brief(values)} found by ${name}`);
+      demandCovered(
+        wanted,
+        [found],
+        `every row with ${shows} ${brief(values)} in the list with that ${name}`,
+      );
   }
 
   /**

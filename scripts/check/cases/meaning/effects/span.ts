@@ -61,7 +61,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
               each: depth,
               assumed: isAssumed(field),
             },
-            rule: `${name} ${value} keeps rows whose ${shows} says so`,
+            rule: `${name} ${value} returns only rows with a matching ${shows}`,
             beside: { requests: wide, rows: wide * depth },
             async run(tools, scope) {
               for (const one of [scope, ...(await wideScopes(tools, subject))]) {
@@ -75,21 +75,21 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
                   exchange,
                 );
               }
-              throw new NotExercised(`no row was found with ${name} ${value}`);
+              throw new NotExercised(`no rows with ${name} ${value}`);
             },
           }),
         ]),
     relation(subject, depth, {
       ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
-      rule: `each row with a ${shows} from ${range.from} on and below ${range.to ?? Infinity} is found by ${name} ${value}, and no other`,
+      rule: `${name} ${value} returns all rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}, and no others`,
       async run(tools, scope) {
         const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, given(field, value));
         demandEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);
         const rows = all.rows.filter(isWithin);
-        need(rows.length > 0, `no row has a ${shows} of ${value}`);
-        demandCovered(rows, [some], `rows with a ${shows} of ${value}`);
+        need(rows.length > 0, `no row has ${shows} of ${value}`);
+        demandCovered(rows, [some], `rows with ${shows} of ${value}`);
       },
     }),
   ]);

@@ -28,20 +28,20 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   return [
     relation(subject, depth, {
       ...{ name: `${first.name}-beside-another`, in: "body", questions: 2 },
-      rule: "of two filters, each counts beside the other, and what passes both of them is found",
+      rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {
         const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
-        need(pair !== undefined && apart(pair) > 0, "no two filters keep other rows each");
+        need(pair !== undefined && apart(pair) > 0, "no two filters return different rows");
         const { values, both } = pair;
         const found = await list(tools, subject, scope, Object.fromEntries(values));
-        if (both.length > 0) demandCovered(both, [found], "each row that passes both filters");
+        if (both.length > 0) demandCovered(both, [found], "every row that passes both filters");
         // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
         pair.alone.forEach((rows, place) => {
           const one = rows.find((row) => has(found, row) === true);
           const other = pair.alone[1 - place]?.find((row) => has(found, row) === false);
           const [[name], [counts]] = place === 0 ? [values[1], values[0]] : [values[0], values[1]];
-          const words = `${name} to count beside ${counts}`;
-          const got = `rows that pass ${counts} alone, and none of those that pass ${name} alone`;
+          const words = `${name} to apply together with ${counts}`;
+          const got = `rows that pass only ${counts}, and none that pass only ${name}`;
           demand(one === undefined || other === undefined, words, got, found.exchange);
         });
       },

@@ -41,7 +41,8 @@ export async function listOfAll(
     return await list(tools, subject, scope, given(field, ...values), limit);
   } catch (error) {
     const isRefused = isRefusal(error);
-    if (isRefused && values.length > few) throw new NotExercised(`${values.length} values are refused`);
+    if (isRefused && values.length > few)
+      throw new NotExercised(`the server rejects ${values.length} values`);
     throw error;
   }
 }

@@ -20,20 +20,20 @@ export type Waivers = {
   };
 };
 
-const address = "It names what is indexed, and the cases of indexing set it: there is no list to compare.";
+const address = "It names what is indexed, which the indexing cases test; there is no list to compare.";
 
 /** Fields without a case of their name, by operation. */
 export const waivers: Waivers = {
   v1: {
     searchBrands: {
-      mode: "Each case sets it, since a request has to: `ids`, `names` and `count` each hold one of its values.",
+      mode: "It is required, so every case sets it: `ids`, `names` and `count` each test one of its values.",
       brandIds: { heldBy: "ids" },
       brandNames: { heldBy: "names" },
-      query: "What a language model finds for a description is not stated; `type` and `count` set it.",
+      query: "What a language model finds for a description is not stated; `type` and `count` use it.",
     },
     searchBrandMedia: {
-      mode: "How a mode changes what is found is left to a language model; `limit` and `of-the-account` set both.",
-      userRequest: "A language model reads it, so that no relation between two of its answers is stated.",
+      mode: "What a mode changes is up to a language model; `limit` and `of-the-account` use both modes.",
+      userRequest: "A language model reads it, so no relation between two responses is stated.",
     },
     indexBrand: { websiteUrl: address },
   },
