@@ -21,63 +21,61 @@ import { main } from "./command.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
   requests: {
-    title:
-      "CPU time for one request, user and system, of the server's process; peers answer the same request",
+    title: "CPU time (user and system) of the server process for one request; peers serve the same request",
     run: requests,
   },
   sandbox: {
-    title: "CPU time for one request of a mock that keeps its state in Redis; needs redis-server",
+    title: "CPU time for one request to a mock that keeps its state in Redis; needs redis-server",
     run: sandbox,
   },
-  start: { title: "From start to the first answer; memory once warm", run: start },
+  start: { title: "Time from start to the first response; memory once warm", run: start },
   install: {
-    title: "The mock installed alone, beside others that mock an API; needs a registry",
+    title: "Installing the mock alone, compared with other API mocks; needs a registry",
     run: install,
   },
   matrix: {
     title:
-      "Each package alone, by each package manager with empty caches, and the versions of Node.js on which it works; needs a registry",
+      "Installing each package alone with each package manager and empty caches, and the Node.js versions it works on; needs a registry",
     run: matrix,
   },
   size: {
-    title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
+    title: "Cost by corpus size, in process; the peer has a tenth of the size",
     run: size,
   },
   large: {
     title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits",
     run: large,
   },
-  memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
+  memory: { title: "Memory that the simulator holds after many requests", run: memory },
   world: {
-    title: "Whether the world is worth looking at, over five seeds",
+    title: "Variety of the made-up world, over five seeds",
     run: world,
   },
   check: {
-    title: "npm run check: how long it takes, and the share of one-fault servers that it finds",
+    title: "npm run check: how long it takes, and the share of single-fault servers it finds",
     run: check,
   },
   client: {
     title:
-      "The client: bytes in a bundle, CPU time of a call, and types for the compiler, beside others of the same document",
+      "The client: bundle size, CPU time of a call, and cost of its types, compared with other clients for the same document",
     run: client,
   },
   drill: {
     title:
-      "The mock's drills of the client beside others; the tables in its README and in DRILL.md are written anew",
+      "The mock's drills, for our client and others; rewrites the tables in the client's README and in DRILL.md",
     run: drill,
   },
   reference: {
     title:
-      "The reference in headless Chromium, beside others of the same document; sizes as they are sent, over gzip",
+      "The reference in headless Chromium, compared with other references for the same document; sizes as sent, with gzip",
     run: reference,
   },
   score: {
-    title:
-      "What `redocly score` (experimental) makes of each document, out of 100, beside every release of it",
+    title: "The `redocly score` (experimental) of each document, out of 100, compared with its releases",
     run: score,
   },
   generate: {
-    title: "npm run generate in a cold process, beside one that runs only the two tools that it stands on",
+    title: "npm run generate in a cold process, compared with running only the two tools it is built on",
     run: generation,
   },
 };
@@ -85,7 +83,11 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
 await main(async () => {
   const command = new Command("npm run bench --")
     .description("Runs the benchmarks.")
-    .option("--only <name>", "run this one only; may be repeated", repeated(oneOf(Object.keys(benchmarks))));
+    .option(
+      "--only <name>",
+      "run only this benchmark; may be repeated",
+      repeated(oneOf(Object.keys(benchmarks))),
+    );
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
   const { only = Object.keys(benchmarks) } = flags;

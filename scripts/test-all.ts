@@ -51,7 +51,7 @@ const folder = join(root, "dist/test-reports");
 await main(async () => {
   const command = new Command("npm run test:all --")
     .description("Runs every test, on every supported version of Node.js.")
-    .option("--after-test", "leave out what npm test has just run");
+    .option("--after-test", "leave out the tests that npm test has just run");
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
   // What `npm test` has just shown on this major version need not be shown again.

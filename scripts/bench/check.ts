@@ -41,7 +41,7 @@ async function curve(): Promise<Row[]> {
     const goal = goals[budget];
     return {
       what: `found by ${Math.min(budget, requests)} requests`,
-      figure: `${Math.round(share * 100)}%, ${Math.max(0, Math.ceil(budget / 60) - 1)} min at 60 a minute, at most $${Math.min(dearest, usd).toFixed(2)}`,
+      figure: `${Math.round(share * 100)}%, ${Math.max(0, Math.ceil(budget / 60) - 1)} min at 60 per minute, at most $${Math.min(dearest, usd).toFixed(2)}`,
       peer: `of ${faults.length} unseen faults`,
       ratio: share,
       ...(goal !== undefined && { budget: { words: `at least ${goal * 100}%`, met: share >= goal } }),
@@ -92,7 +92,7 @@ async function score(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const area of areas) {
     const all = mutants.filter((mutant) => mutant.area === area);
-    rows.push(scoreRow(`one-fault servers found: ${area}`, all, await survivorsOf(all), 1));
+    rows.push(scoreRow(`single-fault servers found: ${area}`, all, await survivorsOf(all), 1));
   }
   return rows;
 }

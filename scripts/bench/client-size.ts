@@ -37,11 +37,11 @@ export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
   });
   const aside = async (entry: string) => {
     const bytes = await size(`export * from "@adintel/client${entry}";`);
-    return { what: `size, all of @adintel/client${entry} alone`, figure: kilobytes(bytes) };
+    return { what: `size, all of @adintel/client${entry}`, figure: kilobytes(bytes) };
   };
   return [
     {
-      what: "size, the whole of v2, min+gzip",
+      what: "size, all of v2, min+gzip",
       figure: kilobytes(whole),
       ...beside("hey-api, all operations", whole, heyApiWhole),
       budget: atMost(whole, 6 * kilobyte, "at most 6 kB"),

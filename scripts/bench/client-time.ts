@@ -39,7 +39,7 @@ export async function clientTimes(made: Peers): Promise<Row[]> {
   const server = await startServer(commands.bare, first, answers);
   try {
     const sent = await measure(await callers(`${server.url}/v2`, fetch, made), 100);
-    return [...rowsOver("a fetch that has the answer ready", own), ...rowsInAll("a server", sent)];
+    return [...rowsOver("a fetch with the response ready", own), ...rowsInAll("a server", sent)];
   } finally {
     await server.stop();
   }
@@ -139,7 +139,7 @@ function rowsOver(where: string, figures: Figures): Row[] {
   return peers.map((peer, index): Row => {
     const ratio = ours / over(peer);
     return {
-      what: index === 0 ? `CPU of a call over bare fetch (${micros(bare)}), ${where}` : "",
+      what: index === 0 ? `CPU of a call on top of bare fetch (${micros(bare)}), ${where}` : "",
       figure: micros(ours),
       peer: `${peer} ${micros(over(peer))}`,
       ratio,
@@ -154,7 +154,7 @@ function rowsInAll(where: string, figures: Figures): Row[] {
   return (["bare fetch", ...peers] as const).map((peer, index): Row => {
     const theirs = median(figures[peer]);
     return {
-      what: index === 0 ? `CPU of a call in all, ${where}` : "",
+      what: index === 0 ? `CPU of a call in total, ${where}` : "",
       figure: micros(ours),
       peer: `${peer} ${micros(theirs)}`,
       ratio: ours / theirs,

@@ -25,7 +25,7 @@ export async function drill(): Promise<string> {
     const [clients, drills] = [clientsTable(drilled), drillsTable(drilled)];
     await write("scripts/client/README.md", clients);
     await write("mocks/DRILL.md", `${clients}\n\n${drills}`);
-    return `${clients}\n\n${drills}\n\nWritten to mocks/DRILL.md and scripts/client/README.md; npm run generate takes it on.`;
+    return `${clients}\n\n${drills}\n\nWritten to mocks/DRILL.md and scripts/client/README.md; run npm run generate next.`;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -39,7 +39,7 @@ export async function generation(): Promise<Row[]> {
     };
   };
   return [
-    row("CPU time, user and system, with all processes that it starts", "cpu"),
+    row("CPU time (user and system), with all its child processes", "cpu"),
     row("from start to end", "wall"),
   ];
 }

@@ -112,7 +112,7 @@ async function besidePrism(ours: string, prism: string): Promise<Row> {
   }
   const [ms, peerMs] = [median(times.ours), median(times.prism)];
   return {
-    what: "first answer, npx adintel-mock",
+    what: "first response, npx adintel-mock",
     figure: `${ms.toFixed(0)} ms`,
     peer: `npx prism mock ${peerMs.toFixed(0)} ms`,
     ratio: ms / peerMs,
@@ -157,7 +157,7 @@ function rowsBeside({ name, packages, bytes, ms }: Figures, peer: Figures): Row[
       budget: atMost(bytes, 10 * megabyte, "at most 10 MB"),
     },
     {
-      what: `first answer, ${name}`,
+      what: `first response, ${name}`,
       figure: `${ms.toFixed(0)} ms`,
       peer: `${peer.name} ${peer.ms.toFixed(0)} ms`,
       ratio: ms / peer.ms,

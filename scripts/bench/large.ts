@@ -28,8 +28,8 @@ const searches: Record<string, (word: string) => MediaSearchFields> = {
   "ten common words": (word) => ({ query: `the and to of a in what you ${word} week` }),
   "64 words, with typing errors": (word) => ({ query: many(word) }),
   "a common word, sorted": (word) => ({ query: `the ${word}`, sortBy: "MOST_VIEWS" }),
-  "the same by what many share": (word) => ({ query: `and ${word}`, sortBy: "LONGEST_RUN" }),
-  "the same, far into the list": (word) => ({
+  "the same, by a field that many share": (word) => ({ query: `and ${word}`, sortBy: "LONGEST_RUN" }),
+  "the same, at a high offset": (word) => ({
     query: `you ${word}`,
     ...{ sortBy: "MOST_IMPRESSIONS", offset: 200_000 },
   }),
@@ -37,7 +37,7 @@ const searches: Record<string, (word: string) => MediaSearchFields> = {
     query: `a ${word}`,
     ...{ format: ["VIDEO"], minDaysRun: 30, sortBy: "HIGHEST_ENGAGEMENT" },
   }),
-  "the same, which no creative passes": (word) => ({
+  "the same, with no matches": (word) => ({
     query: `to ${word}`,
     ...{ channel: ["META_AD"], format: ["VIDEO", "IMAGE"], status: "ACTIVE", minDaysRun: 3 },
     ...({ minViewCount: 1e12, sortBy: "MOST_RECENT" } satisfies MediaSearchFields),
@@ -56,7 +56,7 @@ export async function large(): Promise<Row[]> {
     const rows: Row[] = [
       // What the first search needs is made with the world.
       { what: "the start, CPU", figure: `${(cpuMicroseconds / 1000).toFixed(0)} ms` },
-      memory("resident before the first search", await resident(server)),
+      memory("resident memory before the first search", await resident(server)),
     ];
     rows.push(cost("the first search", await cpuOf(server, { query: "running shoes" }), most.first));
     for (const [what, fieldsOf] of Object.entries(searches)) {
@@ -64,9 +64,9 @@ export async function large(): Promise<Row[]> {
       for (const word of words) figures.push(await cpuOf(server, fieldsOf(word)));
       // The first of them also sorts all creatives, as far as that is needed; in some, garbage is collected.
       const peer = `from ${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)} ms`;
-      rows.push({ ...cost(`${what}, the middle of ${words.length}`, median(figures), most.later), peer });
+      rows.push({ ...cost(`${what}, median of ${words.length}`, median(figures), most.later), peer });
     }
-    rows.push(memory("resident after them", await resident(server), 1_200));
+    rows.push(memory("resident memory afterwards", await resident(server), 1_200));
     return rows;
   } finally {
     await server.stop();
@@ -89,7 +89,7 @@ async function cpuOf(server: ServerProcess, fields: MediaSearchFields): Promise<
   const answer = await send(server.url, search({ limit: 25, ...fields }));
   const after = await server.usage();
   if (answer.status !== 200)
-    throw new Error(`${JSON.stringify(fields)} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+    throw new Error(`${JSON.stringify(fields)} returned ${answer.status}: ${answer.body.slice(0, 200)}`);
   return (after.cpuMicroseconds - before.cpuMicroseconds) / 1000;
 }
 

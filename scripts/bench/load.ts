@@ -73,7 +73,7 @@ export async function loadMixed(
       const answer = await send(url, sent, agent);
       if (answer.status !== status)
         throw new Error(
-          `${url}${sent.path} answered ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`,
+          `${url}${sent.path} returned ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`,
         );
     }
   };

@@ -73,7 +73,7 @@ export async function startServer(
   child.stdin?.end(input);
   while (!(await answers(url, first))) {
     if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
-    if (performance.now() - started > 60_000) throw new Error(`${command(port).join(" ")} does not answer`);
+    if (performance.now() - started > 60_000) throw new Error(`${command(port).join(" ")} does not respond`);
     await wait(5);
   }
   return { url, startMs: performance.now() - started, usage: () => usageOf(child), stop: () => stop(child) };

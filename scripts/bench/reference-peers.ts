@@ -53,7 +53,7 @@ export async function makePeers(folder: string): Promise<{ name: string; path: s
       const files = await unpacked(peer.package);
       for (const file of peer.files) await cp(join(files, file), join(place, file.replace(/^.*\//, "")));
     } catch (error) {
-      console.error(`${peer.name} is not compared with: ${(error as Error).message.split("\n")[0]}`);
+      console.error(`${peer.name} is left out: ${(error as Error).message.split("\n")[0]}`);
       continue;
     }
     await writeFile(join(place, "document.json"), document);

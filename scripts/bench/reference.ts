@@ -67,7 +67,7 @@ async function timeBuilds(site: string): Promise<Row[]> {
   const again = await time();
   return [
     limited("full build", first, budgets.buildSeconds, seconds),
-    { what: "build again", figure: seconds(again), peer: "full build", ratio: again / first },
+    { what: "rebuild", figure: seconds(again), peer: "full build", ratio: again / first },
     limited("edit to page", await editSeconds(`${site}-edited`), budgets.editSeconds, seconds),
   ];
 }
@@ -115,12 +115,12 @@ async function loads(browser: Browser, url: (path: string) => string, peers: Pag
   }));
   return [
     ...compare("first load", "bytes", kilobytes, budgets.firstLoadBytes),
-    ...compare("of that scripts", "scriptBytes", kilobytes, budgets.scriptBytes),
+    ...compare("scripts in it", "scriptBytes", kilobytes, budgets.scriptBytes),
     ...compare("layout shift", "shift", thousandths, budgets.shift),
     ...paint,
-    ...compare("main thread blocked, beyond 50 ms a task", "blockedMs", milliseconds),
-    ...compare("main thread busy with anything", "busyMs", milliseconds),
-    ...compare("of that in scripts", "scriptMs", milliseconds),
+    ...compare("main thread blocked, beyond 50 ms per task", "blockedMs", milliseconds),
+    ...compare("main thread busy", "busyMs", milliseconds),
+    ...compare("of that, in scripts", "scriptMs", milliseconds),
   ];
 }
 
@@ -135,7 +135,7 @@ async function slowLoads(browser: Browser, url: (path: string) => string, peers:
   for (let round = 0; round < slowRounds; round++)
     for (const { name, path } of pages) loaded.get(name)?.push(await load(browser, url(path), slowdown));
   const middle = (name: string, key: keyof Load) => median((loaded.get(name) ?? []).map((one) => one[key]));
-  const what = (name: string) => `main thread blocked on a processor ${slowdown} times slower, ${name}`;
+  const what = (name: string) => `main thread blocked on a ${slowdown} times slower processor, ${name}`;
   const own = middle("an operation", "blockedMs");
   return [
     limited(what("an operation"), own, budgets.blockedSlowlyMs, milliseconds),
@@ -169,7 +169,7 @@ async function places(browser: Browser, url: (path: string) => string): Promise<
   for (const [name, viewport] of Object.entries(screens)) {
     const limit = budgets.firstSample[name as keyof typeof screens];
     const place = await firstSample(browser, url(ownPage), viewport);
-    rows.push(limited(`first sample begins, at ${viewport.width} px`, place, limit, inScreens));
+    rows.push(limited(`first sample starts, at ${viewport.width} px`, place, limit, inScreens));
   }
   return rows;
 }

@@ -30,7 +30,7 @@ export function filteredSearchForText(query: string): MediaSearchFields {
 export function accountIn(body: string): string {
   const { media }: { media: { brand: { id: string } | null }[] } = JSON.parse(body);
   const id = media.find(({ brand }) => brand)?.brand?.id;
-  if (id === undefined) throw new Error("no creative of the first answer tells its account");
+  if (id === undefined) throw new Error("no creative in the first response names its account");
   return id;
 }
 
@@ -49,6 +49,6 @@ export async function samples(url: string): Promise<Sample[]> {
       sent: { method: "GET", path: `/v2/account/${accountId}/collabs?limit=10` },
       status: 200,
     },
-    { name: "POST /media, refused with 400", sent: search({ accountId, limit: "many" }), status: 400 },
+    { name: "POST /media, rejected with 400", sent: search({ accountId, limit: "many" }), status: 400 },
   ];
 }

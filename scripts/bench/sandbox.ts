@@ -74,7 +74,7 @@ async function compare(
   return [
     besidePeer(sample.name, redis, { name: "in memory", figures: memory, limit: 2, words: "at most 2x" }),
     besidePeer("", redis, { name: "Prism", figures: prism, limit: 1 / 2, words: "at most 1/2" }),
-    { what: "  of which in Redis besides", figure: micros(median(store)) },
+    { what: "  plus CPU time in Redis", figure: micros(median(store)) },
   ];
 }
 

@@ -74,36 +74,36 @@ export async function sandboxes(replicas: readonly ServerProcess[], store: Watch
   const redis = after.redis / before.redis;
   return [
     {
-      what: "a sandbox is made, 99th percentile",
+      what: "creating a sandbox, 99th percentile",
       figure: `${slowest.toFixed(1)} ms`,
       peer: `median ${median(took).toFixed(1)} ms`,
       budget: atMost(slowest, 50, "at most 50 ms"),
     },
     {
-      what: "  one with a seed of its own",
+      what: "  one with its own seed",
       figure: `${other.madeMs.toFixed(1)} ms`,
       peer: `its first search ${other.firstMs.toFixed(0)} ms`,
     },
     {
-      what: `${count.toLocaleString("en")} sandboxes, ${busy} of them busy: Redis holds`,
+      what: `${count.toLocaleString("en")} sandboxes, ${busy} of them busy: memory in Redis`,
       figure: megabytes(during.redis),
-      peer: `without any ${megabytes(before.redis)}`,
+      peer: `without sandboxes ${megabytes(before.redis)}`,
     },
     {
       what: "  once they have expired",
       figure: megabytes(after.redis),
-      peer: `without any ${megabytes(before.redis)}`,
+      peer: `without sandboxes ${megabytes(before.redis)}`,
       ratio: redis,
       budget: atMost(redis, 1.1, "at most 1.1x"),
     },
     {
       what: "  objects and buffers of a replica meanwhile",
       figure: megabytes(during.replica),
-      peer: `without any ${megabytes(before.replica)}`,
+      peer: `without sandboxes ${megabytes(before.replica)}`,
       ratio: during.replica / before.replica,
     },
     {
-      what: "  of a replica after as many again",
+      what: "  of a replica after the same number again",
       figure: megabytes(again.replica),
       peer: `after the first ${megabytes(after.replica)}`,
       ratio: grown,

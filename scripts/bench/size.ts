@@ -16,17 +16,17 @@ const rounds = 5;
  */
 const searches: Record<string, (accountId: string, creatives: number) => MediaSearchFields> = {
   "filtered, sorted page": filteredSearch,
-  "the same, far into the list": (accountId, creatives) => ({
+  "the same, at a high offset": (accountId, creatives) => ({
     ...filteredSearch(accountId),
     offset: creatives / accounts / 2,
   }),
-  "the same, which none passes": (accountId) => ({
+  "the same, with no matches": (accountId) => ({
     ...filteredSearch(accountId),
     ...({ minViewCount: 1e12 } satisfies MediaSearchFields),
   }),
   "ranked page of a text search": () => ({ query: "week", limit: 25 }),
-  "filtered, sorted page of it": () => filteredSearchForText("every"),
-  "the same, which only few pass": () => ({ ...filteredSearchForText("every"), minDaysRun: 400 }),
+  "the same, filtered and sorted": () => filteredSearchForText("every"),
+  "the same, with few matches": () => ({ ...filteredSearchForText("every"), minDaysRun: 400 }),
 };
 
 interface Costs {
@@ -56,9 +56,9 @@ export async function size(): Promise<Row[]> {
         ...page,
         // A search that nothing passes has looked at all of the account, whatever its order; it is shown for what it is.
         ...(page.ratio !== undefined &&
-          !search.includes("none") && { budget: atMost(page.ratio, 5, "at most 5x") }),
+          !search.includes("no matches") && { budget: atMost(page.ratio, 5, "at most 5x") }),
       });
-      rows.push(row("  the first time, in all", 1, "ms", ({ pages }) => pages[search]?.firstMs ?? NaN));
+      rows.push(row("  first time, in total", 1, "ms", ({ pages }) => pages[search]?.firstMs ?? NaN));
     }
     rows.push(row("start", 0, "ms", ({ startMs }) => startMs));
     smaller = costs;
@@ -74,7 +74,7 @@ async function measure(creatives: number): Promise<Costs> {
     const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
     const response = await mock.fetch("/v2/media", { method: "POST", headers, ...(body && { body }) });
     const text = await response.text();
-    if (response.status !== 200) throw new Error(`/v2/media answered ${response.status}: ${text}`);
+    if (response.status !== 200) throw new Error(`/v2/media returned ${response.status}: ${text}`);
     return text;
   };
   const accountId = accountIn(await send(firstRequest.body));

@@ -37,12 +37,12 @@ export async function start(): Promise<Row[]> {
       budget: atMost(figure / prism, 1 / 4, "at most 1/4"),
     });
     return [
-      row("first answer, from the sources through tsx", median(figures.simulator)),
-      row("first answer, as packed to JavaScript", median(figures.packed)),
+      row("first response, from source with tsx", median(figures.simulator)),
+      row("first response, packed as JavaScript", median(figures.packed)),
       preferred("code=429", median(figures.example)),
       preferred("dynamic=true", median(figures.madeUp)),
-      await memory("from the sources through tsx", commands.simulator),
-      await memory("as packed", (port) => simulator(packed, port)),
+      await memory("from source with tsx", commands.simulator),
+      await memory("packed", (port) => simulator(packed, port)),
     ];
   } finally {
     await rm(folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function start(): Promise<Row[]> {
 
 function preferred(prefer: string, cpuMs: number): Row {
   return {
-    what: `first answer to Prefer: ${prefer}, CPU, as packed`,
+    what: `first response to Prefer: ${prefer}, CPU, packed`,
     figure: `${cpuMs.toFixed(0)} ms`,
     budget: atMost(cpuMs, 50, "at most 50 ms"),
   };

@@ -40,18 +40,18 @@ export async function world(): Promise<Row[]> {
     ...(["titles", "hooks", "summaries"] as const).map((key) =>
       atLeast(`different ${key} of 2,400 creatives`, of(key)),
     ),
-    atLeast("pages that were looked at", of("pages")),
+    atLeast("pages examined", of("pages")),
     atLeast(`fewest different titles in ${shown} rows of a page`, of("fewestTitles"), different),
     atLeast(`fewest different hooks in ${shown} rows of a page`, of("fewestHooks"), different),
     atLeast("taxonomy paths", of("paths")),
-    none("of them without creatives or without a brand", of("emptyPaths")),
+    none("  of them without creatives or without a brand", of("emptyPaths")),
     none(
-      "the same with 3 accounts",
+      "  the same with 3 accounts",
       small.map(({ emptyPaths }) => emptyPaths),
     ),
     atLeast("words of trades and products", of("words")),
-    none("of them that find no brand of theirs", of("wordsWithoutBrand")),
-    none("trades and products whose website is of another trade", of("mistakenSites")),
+    none("  of them that find no brand of their trade", of("wordsWithoutBrand")),
+    none("trades and products whose website becomes a brand of another trade", of("mistakenSites")),
   ];
 }
 

@@ -45,11 +45,11 @@ export async function assetsOf(pageMock?: string): Promise<{
   const nameOf = (entry: string) => {
     const source = relative(root, join(sources, entry));
     const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
-    if (!found) throw new Error(`nothing was made of ${source}`);
+    if (!found) throw new Error(`esbuild made nothing from ${source}`);
     return found[0];
   };
   const typeface = Object.keys(metafile.outputs).find((path) => path.endsWith(".woff2"));
-  if (typeface === undefined) throw new Error("no style sheet names the typeface");
+  if (typeface === undefined) throw new Error("no style sheet uses the typeface");
   return {
     files: new Map([
       ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [

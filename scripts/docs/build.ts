@@ -172,12 +172,12 @@ async function read(version: Version, folder: string): Promise<Document> {
 async function refuseForeignFolder(output: string): Promise<void> {
   const files = await readdir(output).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === "ENOENT") return [];
-    if (error.code === "ENOTDIR") throw new UsageError(`${output} is no folder`);
+    if (error.code === "ENOTDIR") throw new UsageError(`${output} is not a directory`);
     throw error;
   });
   if (files.length > 0 && !files.includes(stampFile)) {
     throw new UsageError(
-      `${output} holds something else than a reference; empty it or choose another folder`,
+      `${output} contains something other than a reference; empty it or choose another directory`,
     );
   }
 }

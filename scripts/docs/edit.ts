@@ -14,7 +14,7 @@ const placeholder = "{file}";
 export function editTemplate(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text) && text.includes(placeholder)) return text;
   throw new UsageError(
-    `--edit takes an address with ${placeholder} in it, such as https://git.example.com/team/api/edit/main/${placeholder}, not ${JSON.stringify(text)}`,
+    `--edit must be a URL that contains ${placeholder}, such as https://git.example.com/team/api/edit/main/${placeholder}, not ${JSON.stringify(text)}`,
   );
 }
 

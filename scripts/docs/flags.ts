@@ -23,28 +23,28 @@ export interface Flags {
 export function flagsOf(args: string[]): Flags | undefined {
   const command = new Command("npm run docs --")
     .description("Builds the reference as a static site.")
-    .option("--out <folder>", "folder to write to (default: dist/reference)", text)
+    .option("--out <folder>", "directory to write to (default: dist/reference)", text)
     .option(
       "--url <url>",
-      "address of the published site, for what needs whole addresses: sitemap, feed, llms.txt, the picture for links, 404.html (default: homepage of package.json)",
+      "URL of the published site, used where absolute URLs are needed: sitemap, feed, llms.txt, social image, 404.html (default: homepage in package.json)",
       folder,
     )
     .option(
       "--server <url>",
-      "where the samples send their calls, without /v2: the service, or a mock (default: the mock of npm start)",
+      "server that the samples call, without /v2: the service, or a mock (default: the mock of npm start)",
       address("--server", "https://api.example.com"),
     )
     .option(
       "--edit <url>",
-      "where a page's source is edited, with {file} for its path, such as https://git.example.com/api/edit/main/{file} (default: repository of package.json, on GitHub)",
+      "URL where a page's source can be edited, with {file} for its path, such as https://git.example.com/api/edit/main/{file} (default: repository in package.json, on GitHub)",
       editTemplate,
     )
     .option(
       "--document <file>",
-      "show this OpenAPI 3 document, in JSON or YAML, instead of the project's; not with --server or --redoc",
+      "build the reference of this OpenAPI 3 document (JSON or YAML) instead of the project's; not with --server or --redoc",
       text,
     )
-    .option("--redoc", "add Redoc's reference, one file a version");
+    .option("--redoc", "add Redoc's reference, one file per version");
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const {

@@ -46,7 +46,7 @@ export async function pageMockFiles(
     plugins: [only(documents)],
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
-  if (!entry) throw new Error(`nothing was made of ${source}`);
+  if (!entry) throw new Error(`esbuild made nothing from ${source}`);
   return {
     files: new Map(
       outputFiles.map(({ path, contents }): [string, Uint8Array] => [`assets/${basename(path)}`, contents]),
@@ -84,6 +84,6 @@ function only(documents: Record<Version, Document>): Plugin {
 
 function versionOf(path: string): Version {
   const version = versions.find((known) => basename(path).startsWith(`${known}.`));
-  if (!version) throw new Error(`${path} is of no version`);
+  if (!version) throw new Error(`${path} belongs to no version`);
   return version;
 }

@@ -50,12 +50,12 @@ export function checkLinks({ links, mistakes }: Book, htmlOf: (path: string) => 
     const [path = "", anchor] = address.split("#");
     const html = htmlOf(path);
     if (html === undefined) {
-      mistakes.push({ file, line, text: `${written} leads to ${path}, which the site does not have` });
+      mistakes.push({ file, line, text: `${written} links to ${path}, which does not exist` });
       continue;
     }
     if (anchor === undefined) continue;
     const ids = anchors.get(path) ?? new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ""));
     anchors.set(path, ids);
-    if (!ids.has(anchor)) mistakes.push({ file, line, text: `${written}: ${path} has no place #${anchor}` });
+    if (!ids.has(anchor)) mistakes.push({ file, line, text: `${written}: ${path} has no anchor #${anchor}` });
   }
 }

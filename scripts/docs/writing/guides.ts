@@ -44,7 +44,11 @@ export function readGuides(folder: string, mistakes: Mistake[]): Guide[] {
   known = read.sort((one, next) => one.order - next.order);
   for (const [index, { order, file }] of known.entries())
     if (known[index - 1]?.order === order)
-      mistakes.push({ file, line: 1, text: `\`order\` ${order} is also that of ${known[index - 1]?.file}` });
+      mistakes.push({
+        file,
+        line: 1,
+        text: `\`order\` ${order} is already used by ${known[index - 1]?.file}`,
+      });
   return known;
 }
 
@@ -65,7 +69,7 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
     return undefined;
   };
   if (whole === undefined || yaml === undefined)
-    return wrong(1, "the front matter is missing: begin with ---, title, description, order, ---");
+    return wrong(1, "the front matter is missing: start with ---, title, description, order, ---");
   const counter = new LineCounter();
   const parsed = parseDocument(yaml, { lineCounter: counter });
   const lineOf = (offset: number) => counter.linePos(offset).line + 1;
@@ -83,12 +87,15 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
       wrong(line, `front matter has no key \`${name}\`; it has ${Object.keys(types).join(", ")}`);
     else if (typeof data !== types[name]) wrong(line, `\`${name}\` must be a ${types[name]}`);
     else if (name === "versions" && data !== "each")
-      wrong(line, "`versions` must be `each`: one page for each version; leave it out for one page for both");
+      wrong(
+        line,
+        "`versions` must be `each` (one page for each version); leave it out for one page for both",
+      );
     else found[name] = data;
   }
   const missing = Object.keys(required).filter((name) => !(name in found));
   if (missing.length > 0) {
-    if (!mistakes.some((one) => one.file === file)) wrong(1, `front matter lacks ${missing.join(", ")}`);
+    if (!mistakes.some((one) => one.file === file)) wrong(1, `front matter needs ${missing.join(", ")}`);
     return undefined;
   }
   const { title, description, order, label = title, versions } = found;

@@ -123,7 +123,8 @@ function shown(writing: Writing, tokens: Token[]): string {
       isLead = false;
       out.push(token);
     } else if (token.type === "table_open") {
-      if (caption === undefined) wrong(writing, line, "a table needs a line before it: Table: its caption");
+      if (caption === undefined)
+        wrong(writing, line, "a table needs a line before it with its caption: Table: CAPTION");
       const label = markdown.utils.escapeHtml(caption ?? "");
       out.push(htmlToken(token, `<div class="table" role="group" tabindex="0" aria-label="${label}">`));
       out.push(token, htmlToken(token, `<caption>${label}</caption>`));
@@ -173,7 +174,7 @@ function checkText(writing: Writing, line: number, text: string): void {
     wrong(
       writing,
       line,
-      `“${figure}” is a figure; let it come from the documents: {{${Object.keys(values).join("}}, {{")}}}`,
+      `“${figure}” is a figure; take it from the documents: {{${Object.keys(values).join("}}, {{")}}}`,
     );
 }
 
@@ -208,7 +209,7 @@ function link(writing: Writing, line: number, token: Token, isEmpty: boolean): s
   }
   if ("url" in target) return "";
   const { address, label = "", isCode } = target;
-  if (isEmpty && label === "") wrong(writing, line, `the link to ${written} has no words`);
+  if (isEmpty && label === "") wrong(writing, line, `the link to ${written} has no text`);
   writing.book.links.push({ file: writing.file, line: writing.firstLine + line, address, written });
   token.attrSet("href", hrefOf(writing.at, address));
   const text = markdown.utils.escapeHtml(label);
@@ -228,7 +229,7 @@ function fence(writing: Writing, line: number, { info, content }: Token): string
       line,
       `unknown language “${kind}”; there are ${languages.join(", ")}, and \`\`\`data for data blocks`,
     );
-  else if (label === "") wrong(writing, line, `say what the code is: \`\`\`${kind} What it does`);
+  else if (label === "") wrong(writing, line, `give the code a title: \`\`\`${kind} What it does`);
   else return String(<Code code={code} language={language} label={label} />);
   return "";
 }
@@ -251,7 +252,7 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
   try {
     chosen = (parse(content) ?? {}) as Record<string, unknown>;
   } catch (error) {
-    wrong(writing, line + 1, `the options are no YAML: ${String(error).split("\n")[0]}`);
+    wrong(writing, line + 1, `the options are not valid YAML: ${String(error).split("\n")[0]}`);
   }
   for (const option of Object.keys(chosen))
     if (!options.includes(option))
@@ -261,7 +262,7 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
         `\`\`\`data ${name} has no option ${option}; it has ${options.join(", ") || "none"}`,
       );
   for (const option of options)
-    if (!(option in chosen)) wrong(writing, line, `\`\`\`data ${name} lacks the option ${option}`);
+    if (!(option in chosen)) wrong(writing, line, `\`\`\`data ${name} needs the option ${option}`);
   const { at, book } = writing;
   return attempted(writing, line, () =>
     String(
