@@ -19,5 +19,5 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   use: { baseURL: page.url },
-  webServer: ADINTEL_URL === undefined ? [mock, page] : [page], // then the mock runs already
+  webServer: ADINTEL_URL === undefined ? [mock, page] : [page], // with a URL, the mock is already running
 });

@@ -5,13 +5,13 @@ export interface Upstream {
   send?: (request: Request) => Promise<Response>;
 }
 
-/** The API's paths: a server may read // and an encoded dot or slash as another one. */
+/** The API's paths. Rejects // and encoded dots and slashes, which a server may resolve to another path. */
 const isOfApi = /^(?!.*(\/\/|%2[EFef]|%5[Cc]))\/v2\//;
 
-/** What pages need of a response. The other headers belong to the connection, or to an encoding that fetch has undone. */
+/** The headers that pages need. The others belong to the connection, or to an encoding that fetch has decoded. */
 const passedOn = /^(content-type|retry-after|x-request-id|allow|cache-control)$/;
 
-/** Forwards pages' calls under /v2 and adds the key, which pages must not have. */
+/** Forwards the page's calls under /v2 and adds the key, which the page must not have. */
 export function createForward({ url, apiKey, send = fetch }: Upstream) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -23,7 +23,7 @@ export function createForward({ url, apiKey, send = fetch }: Upstream) {
     }
     const body = request.body && (await request.arrayBuffer());
     const { method, signal } = request;
-    // To follow a redirect would send a paid call twice, and the key elsewhere.
+    // Following a redirect could pay for a call twice and send the key to another server.
     const init: RequestInit = { method, headers, body, signal, redirect: "manual" };
     const response = await send(new Request(url + pathname + search, init));
     if (response.status >= 300 && response.status < 400) {

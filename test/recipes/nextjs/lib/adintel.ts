@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 
 const { ADINTEL_URL = "http://127.0.0.1:4010", ADINTEL_API_KEY = "mock_live_demo" } = process.env;
 
-/** The client for server components: the request that is rendered says whose session it is. */
+/** The client for server components, in the session of the request being rendered. */
 export async function adintel() {
   const session = (await headers()).get("X-Mock-Session");
   return createClient({

@@ -4,7 +4,7 @@ import { connectMock, type RemoteSandbox } from "@adintel/mock/remote";
 const { ADINTEL_URL = "http://127.0.0.1:4010", ADINTEL_MOCK_CONTROLS_TOKEN: token } = process.env;
 const week = 7 * 24 * 3600;
 
-/** The sandbox of a pull request: its first run makes it, and each later one keeps it for another week. */
+/** The sandbox of a pull request: the first run creates it, and each later run extends it by a week. */
 export async function sandboxOf(pullRequest: string): Promise<RemoteSandbox> {
   const mock = connectMock(ADINTEL_URL, { token });
   const name = `pull-${pullRequest}`;

@@ -4,7 +4,7 @@ import { test as base } from "vitest";
 
 const { ADINTEL_URL = "http://127.0.0.1:4010", ADINTEL_MOCK_CONTROLS_TOKEN: token } = process.env;
 
-/** The tests of a worker share a sandbox; those of other workers have another. */
+/** All tests of a worker share a sandbox; each worker has its own. */
 export const test = base.extend<{ sandbox: RemoteSandbox }>({
   sandbox: [
     async ({}, use) => {

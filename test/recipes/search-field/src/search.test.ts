@@ -35,11 +35,11 @@ test.each(["", " ", "sh", "sh  "])("%j is too short to search for", async (text)
   const { api, fetch, search } = start();
   search(text);
   vi.advanceTimersByTime(400);
-  await api.searchTaxonomies({ query: "shoes" }); // had a search been sent, it would be there by now
+  await api.searchTaxonomies({ query: "shoes" }); // a search would have been sent before this
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("added spaces are not searched for again", async () => {
+test("extra spaces do not start another search", async () => {
   const { api, fetch, show, search } = start();
   for (const text of ["running shoes", "running shoes "]) {
     search(text);
@@ -50,7 +50,7 @@ test("added spaces are not searched for again", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("a search that was overtaken is never shown", async () => {
+test("an outdated result is never shown", async () => {
   const { api, show, search } = start();
   search("running shoes");
   vi.advanceTimersByTime(400);

@@ -1,5 +1,5 @@
 // .storybook/mock.ts
 import { createHandlers } from "@adintel/mock/msw";
 
-/** The mock that all stories share; each starts with it as new. */
+/** The mock that all stories share. It is reset before each story. */
 export const { handlers, mock } = createHandlers({ now: Date.parse("2026-11-20") });
