@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import type { RequestSummary } from "./simulator/journal/exchanged.ts";
-import type { Telling } from "./telling.ts";
+import type { LogFormat } from "./log-format.ts";
 
-/** Where it does: standard output, as a rule. */
+/** Where lines are written, usually standard output. */
 export interface Output {
   isTTY?: boolean;
   /** What was written and not yet taken, in bytes. */
@@ -19,10 +19,10 @@ const mostWaiting = 1000;
 const mostUnread = 2 ** 20;
 
 /**
- * Tells of each request in a line, and of where the mock is in the first. An output that nobody reads, or that is closed,
- * neither stops the mock nor takes up memory.
+ * Writes the mock's address, then one line per request. An output that is closed or not read neither stops the mock nor
+ * takes up memory.
  */
-export function createLines(output: Output, telling: Telling, env: NodeJS.ProcessEnv = process.env) {
+export function createLines(output: Output, logFormat: LogFormat, env: NodeJS.ProcessEnv = process.env) {
   const paint = isColourful(output, env) ? coloured : plain;
   let waiting: string[] = [];
   let skipped = 0;
@@ -39,7 +39,7 @@ export function createLines(output: Output, telling: Telling, env: NodeJS.Proces
       skipped += lines.length;
       return;
     }
-    if (skipped > 0) lines.unshift(telling === "json" ? JSON.stringify({ skipped }) : skippedLine(skipped));
+    if (skipped > 0) lines.unshift(logFormat === "json" ? JSON.stringify({ skipped }) : skippedLine(skipped));
     skipped = 0;
     output.write(`${lines.join("\n")}\n`);
   };
@@ -49,17 +49,17 @@ export function createLines(output: Output, telling: Telling, env: NodeJS.Proces
     timer ??= setTimeout(flush, betweenMs);
   };
   return {
-    /** Says at once where the mock is, such as `The mock answers on http://127.0.0.1:4010`. */
+    /** Writes the mock's address at once, such as `The mock is listening on http://127.0.0.1:4010`. */
     ready(words: string, url: string): void {
-      add(telling === "json" ? JSON.stringify({ url }) : `${words} ${url}`);
+      add(logFormat === "json" ? JSON.stringify({ url }) : `${words} ${url}`);
       flush();
     },
-    /** Hears of each exchange; `undefined` where nothing is told. */
+    /** Logs an exchange; `undefined` if requests are not logged. */
     onExchange:
-      telling === "none"
+      logFormat === "none"
         ? undefined
         : (exchange: RequestSummary) =>
-            add(telling === "json" ? JSON.stringify(exchange) : lineOf(exchange, paint)),
+            add(logFormat === "json" ? JSON.stringify(exchange) : lineOf(exchange, paint)),
     flush,
   };
 }
@@ -108,5 +108,5 @@ function shown(text: string, most: number): string {
 }
 
 function skippedLine(skipped: number): string {
-  return `… ${skipped} more requests, for which this output was read too slowly`;
+  return `… ${skipped} more requests not shown, because the output was read too slowly`;
 }

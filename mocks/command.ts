@@ -37,17 +37,19 @@ try {
 
 async function serve(flags: Flags): Promise<void> {
   if (flags.watch)
-    throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
+    throw new FlagError(
+      "--watch works only in the mock's own repository, which has the sources of the documents",
+    );
   keepYoungHeapSmall();
   const stopped = stopSignal();
-  const lines = createLines(process.stdout, flags.telling);
+  const lines = createLines(process.stdout, flags.logFormat);
   const { onExchange } = lines;
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
   const options = { ...flags.simulator, ...hooks };
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
   const app = createServed(options, flags.static, undefined, flags.dataFile, store);
   const server = await listen(app.fetch, flags.address);
-  lines.ready("The mock answers on", server.url);
+  lines.ready("The mock is listening on", server.url);
   await stopped;
   await server.close();
   lines.flush();

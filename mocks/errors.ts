@@ -27,7 +27,7 @@ export const messages: Record<ErrorCode, string> = {
   method_not_allowed: "This path does not support the method; see the Allow header.",
   payload_too_large: "The request body is too large.",
   rate_limited: "Too many requests; wait as long as Retry-After says.",
-  internal_error: "The mock failed; please report this with the request that you sent.",
+  internal_error: "The mock failed; please report this error with your request.",
 };
 
 /** A refusal in the API's envelope, with the status that the documents give its code. */

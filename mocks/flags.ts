@@ -9,19 +9,19 @@ import { ControlError } from "./simulator/control-error.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
 import { presetNamed, presets } from "./simulator/scenarios/presets.ts";
 import { readScenario, type ScenarioInput } from "./simulator/scenarios/read.ts";
-import type { Telling } from "./telling.ts";
+import type { LogFormat } from "./log-format.ts";
 
 export { FlagError };
 
-/** What the command line of the mock says. */
+/** The parsed command line of the mock. */
 export interface Flags {
   address: Address;
-  /** Prism and the examples only. */
+  /** Serves only the documents' examples, through Prism. */
   static: boolean;
-  /** Takes the documents anew whenever they change; `npm start` always does. */
+  /** Reloads the documents whenever they change; `npm start` always does. */
   watch: boolean;
-  /** How requests are told of on standard output. */
-  telling: Telling;
+  /** How requests are logged on standard output. */
+  logFormat: LogFormat;
   simulator: SimulatorOptions;
   /** The address of the Redis that keeps the state; without it, that is in memory. */
   store?: string;
@@ -32,7 +32,7 @@ export interface Flags {
 const milliseconds = integer(0, 600_000);
 const share = number(0, 1);
 
-/** How the command was called, and whether it can follow edits of the documents, for which it needs their sources. */
+/** How the command was started, and whether it can follow edits of the documents, which needs their sources. */
 export interface Calling {
   name: string;
   watches: boolean;
@@ -60,35 +60,35 @@ export function readFlags(
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives of each account (default: 60)", integer(1, 100_000))
-    .option("--data <file>", "accounts and creatives of your own, in YAML or JSON", text)
+    .option("--data <file>", "your own accounts and creatives, in YAML or JSON", text)
     .option(
       "--now <date>",
-      "the mock's time at its start, such as 2026-11-20 (default: the real time)",
+      "the mock's time at startup, such as 2026-11-20 (default: the real time)",
       instant,
     )
     .option("--no-rate-limits", "do not enforce rate limits")
     .option("--latency <ms>", "wait before each response (default: 0)", milliseconds)
-    .option("--slow-body <ms>", "send the body of each response over that time (default: 0)", milliseconds)
+    .option("--slow-body <ms>", "spread sending each response body over this time (default: 0)", milliseconds)
     .option("--error-rate <share>", "share of calls, 0 to 1, that get 500 (default: 0)", share)
     .option("--drop-rate <share>", "share of calls, 0 to 1, whose connection is dropped (default: 0)", share)
     .option(
       "--scenario <name>",
-      `stage ${Object.keys(presets).join(", ")}, or what a JSON file says; may be repeated`,
+      `stage ${Object.keys(presets).join(", ")}, or the scenarios in a JSON file; repeatable`,
       repeated(scenario),
     )
     .option(
       "--indexing-seconds <n>",
-      "time until an added account is found (default: 30)",
+      "seconds until searches find an added account (default: 30)",
       integer(0, 86_400),
     )
-    .option("--strict", "respond with 500 instead of breaking the contract, and say why on stderr")
+    .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")
     .option(
       "--allow-origin <origin>",
-      "let pages of that origin call /__mock; may be repeated",
+      "let pages from this origin call /__mock; repeatable",
       repeated(origin),
     )
     .addOption(
-      new Option("--controls-token <token>", "let callers on other machines use /__mock if they send it")
+      new Option("--controls-token <token>", "let callers on other machines use /__mock with this token")
         .env("ADINTEL_MOCK_CONTROLS_TOKEN")
         .argParser(token),
     )
@@ -98,10 +98,10 @@ export function readFlags(
       storeAddress,
     )
     .option("--trust-proxy", "trust X-Forwarded-Proto, -Host and -For")
-    .option("--quiet", "do not print a line per request")
-    .option("--json", "print a JSON object per request; the first one has the mock's address")
+    .option("--quiet", "do not log requests")
+    .option("--json", "log requests as JSON lines; the first line has the mock's address")
     .option("--static", "respond with the documents' examples only, without state")
-    // It is known everywhere, so that who asks for it is told what it needs.
+    // Always accepted, so that using it where it cannot work gets a helpful error.
     .addOption(watches ? following : following.hideHelp())
     .version(version(), "--version", "show the version of @adintel/mock")
     .addHelpText(
@@ -129,7 +129,7 @@ export function readFlags(
   } = values;
   const simulator: SimulatorOptions = {
     ...others,
-    // It is checked where a world is made of it.
+    // It is validated when the world is created.
     ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
@@ -139,16 +139,18 @@ export function readFlags(
   };
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
-    throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
+    throw new FlagError("--static serves only examples; remove the flags that configure the simulator");
   if (store !== undefined && (examplesOnly || watches))
     throw new FlagError(
-      `--store is for \`adintel-mock\` and npm run mock, without ${examplesOnly ? "--static" : "--watch"}`,
+      examplesOnly
+        ? "--store cannot be combined with --static"
+        : "--store works with `adintel-mock` and npm run mock, but not with --watch or npm start",
     );
   return {
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
-    telling: quiet ? "none" : json ? "json" : "words",
+    logFormat: quiet ? "none" : json ? "json" : "words",
     simulator,
     ...(store !== undefined && { store }),
     ...(dataFile !== undefined && { dataFile }),

@@ -71,7 +71,10 @@ function addLedger(app: Hono<Env>, ledger: (key: string) => object): void {
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
       const { details } = error;
-      return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, 404);
+      return c.json(
+        { error: { code: "mock_control", message: "The control request failed; see details.", details } },
+        404,
+      );
     }
   });
 }

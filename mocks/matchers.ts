@@ -85,7 +85,7 @@ function askerOf(mock: unknown): Asker {
   if (mock !== null && typeof mock === "object" && "requests" in mock && typeof mock.requests === "function")
     return mock.requests as Asker;
   throw new TypeError(
-    "expect(…).toHaveRequested() takes a mock of createMock(), createHandlers() or connectMock()",
+    "expect(…).toHaveRequested() takes a mock from createMock(), createHandlers() or connectMock()",
   );
 }
 
@@ -119,17 +119,17 @@ function messageOf(
   requests: readonly AnyRequestRecord[],
   isNot: boolean,
 ): string {
-  const goal = `Expected ${isNot ? "not " : ""}${wanted} of the requests to be ${String(operation)} as described`;
-  const found = `${matching.length} of ${count(requests.length, "request")} ${matching.length === 1 ? "is" : "are"}.`;
+  const goal = `Expected ${isNot ? "anything but " : ""}${wanted} matching ${String(operation)}`;
+  const found = `${matching.length} of ${count(requests.length, "request")} matched.`;
   const paragraphs = [`${goal}; ${found}`];
   if (closest && matching.length === 0) {
     const differences = closest.differences.map(({ path, message }) => `  ${path} ${message}`);
-    paragraphs.push([`The closest is ${lineOf(closest.request)}:`, ...differences].join("\n"));
+    paragraphs.push([`Closest: ${lineOf(closest.request)}`, ...differences].join("\n"));
   }
   const listed = matching.length > 0 ? matching : requests;
   if (listed.length > 0) {
     const lines = listed.slice(-mostListed).map((request) => `  ${lineOf(request)}`);
-    const what = matching.length > 0 ? "Those that are" : "Requested was";
+    const what = matching.length > 0 ? "Matching requests" : "Requests";
     const more = listed.length > mostListed ? ` (the last ${mostListed} of ${listed.length})` : "";
     paragraphs.push([`${what}${more}:`, ...lines].join("\n"));
   }

@@ -46,6 +46,6 @@ export function readPrefer(header: string | undefined, operation: Operation): Pr
 function undocumented(name: string, value: string, existing: readonly string[]): Violation {
   return {
     path: "Prefer",
-    message: `${name}=${value} is not documented here; there is ${existing.join(", ")}`,
+    message: `${name}=${value} is not documented for this operation; documented are ${existing.join(", ")}`,
   };
 }

@@ -29,5 +29,5 @@ export function progressOn(stream: Stream, now = () => performance.now()): (prog
 }
 
 function goal({ accounts, creatives }: Progress): string {
-  return `Making ${accounts.toLocaleString("en")} accounts with ${creatives.toLocaleString("en")} creatives…`;
+  return `Generating ${accounts.toLocaleString("en")} accounts with ${creatives.toLocaleString("en")} creatives…`;
 }

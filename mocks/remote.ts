@@ -216,7 +216,7 @@ function checkSendable(scenario: ScenarioInput, path: string): void {
   if (typeof scenario !== "object" || !("on" in scenario) || !scenario.on?.where) return;
   throw new ControlError(400, {
     path,
-    message: "is a function, which only the mock's own process can be given",
+    message: "must not be a function; functions work only in the mock's own process",
   });
 }
 
@@ -253,5 +253,5 @@ function snapshotPath(name: string): string {
 }
 
 function noMock(origin: string, cause: unknown): TypeError {
-  return new TypeError(`There is no mock at ${origin}; start it with npx adintel-mock.`, { cause });
+  return new TypeError(`No mock is running at ${origin}; start one with npx adintel-mock.`, { cause });
 }

@@ -97,8 +97,8 @@ export function listen(
 
 function reason({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
   if (code === "EADDRINUSE") return `port ${port} on ${host} is taken; choose another with --port`;
-  if (code === "EACCES") return `port ${port} is not open to this user; choose another with --port`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${host} is no address of this machine`;
+  if (code === "EACCES") return `this user may not listen on port ${port}; choose another with --port`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${host} is not an address of this machine`;
   return `cannot listen on ${host}:${port}: ${message}`;
 }
 

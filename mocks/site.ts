@@ -42,7 +42,7 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   if (reference === undefined) {
     app.get("/", (c) =>
       c.text(
-        "The mock answers under /v2 and /api/v1; the documents are under /openapi, its page at /__mock/.\n",
+        "The mock serves /v2 and /api/v1, the OpenAPI documents under /openapi and its own page at /__mock/.\n",
       ),
     );
   } else {

@@ -24,6 +24,6 @@ export async function followData(
     console.log("The mock now uses the changed data.");
   } catch (error) {
     console.error(error instanceof Error && error.name === "DataError" ? error.message : error);
-    console.error("The mock keeps using the data as it was.");
+    console.error("The mock keeps using the previous data.");
   }
 }

@@ -48,11 +48,11 @@ export async function follow(
     // Another process may have generated already.
     await maker.bringUpToDate(root, sources);
     take({ app: await renewed(served.app, flags, reference), stamp: sources.stamp });
-    tell(flags, "The mock goes on with the changed documents.");
+    tell(flags, "The mock now uses the changed documents.");
   } catch (error) {
     if (error instanceof BrokenDocumentError) served.refused = found;
     console.error(error instanceof BrokenDocumentError ? inOneLine(error) : error);
-    console.error("The mock goes on with the documents as they were.");
+    console.error("The mock keeps using the previous documents.");
     if (isAhead) await maker.buildReference(reference).catch(console.error);
     return;
   }
@@ -60,8 +60,8 @@ export async function follow(
 }
 
 /** Standard output is for those who read it by a program, if they asked for JSON. */
-function tell({ telling }: Flags, words: string): void {
-  if (telling === "json") console.error(words);
+function tell({ logFormat }: Flags, words: string): void {
+  if (logFormat === "json") console.error(words);
   else console.log(words);
 }
 

@@ -25,9 +25,9 @@ await main(() =>
   awake(async () => {
     const command = new Command("npm run learn --")
       .description(
-        "Learns the order of the check's cases on servers with known faults. It takes a quarter of an hour.",
+        "Learns the best order of the check's cases from servers with known faults. Takes about 15 minutes.",
       )
-      .option("--every <n>", "take every n-th of the servers only", integer(1, 1000), 1);
+      .option("--every <n>", "use only every n-th server", integer(1, 1000), 1);
     const flags = parseCommand(command, process.argv.slice(2));
     if (!flags) return 0;
     const unseen = heldOut();

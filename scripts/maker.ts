@@ -26,7 +26,7 @@ export function createMaker(): Maker {
       waiting.delete(id);
     });
     maker.once("exit", () => {
-      const { name, message } = new Error("the process that makes the reference ended");
+      const { name, message } = new Error("the process that builds the reference ended unexpectedly");
       for (const answer of waiting.values()) answer({ error: { name, message } });
       waiting.clear();
       started = undefined;
@@ -35,7 +35,7 @@ export function createMaker(): Maker {
   };
   const call = async (name: keyof Work, parameters: unknown[]): Promise<unknown> => {
     // What still runs while the command ends must not start it again.
-    if (isClosed) throw new Error("the reference is made no more");
+    if (isClosed) throw new Error("the reference is no longer built, since the command is stopping");
     started ??= start();
     const sent: Call = { id: ++calls, name, parameters };
     const answered = new Promise<Result>((answer) => waiting.set(sent.id, answer));

@@ -15,14 +15,13 @@ import { onChange } from "./on-change.ts";
 import { root } from "./paths.ts";
 
 /**
- * Serves the mock, and the reference if it is told the folder for it, both made of the documents as they are, until it is
- * told to stop; resolves to the exit code. With `--watch` it goes on with the documents as they become. What takes seconds
- * before it answers is named on standard error.
+ * Serves the mock, and the reference if given a folder for it, until a signal stops it; resolves to the exit code. With
+ * `--watch` it follows edits of the documents. Slow steps before it listens are named on standard error.
  *
  * @throws {UsageError} if a document is broken at the start and not watched, saying where.
  */
 export async function serve(given: Flags, reference?: string): Promise<number> {
-  const lines = createLines(process.stdout, given.telling);
+  const lines = createLines(process.stdout, given.logFormat);
   const { onExchange } = lines;
   const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
   keepYoungHeapSmall();
@@ -57,7 +56,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
-    const what = reference === undefined ? "The mock answers" : "The mock and the reference are";
+    const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
     lines.ready(`${what} on`, server.url);
     // Only once there is time for it.
     if (flags.watch)
@@ -73,16 +72,16 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
 }
 
 async function prepare(flags: Flags, reference: string | undefined, maker: Maker): Promise<Served> {
-  if (!(await isGenerated())) console.error("Generating again, since the documents changed…");
+  if (!(await isGenerated())) console.error("The documents changed; running npm run generate…");
   await bringUpToDate().catch((error: unknown) => {
     if (!(error instanceof BrokenDocumentError)) throw error;
     if (!flags.watch) throw new UsageError(inOneLine(error));
-    console.error(`${inOneLine(error)}\nThe mock starts with the documents as they last were whole.`);
+    console.error(`${inOneLine(error)}\nThe mock starts with the last valid documents.`);
   });
   // The mock reads generated/, so it is loaded only now.
   const loading = import("../mocks/served.ts");
   if (reference !== undefined && !(await isUpToDate(reference))) {
-    console.error("Building the reference, which takes some seconds the first time and after changes…");
+    console.error("Building the reference, which takes a few seconds the first time and after changes…");
     await maker.buildReference(reference);
   }
   return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };

@@ -133,18 +133,18 @@ function clusterProblems(found: Findings, clusters: unknown): void {
   if (!isItem(clusters)) return found.add("must be an object", "clusters");
   for (const [type, cluster] of Object.entries(clusters)) {
     if (!clusterTypes.includes(type))
-      return found.add(`is not known; there is ${clusterTypes.join(", ")}`, "clusters", type);
+      return found.add(`is not a known type; the types are ${clusterTypes.join(", ")}`, "clusters", type);
     if (cluster === null || typeof cluster === "string") continue;
     if (!isItem(cluster)) return found.add("must be a label or an object", "clusters", type);
     const { id, label, tags = null, ...others } = cluster;
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) return found.add("is not a known field", "clusters", type, unknown);
     if (typeof label !== "string" || label === "")
-      return found.add("must be a text", "clusters", type, "label");
+      return found.add("must be a string", "clusters", type, "label");
     if (id !== undefined && typeof id !== "string")
       return found.add("must be a string", "clusters", type, "id");
     if (tags !== null && !(Array.isArray(tags) && tags.every((tag) => typeof tag === "string")))
-      return found.add("must be an array of texts or null", "clusters", type, "tags");
+      return found.add("must be an array of strings or null", "clusters", type, "tags");
   }
 }
 
@@ -153,7 +153,7 @@ function formatProblems(found: Findings, creative: Item): void {
   if ((type === "VIDEO" && mediaType === "IMAGE") || (type === "IMAGE" && mediaType === "VIDEO"))
     found.add(`must be ${type}, as type is`, "mediaType");
   if (typeof durationInSeconds === "number" && (mediaType === "IMAGE" || type === "IMAGE" || type === "DPA"))
-    found.add("must be left out, since an image has no running time", "durationInSeconds");
+    found.add("must be left out, since images have no duration", "durationInSeconds");
   if (typeof carouselCount === "number" && typeof type === "string" && !["CAROUSEL", "DCO"].includes(type))
     found.add(`must be left out, since type is ${type}`, "carouselCount");
   const { platforms, crossposted, collabs, partnershipAd } = creative;

@@ -108,7 +108,7 @@ function referenceProblems(data: CheckedData): Problem[] {
       if (accounts.length === 1) return;
       problems.push({
         path: otherwise,
-        message: `needs the name of its account, of which there are ${accounts.length}`,
+        message: `must name its account, since there are ${accounts.length}`,
       });
       return;
     }
@@ -118,7 +118,7 @@ function referenceProblems(data: CheckedData): Problem[] {
     const hint = meant === undefined ? "add it to accounts" : `did you mean ${meant}?`;
     const message =
       found.length > 1
-        ? `${name} is the name of ${found.length} accounts; give the id`
+        ? `${name} is the name of ${found.length} accounts; use the id`
         : `there is no account ${name}; ${hint}`;
     problems.push({ path, message });
   };
@@ -132,7 +132,7 @@ function referenceProblems(data: CheckedData): Problem[] {
         if (name !== "id" && name !== "name")
           problems.push({
             path: ["creatives", i, "brand", name],
-            message: "must be listed under accounts, since data has accounts",
+            message: "must be listed under accounts, since the data has accounts",
           });
   }
   for (const [i, { accountId }] of (data.campaigns ?? []).entries())
@@ -155,7 +155,7 @@ function referenceProblems(data: CheckedData): Problem[] {
       const place = `${what}[${i}].${name}`;
       const before = first.get(id);
       if (before === undefined) first.set(id, { i, place });
-      else if (before.i !== i) problems.push({ path, message: `${id} is that of ${before.place} too` });
+      else if (before.i !== i) problems.push({ path, message: `${id} is already used by ${before.place}` });
     }
   };
   seen("accounts", idsOf(accounts, ["id", "platformId"]));

@@ -31,7 +31,7 @@ export function readDataFile(path: string): DataFile {
     const [message = ""] = error.message.split("\n");
     const what =
       error.code === "MULTIPLE_DOCS"
-        ? "must be one document; another one begins here"
+        ? "must be a single YAML document; a second one starts here"
         : message.replace(/ at line \d+, column \d+:?$/, "");
     throw new DataError([{ path: [], message: what }], () => `${path}:${line}:${col}: `);
   }
@@ -61,7 +61,7 @@ function textOf(path: string): string {
     return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    const reasons: Record<string, string> = { ENOENT: "there is no such file", EISDIR: "is a folder" };
+    const reasons: Record<string, string> = { ENOENT: "no such file", EISDIR: "is a directory" };
     throw new DataError([{ path: [], message: reasons[code ?? ""] ?? message }], () => `${path}: `);
   }
 }

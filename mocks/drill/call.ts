@@ -59,7 +59,7 @@ const numbers = ["status", "rows", "chargedUsd", "atMostUsd", "attempts"] as con
  */
 export function readResult(line: string): Result {
   const fail = (why: string): never => {
-    throw new ResultError(`a line of the program ${why}: ${shown(line)}`);
+    throw new ResultError(`the program wrote a line that ${why}: ${shown(line)}`);
   };
   let value: unknown;
   try {
@@ -70,16 +70,16 @@ export function readResult(line: string): Result {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return fail("is not a JSON object");
   const { id, ok, code, ...rest }: Record<string, unknown> = { ...value };
-  if (typeof id !== "string") return fail("has no id, which must be that of the call");
-  if (typeof ok !== "boolean") return fail("has no ok, which must be true or false");
+  if (typeof id !== "string") return fail("has no id; it must repeat the id of the call");
+  if (typeof ok !== "boolean") return fail("has no ok; it must be true or false");
   const result: Result = { id, ok };
   if (typeof code === "string") result.code = code;
-  else if (code !== undefined && code !== null) return fail("has a code that is no string");
+  else if (code !== undefined && code !== null) return fail("has a code that is not a string");
   for (const name of numbers) {
     const number = rest[name];
     if (typeof number === "number" && number >= 0 && Number.isFinite(number)) result[name] = number;
     else if (number !== undefined && number !== null)
-      return fail(`has a value of ${name} that is no number of at least 0`);
+      return fail(`has a value of ${name} that is not a number of at least 0`);
   }
   return result;
 }

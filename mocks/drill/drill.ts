@@ -18,7 +18,7 @@ export interface Drill {
   shutMs?: number;
   /** `rows`: there is a way to them. `none`: nothing that arrives is a response of the API. */
   leadsTo: "rows" | "none";
-  /** Why it is no failure to end without them, which is only noted, in words such as `gave up on what is free to retry`. */
+  /** Why it is no failure to end without them, which is only noted, in words such as `gave up on a call that is free to retry`. */
   mayGiveUp?: string;
   /** Milliseconds after the first refusal before which the call must not be sent again. */
   pauseMs?: (arrival: Pick<Arrival, "wallClock">) => number;

@@ -19,17 +19,17 @@ export function readDrillFlags(args: string[]): DrillFlags | undefined {
   const command = new Command("adintel-mock drill")
     .usage("[options] -- PROGRAM [ARGUMENT...]")
     .description(
-      "Puts a client of the API through lost responses, refusals, redirects and worse, and compares what it says with what was charged. DRILL.md says what the program reads and writes.",
+      "Tests an API client against lost responses, errors, redirects and endless bodies, and compares the cost that it reports with what was charged. DRILL.md documents the protocol.",
     )
     .option(
       "--only <id>",
-      "run this drill after the plain one; may be repeated",
+      "run plain and this drill; repeatable (default: all)",
       repeated(oneOf([plain, ...drills].map(({ id }) => id))),
     )
     .option("--reporter <name>", "table or json", oneOf(["table", "json"]), "table" as const)
-    .option("--timeout <ms>", "how long a call may take", integer(1000, 600_000), 4000)
+    .option("--timeout <ms>", "time limit for each call", integer(1000, 600_000), 4000)
     .option("--concurrency <n>", "how many drills run at the same time", integer(1, 100), 8)
-    .option("--list", "list the drills, and run none");
+    .option("--list", "list the drills and exit");
   const values = parseCommand(command, own);
   if (!values) return undefined;
   const { list, only, reporter, timeout: timeoutMs, concurrency } = values;
@@ -40,6 +40,8 @@ export function readDrillFlags(args: string[]): DrillFlags | undefined {
   }
   const [name, ...parameters] = program;
   if (name === undefined)
-    throw new FlagError("name the client's program after --, as in adintel-mock drill -- node client.js");
+    throw new FlagError(
+      "the client's program is missing; add it after --, as in adintel-mock drill -- node client.js",
+    );
   return { command: name, parameters, timeoutMs, concurrency, reporter, ...(only && { only }) };
 }

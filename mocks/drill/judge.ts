@@ -26,7 +26,7 @@ export interface Verdict {
   tookMs: number;
 }
 
-export type Figure = "agrees" | "differs" | "says nothing";
+export type Figure = "agrees" | "differs" | "not reported";
 
 /** More requests than this for one call are a storm. */
 const mostSent = 10;
@@ -53,8 +53,8 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
     elsewhere.length > 0 && !keySentElsewhere && "followed a redirect to another origin, without the key",
     drill.before && arrivals.length > 0 && !evidence.isReused && "did not reuse the connection",
     (result?.attempts ?? Infinity) < arrivals.length &&
-      `counts ${result?.attempts} of ${arrivals.length} requests`,
-    micro(result?.atMostUsd ?? 0) > microdollars && `counts ${usd(result?.atMostUsd ?? 0)} as possible`,
+      `reports ${result?.attempts} of ${arrivals.length} requests`,
+    micro(result?.atMostUsd ?? 0) > microdollars && `reports up to ${usd(result?.atMostUsd ?? 0)} as charged`,
   ].filter(isText);
   return {
     id: drill.id,
@@ -67,7 +67,7 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
     sent: arrivals.length,
     sentElsewhere: elsewhere.length,
     keySentElsewhere,
-    figure: figureReason ? "differs" : saysFigure(result) ? "agrees" : "says nothing",
+    figure: figureReason ? "differs" : saysFigure(result) ? "agrees" : "not reported",
     result: result ?? null,
     tookMs,
   };
@@ -80,20 +80,18 @@ function outcomeReason(
   { arrivals, charges, rows }: Evidence,
 ): string | undefined {
   if (!result)
-    return arrivals.length > 0
-      ? "hung"
-      : "no result, and no request arrived: busy with another call, or hung";
+    return arrivals.length > 0 ? "hung" : "no result and no request: hung or busy with another call";
   // A drill that nobody takes part in shows nothing. Only where nothing listens, a client may try in vain.
   if (arrivals.length === 0 && (result.ok || !shutMs))
-    return `says ${result.ok ? "ok" : "that it failed"}, and no request arrived`;
+    return `reported ${result.ok ? "ok" : "a failure"}, though no request arrived`;
   if (leadsTo === "rows") {
     if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
     // What is free is in no ledger.
     if (charges !== 1 || result.rows === undefined || result.rows === rows) return undefined;
-    return `says that there are ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
+    return `reported ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
   }
   // The first charge is lost in each of them. Only who was charged again may have got rows.
-  return result.ok && charges <= 1 ? "says ok without a response of the API" : undefined;
+  return result.ok && charges <= 1 ? "reported ok without a valid response" : undefined;
 }
 
 /** Whether a client can know exactly what it was charged: it sent one request, and has the response. */
@@ -110,11 +108,11 @@ function wrongFigure(
   const ledger = usd(microdollars / 1e6);
   const most = atMostUsd ?? chargedUsd;
   if (most !== undefined && micro(most) < microdollars)
-    return `its figure says ${atMostUsd === undefined ? "" : "at most "}${usd(most)}, the ledger ${ledger}`;
+    return `reported a cost of ${atMostUsd === undefined ? "" : "at most "}${usd(most)}, though the ledger has ${ledger}`;
   if (chargedUsd === undefined) return undefined;
   const charged = micro(chargedUsd);
   if (charged > microdollars || (isExact && charged < microdollars))
-    return `its figure says ${usd(chargedUsd)}, the ledger ${ledger}`;
+    return `reported a cost of ${usd(chargedUsd)}, though the ledger has ${ledger}`;
   return undefined;
 }
 

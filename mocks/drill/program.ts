@@ -69,8 +69,9 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
       const result = readResult(line);
       const { id } = result;
       if (!asked.has(id))
-        throw new ResultError(`the program has a result of "${shown(id)}", which is the id of no call`);
-      if (answered.has(id)) throw new ResultError(`the program has a second result of ${id}: ${shown(line)}`);
+        throw new ResultError(`the program wrote a result for "${shown(id)}", which is not the id of a call`);
+      if (answered.has(id))
+        throw new ResultError(`the program wrote a second result for ${id}: ${shown(line)}`);
       answered.add(id);
       lastResultAt = performance.now();
       // One that comes too late has been given up.
@@ -85,7 +86,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
   readLines(child.stdout, mostInLine, {
     onLine: read,
     onTooLong: (line) =>
-      refuse(`a line of the program has more than ${mostInLine} characters: ${shown(line)}`),
+      refuse(`the program wrote a line of more than ${mostInLine} characters: ${shown(line)}`),
   });
   // Why it does not read, its end says.
   child.stdin.on("error", () => undefined);
@@ -97,7 +98,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
       const open = [...waiting.keys()].join(", ");
       failAll(
         new ProgramError(
-          `the program ended ${how} before it had a result of ${open === "" ? "every call" : open}`,
+          `the program ended ${how} before it wrote a result for ${open === "" ? "every call" : open}`,
         ),
       );
       done();

@@ -2,7 +2,7 @@ import { seconds, usd, type Verdict } from "./judge.ts";
 
 /** The verdicts as a table for a terminal, with the reasons at the end of each line, and a sentence at the end. */
 export function tableOf(verdicts: readonly Verdict[]): string {
-  const head = ["drill", "", "charged", "sent", "its figure", "took", ""];
+  const head = ["drill", "", "charged", "sent", "reported cost", "took", ""];
   const rows = verdicts.map((verdict) => [
     verdict.id,
     verdict.passed ? "passed" : "FAILED",

@@ -45,7 +45,7 @@ export async function run({
     const first = await go(plain);
     if (!first.outcome.result)
       throw new ProgramError(
-        `the program had no result of the first call within ${seconds(first.outcome.tookMs)}; does it write each line out at once?`,
+        `the program wrote no result for the first call within ${seconds(first.outcome.tookMs)}; does it flush each line?`,
       );
     const ended = [first];
     const queue = drills.filter(({ id }) => !only || only.includes(id));

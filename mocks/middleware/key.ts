@@ -5,7 +5,7 @@ import { keyNamed, type World } from "../simulator/world.ts";
 import { bearerToken } from "./authorization.ts";
 
 /** Unlike a missing key, one that is sent is perhaps meant for the service. */
-const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists those of the mock.";
+const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists the mock's keys.";
 
 /** The key of a request. Refuses one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
 export function findKey(request: HonoRequest, world: World): Key | Refusal {

@@ -64,7 +64,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
 function textIn(body: unknown, path: string): string {
   const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, path) : undefined;
   if (typeof value === "string") return value;
-  throw new ControlError(400, { path, message: "must be text" });
+  throw new ControlError(400, { path, message: "must be a string" });
 }
 
 /** The JSON of a body; `undefined` of an empty one. */
@@ -74,7 +74,7 @@ async function bodyOf(c: Context<Env>): Promise<unknown> {
   if (text.length > longestBody)
     throw new ControlError(413, {
       path: "body",
-      message: `must have at most ${longestBody} characters; leave out what the tests do not need`,
+      message: `must have at most ${longestBody} characters: leave out what the tests do not need`,
     });
   try {
     return JSON.parse(text);

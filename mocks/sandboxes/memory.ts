@@ -84,7 +84,7 @@ export function createMemorySandboxes(
       if (sum(used().map((world) => world.bytes())) > mostBytes)
         throw new ControlError(409, {
           path: "sandboxes",
-          message: `the state of all takes more than ${mostBytes / 2 ** 20} MB; delete some, or use --store`,
+          message: `their state already exceeds ${mostBytes / 2 ** 20} MB; delete some, or use --store`,
         });
       keep({ sandbox, bytes });
     },
@@ -129,7 +129,7 @@ function checkExtent(sandboxes: readonly Sandbox[]): void {
   if (creatives > mostCreatives)
     throw new ControlError(409, {
       path: "sandboxes",
-      message: `would have ${creatives} creatives in ${worlds.size} different worlds, and there is room for ${mostCreatives}; give several the same seed and size, delete some, or use --store`,
+      message: `would have ${creatives} creatives in ${worlds.size} different worlds; the maximum is ${mostCreatives}: give several sandboxes the same seed and size, delete some, or use --store`,
     });
 }
 

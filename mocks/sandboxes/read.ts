@@ -48,7 +48,7 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
   const wrong = (path: string, message: string) => void found.push({ path, message });
   const { name, ttlSeconds = defaultTtl, now } = given;
   if (name !== undefined && (typeof name !== "string" || name.length === 0 || name.length > 100))
-    wrong("name", "must be text of 1 to 100 characters");
+    wrong("name", "must be a string of 1 to 100 characters");
   found.push(...ttlViolations(ttlSeconds));
   const start = typeof now === "string" ? instantOf(now) : NaN;
   if (now !== undefined && Number.isNaN(start)) wrong("now", `must be ${aDate}`);
@@ -111,13 +111,13 @@ function checkExtent(sizes: Extent): void {
   if (creatives > mostCreatives)
     throw new ControlError(400, {
       path: "mediaPerAccount",
-      message: `would make ${creatives} creatives, and a sandbox has at most ${mostCreatives}`,
+      message: `would have ${creatives} creatives; the maximum for a sandbox is ${mostCreatives}`,
     });
 }
 
 function ttlViolations(seconds: unknown): Violation[] {
   if (isNumber(seconds) && Number.isInteger(seconds) && seconds >= 1 && seconds <= longestTtl) return [];
-  return [{ path: "ttlSeconds", message: `must be an integer from 1 to ${longestTtl}, which is 7 days` }];
+  return [{ path: "ttlSeconds", message: `must be an integer from 1 to ${longestTtl} (7 days)` }];
 }
 
 function readData(data: unknown, now: number, found: Violation[]): CheckedData | undefined {
@@ -126,7 +126,7 @@ function readData(data: unknown, now: number, found: Violation[]): CheckedData |
   if (bytes > mostDataBytes)
     throw new ControlError(413, {
       path: "data",
-      message: `has ${bytes} bytes, and a sandbox keeps at most ${mostDataBytes}; leave out what its tests do not need`,
+      message: `has ${bytes} bytes; the maximum is ${mostDataBytes}: leave out what the tests do not need`,
     });
   try {
     const dated = isRecord(data) && typeof data.now === "string" ? instantOf(data.now) : NaN;
@@ -152,7 +152,7 @@ function readSettings(given: unknown, found: Violation[]): Partial<Settings> | u
 function readScenarios(given: unknown, found: Violation[]): Scenario[] | undefined {
   if (given === undefined) return undefined;
   if (!Array.isArray(given)) {
-    found.push({ path: "scenarios", message: "must be an array of scenarios or names" });
+    found.push({ path: "scenarios", message: "must be an array of scenarios or preset names" });
     return undefined;
   }
   const keys = [...createKeys().keys()];
@@ -180,7 +180,7 @@ function collect(found: Violation[], check: () => void): void {
 function unknownFields(given: Record<string, unknown>, known: readonly string[]): Violation[] {
   return Object.keys(given)
     .filter((name) => !known.includes(name))
-    .map((path) => ({ path, message: `is not a field; there is ${known.join(", ")}` }));
+    .map((path) => ({ path, message: `is not a known field; the known fields are ${known.join(", ")}` }));
 }
 
 function pathIn(within: string, path: readonly (string | number)[]): string {

@@ -13,7 +13,7 @@ export function checkAlike(from: Sandbox, to: Sandbox): void {
   if (different.length > 0)
     throw new ControlError(409, {
       path: "from",
-      message: `has another world: ${different.join(", ")} ${different.length > 1 ? "differ" : "differs"}; make both sandboxes of the same`,
+      message: `has a different world: ${different.join(", ")} ${different.length > 1 ? "differ" : "differs"}; create both sandboxes with the same values`,
     });
 }
 

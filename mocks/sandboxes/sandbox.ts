@@ -38,7 +38,7 @@ export class SandboxGone extends ControlError {
   readonly reason: string;
 
   constructor(id: string, path = "X-Mock-Session") {
-    const reason = `${id} is no sandbox, or it was deleted or has expired; GET /__mock/sandboxes lists them`;
+    const reason = `${id} is not a sandbox, or it has expired or was deleted; GET /__mock/sandboxes lists the sandboxes`;
     super(404, { path, message: reason });
     this.reason = reason;
   }

@@ -26,14 +26,14 @@ const advice = "delete some, or give them a shorter ttlSeconds";
 export function tooMany(count: number): ControlError {
   return new ControlError(409, {
     path: "sandboxes",
-    message: `there are ${count} already, the maximum; ${advice}`,
+    message: `there are already ${count} sandboxes, the maximum; ${advice}`,
   });
 }
 
 export function tooLarge(): ControlError {
   return new ControlError(409, {
     path: "data",
-    message: `would take the data of all sandboxes above ${mostBytesInAll / 2 ** 20} MB; ${advice}`,
+    message: `would exceed the maximum of ${mostBytesInAll / 2 ** 20} MB for the data of all sandboxes; ${advice}`,
   });
 }
 

@@ -98,13 +98,13 @@ function otherOrigin(c: Context<Env>, allowOrigins: readonly string[]): Violatio
   if (origin === undefined && (site === "cross-site" || site === "same-site") && !isVisit)
     found.push({
       path: "Sec-Fetch-Site",
-      message: `${site}: the request comes from a page of another origin`,
+      message: `${site}: the request came from a page of another origin`,
     });
   const isSameOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   if (!isSameOrigin && !allowOrigins.includes(origin))
     found.push({
       path: "Origin",
-      message: `${origin} is neither the mock's own origin nor named by --allow-origin`,
+      message: `${origin} is neither the mock's own origin nor allowed by --allow-origin`,
     });
   return found;
 }
@@ -112,7 +112,7 @@ function otherOrigin(c: Context<Env>, allowOrigins: readonly string[]): Violatio
 function howToGetIn(token: string | undefined): Violation {
   const message =
     token === undefined
-      ? "must be Bearer and the mock's token; it has none: start it with --controls-token or ADINTEL_MOCK_CONTROLS_TOKEN"
-      : "must be Bearer and the token that the mock was started with";
+      ? "must be `Bearer TOKEN`, but the mock has no token; start it with --controls-token or ADINTEL_MOCK_CONTROLS_TOKEN"
+      : "must be `Bearer TOKEN`, with the token that the mock was started with";
   return { path: "Authorization", message };
 }

@@ -60,7 +60,7 @@ function operationGaps(
     return isOpen
       ? []
       : [
-          `${name} has null for a handler, and the document says more than its examples: write one in mocks/simulator/handlers/index.ts.`,
+          `${name} has null as its handler, but the document specifies more than examples: write a handler in mocks/simulator/handlers/index.ts.`,
         ];
   }
   const { knows } = handler;
@@ -70,7 +70,7 @@ function operationGaps(
   });
   if (lists.length > 0 && !knows.isList)
     gaps.push(
-      `${name} lists rows, which its handler does not: make it with listing() or counting() in ${knows.file}.`,
+      `${name} lists rows, but its handler does not: create it with listing() or counting() in ${knows.file}.`,
     );
   const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
   for (const choice of choices)
@@ -95,11 +95,11 @@ function effectGap(
     case "account":
       return undefined;
     case "choose":
-      return lists.length > 1 ? undefined : `the field ${field} chooses a list, and there is one only.`;
+      return lists.length > 1 ? undefined : `the field ${field} chooses a list, but there is only one.`;
     case "search":
       return knows.searches
         ? undefined
-        : `${field} searches by text, which the mock cannot do here: add \`search\` to the spec in ${knows.file}.`;
+        : `${field} searches text, which this handler does not support: add \`search\` to the spec in ${knows.file}.`;
     case "mode":
     case "prompt":
     case "subject":
@@ -114,7 +114,7 @@ function effectGap(
 function readGap(field: string, { reads, file }: Knowledge): string | undefined {
   return reads.includes(field)
     ? undefined
-    : `nothing reads the field ${field}: read it in ${file} and add \`${quoted(field)}: true\` to what it reads.`;
+    : `nothing reads the field ${field}: read it in ${file} and add \`${quoted(field)}: true\` to its \`reads\`.`;
 }
 
 function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): string | undefined {
@@ -122,7 +122,7 @@ function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): str
     .filter(([value, order]) => order.field === undefined && !knows.orders.includes(value))
     .map(([value]) => value);
   if (unknown.length === 0) return undefined;
-  return `${field} orders by what no row shows: name a field of the row in the x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders in ${knows.file}.`;
+  return `${field} orders by something that no row shows: name a field of the row in its x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders in ${knows.file}.`;
 }
 
 function factGap(
@@ -134,7 +134,7 @@ function factGap(
   if (unknown.length > 0)
     return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in mocks/simulator/dates.ts.`;
   if (shown !== undefined || knows.effects.includes(field)) return undefined;
-  return `${field} (${by}) looks at what no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects in ${knows.file}.`;
+  return `${field} (${by}) depends on something that no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects in ${knows.file}.`;
 }
 
 function wayGap(field: string, by: string): string {
@@ -147,13 +147,12 @@ function rowGaps(world: World, version: Version, operation: Operation, { knows }
   const responses = knows.sample?.(world, operation) ?? [];
   const required = responses.flatMap((response) =>
     responseViolations(version, operation.operationId, 200, response).map(
-      ({ path, message }) =>
-        `${name} would answer with ${path}, which ${message}: give it in ${knows.source}.`,
+      ({ path, message }) => `${name}: in the response, ${path} ${message}: set it in ${knows.source}.`,
     ),
   );
   if (required.length > 0) return required;
   const promised = knows.missing?.(world, operation) ?? [];
-  return promised.map((field) => `${name} has no row with \`${field}\`: give it in ${knows.source}.`);
+  return promised.map((field) => `${name} has no row with \`${field}\`: set it in ${knows.source}.`);
 }
 
 function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -110,5 +110,8 @@ export function refuse(
   status: ContentfulStatusCode,
   ...details: readonly Violation[]
 ): Response {
-  return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, status);
+  return c.json(
+    { error: { code: "mock_control", message: "The control request failed; see details.", details } },
+    status,
+  );
 }

@@ -191,7 +191,10 @@ function settingsAtStart(given: Partial<Settings>, scenarios: unknown): Settings
   const settings = changeSettings(defaultSettings, given);
   if (Array.isArray(settings)) throw new ControlError(400, ...settings);
   if (!Array.isArray(scenarios))
-    throw new ControlError(400, { path: "scenarios", message: "must be an array of scenarios or names" });
+    throw new ControlError(400, {
+      path: "scenarios",
+      message: "must be an array of scenarios or preset names",
+    });
   return settings;
 }
 

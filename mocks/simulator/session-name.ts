@@ -9,6 +9,6 @@ export function checkSessionName(name: unknown): void {
   if (typeof name === "string" && name === name.trim() && /^[\x20-\x7e\xa0-\xff]*$/.test(name)) return;
   throw new ControlError(400, {
     path: "session",
-    message: "must be text that a header can carry, such as encodeURIComponent() makes of any",
+    message: "must be valid in a header; encode other text with encodeURIComponent()",
   });
 }

@@ -54,7 +54,8 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
 }
 
 function violation(name: string, value: unknown, settings: Settings): string | undefined {
-  if (!Object.hasOwn(settings, name)) return `is not a setting; there is ${Object.keys(settings).join(", ")}`;
+  if (!Object.hasOwn(settings, name))
+    return `is not a setting; the settings are ${Object.keys(settings).join(", ")}`;
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be a boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";

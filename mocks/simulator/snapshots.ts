@@ -24,7 +24,7 @@ export function takeSnapshot(world: World, name: string): Snapshot {
   if (!/^[A-Za-z0-9][\w.-]{0,63}$/.test(name))
     throw new ControlError(400, {
       path: "name",
-      message: "must be 1 to 64 letters, digits and - . _, and begin with a letter or a digit",
+      message: "must be 1 to 64 letters, digits and - . _, starting with a letter or digit",
     });
   const { exchanges: _, lastAt: __, snapshots: ___, ...present } = world.save();
   const state = structuredClone(present);
@@ -33,12 +33,12 @@ export function takeSnapshot(world: World, name: string): Snapshot {
   if (others.length >= mostSnapshots)
     throw new ControlError(400, {
       path: "name",
-      message: `would be one more than the ${mostSnapshots} snapshots that a session keeps; delete one of ${others.map(([other]) => other).join(", ")}`,
+      message: `would exceed the maximum of ${mostSnapshots} snapshots per session; delete one of ${others.map(([other]) => other).join(", ")}`,
     });
   if (others.reduce((sum, [, { bytes }]) => sum + bytes, saved.bytes) > mostBytes)
     throw new ControlError(400, {
       path: "name",
-      message: `would take the session's snapshots above ${mostBytes / 2 ** 20} MB; delete one of ${others.map(([other]) => other).join(", ")}`,
+      message: `would exceed the maximum of ${mostBytes / 2 ** 20} MB for the session's snapshots; delete one of ${others.map(([other]) => other).join(", ")}`,
     });
   world.snapshots.set(name, saved);
   world.changed("snapshots");
@@ -82,10 +82,10 @@ export function savedAs({ snapshots }: World, name: string, path = "name"): Save
   const saved = snapshots.get(name);
   if (saved) return saved;
   const names = [...snapshots.keys()].sort();
-  const existing = names.length > 0 ? `there is ${names.join(", ")}` : "there is none";
+  const existing = names.length > 0 ? `the snapshots are ${names.join(", ")}` : "it has none";
   throw new ControlError(404, {
     path,
-    message: `${name} is no snapshot of this session; ${existing}`,
+    message: `${name} is not a snapshot of this session; ${existing}`,
   });
 }
 

@@ -10,12 +10,12 @@ export interface Participant {
 export function clientsTable(participants: readonly Participant[]): string {
   const counts: [string, (verdict: Verdict) => boolean][] = [
     ["charged twice", ({ charges }) => charges > 1],
-    ["too early", ({ reasons }) => reasons.some((reason) => reason.startsWith("sent again after"))],
+    ["retried too early", ({ reasons }) => reasons.some((reason) => reason.startsWith("sent again after"))],
     ["hung", ({ result }) => result === null],
-    ["took no response for rows", ({ reasons }) => reasons.some((reason) => reason.startsWith("says ok"))],
+    ["false success", ({ reasons }) => reasons.some((reason) => reason.startsWith("reported ok"))],
     ["sent to another origin", ({ sentElsewhere }) => sentElsewhere > 0],
     ["gave up", ({ notes }) => notes.some((note) => note.startsWith("gave up"))],
-    ["its figure agrees", ({ figure }) => figure === "agrees"],
+    ["reported cost correct", ({ figure }) => figure === "agrees"],
   ];
   const rows = participants.map(({ name, verdicts }) => [
     name,

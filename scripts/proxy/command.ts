@@ -29,7 +29,7 @@ export async function proxy(
   try {
     const running = await start({ upstream, ...address, ...others, onViolation }, { recorder, judge, now });
     try {
-      console.log(`The proxy of ${upstream} answers on ${running.url}`);
+      console.log(`The proxy for ${upstream} is listening on ${running.url}`);
       await stop;
       console.log(running.summary());
     } finally {

@@ -30,34 +30,30 @@ export interface Flags {
 export function readFlags(args: string[]): Flags | undefined {
   const command = new Command(commandLine("proxy"))
     .description(
-      "Passes requests on to a server and lists the requests and responses that break the contract: on stdout as they come, " +
-        "and as JSON at GET /__proxy/violations, which DELETE /__proxy/violations or POST /__proxy/reset empties.",
+      "Forwards requests to a server and lists the requests and responses that break the contract: on stdout as they happen, " +
+        "and as JSON at GET /__proxy/violations. DELETE /__proxy/violations or POST /__proxy/reset clears the list.",
     )
     .requiredOption(
       "--upstream <url>",
-      "server, without /v2 and /api/v1, such as http://127.0.0.1:4010",
+      "address of the server, without /v2 or /api/v1, such as http://127.0.0.1:4010",
       origin("--upstream"),
     )
     .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4011)
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
-    .option(
-      "--version <v>",
-      "check only v1 or v2; may be repeated (default: both)",
-      repeated(oneOf(versions)),
-    )
-    .option("--timeout <seconds>", "how long the server may take to respond", integer(1, 3600), 30)
+    .option("--version <v>", "check only v1 or v2; repeatable (default: both)", repeated(oneOf(versions)))
+    .option("--timeout <seconds>", "time limit for the server's response", integer(1, 3600), 30)
     .option(
       "--keep <n>",
-      "how many of the last requests with violations to keep; all are counted",
+      "number of recent requests with violations to keep; all are counted",
       integer(1, 100_000),
       1000,
     )
     .option(
       "--har <file>",
-      `record requests and responses of the API in this file when the proxy is stopped, as HAR 1.2 without keys and cookies: the last 64 MiB; ${commandLine("check")} traffic FILE reads it`,
+      `write API requests and responses to this file when the proxy stops, as HAR 1.2 without keys and cookies, at most the last 64 MiB; check it with ${commandLine("check")} traffic FILE`,
       text,
     )
-    .option("--fail", "exit with 1 if there are violations when the proxy is stopped");
+    .option("--fail", "exit with 1 if there were violations");
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const { upstream, port, host, version = [...versions], timeout, keep, fail = false, har } = values;

@@ -117,7 +117,7 @@ function entryOf(
       content: {
         ...{ size: isShort ? Buffer.byteLength(mask(responseText)) : Math.max(size, -1) },
         mimeType: responseHeaders?.get("Content-Type") ?? "",
-        ...(isShort ? { text: mask(responseText) } : { comment: "too long, or it could not be read" }),
+        ...(isShort ? { text: mask(responseText) } : { comment: "too long or unreadable" }),
       },
       ...{ redirectURL: "", headersSize: -1, bodySize: -1 },
     },

@@ -42,10 +42,10 @@ export async function judged(
   let unanswered: unknown;
   const forward = async (): Promise<IHttpResponse> => {
     try {
-      const came = await upstream.send(incoming, target, { body, isRead: true });
-      answer.status = came.status;
-      Object.assign(answer, await deliver(came, outgoing));
-      return forPrism(came, answer as Delivered);
+      const received = await upstream.send(incoming, target, { body, isRead: true });
+      answer.status = received.status;
+      Object.assign(answer, await deliver(received, outgoing));
+      return forPrism(received, answer as Delivered);
     } catch (error) {
       unanswered = error;
       throw error;
@@ -106,7 +106,7 @@ function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Vi
 const keyMissing: Violation = {
   in: "request",
   path: "Authorization",
-  message: "is missing, or is no `Bearer KEY`",
+  message: "is missing or not `Bearer KEY`",
 };
 
 /** The scheme's case does not matter (RFC 9110, section 11.1). */
@@ -133,20 +133,20 @@ function hasLeft(error: unknown): boolean {
 
 function broken(error: unknown, upstream: Upstream): Violation {
   const message = error instanceof UpstreamError ? error.message : upstream.reason(error);
-  return { in: "answer", path: "", message: `there is none: ${message}` };
+  return { in: "answer", path: "", message: `not received: ${message}` };
 }
 
 /** What was not checked must not seem to conform. */
 function unread({ headers }: Delivered): Violation {
   const packing = headers.get("Content-Encoding");
-  const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;
+  const message = `was not checked, since it is longer than ${longest / 1024 / 1024} MiB${packing ? ` or not encoded as ${packing}` : ""}`;
   return { in: "answer", path: "", message };
 }
 
 function unknownRequest(found: Found | undefined, method: string, path: string): Violation {
   const message = found
-    ? `${method} is no method of ${found.route.path}, which has ${found.route.operations.map((own) => own.method).join(", ")}`
-    : `${path} is no path of the contract`;
+    ? `${method} is not a method of ${found.route.path}, which has ${found.route.operations.map((own) => own.method).join(", ")}`
+    : `${path} is not a path of the contract`;
   return { in: "request", path: "", message };
 }
 

@@ -81,5 +81,5 @@ function kindOf({ version, operationId }: CheckedExchange, violation: Violation)
 }
 
 function words({ in: side, path, message }: Violation): string {
-  return `${side}: ${path && `${path} `}${message}`;
+  return `${side === "answer" ? "response" : side}: ${path && `${path} `}${message}`;
 }

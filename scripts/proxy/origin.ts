@@ -8,7 +8,7 @@ export function origin(name: string): (text: string) => string {
     const base = /(\/v2|\/api\/v1)$/.exec(upstream)?.[0];
     if (base === undefined) return upstream;
     throw new UsageError(
-      `${name} takes what comes before ${base}: ${upstream.slice(0, -base.length)}, since both versions are passed on`,
+      `${name} must not end with ${base}, since the proxy forwards both versions; use ${upstream.slice(0, -base.length)}`,
     );
   };
 }

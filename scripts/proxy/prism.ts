@@ -39,7 +39,7 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
           return { _tag: "Right", right: await forward() };
         } catch (error) {
           failure = error;
-          return { _tag: "Left", left: new Error("it was not passed on") };
+          return { _tag: "Left", left: new Error("it was not forwarded") };
         }
       },
     });

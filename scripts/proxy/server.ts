@@ -61,7 +61,7 @@ function controls(log: ViolationLog, method: string, target: string): Response |
     return Response.json(log.list());
   }
   if (!path?.startsWith("/__proxy/") && path !== "/__proxy") return undefined;
-  const message = "The proxy has GET and DELETE /__proxy/violations, and POST /__proxy/reset.";
+  const message = "The proxy serves GET and DELETE /__proxy/violations and POST /__proxy/reset.";
   return Response.json({ error: { code: "not_found", message } }, { status: 404 });
 }
 
@@ -72,7 +72,7 @@ function controls(log: ViolationLog, method: string, target: string): Response |
 function noAnswer(why: string): Response {
   const error = {
     code: "upstream_unreachable",
-    message: `The proxy has no answer from its upstream: ${why}`,
+    message: `The proxy got no response from its upstream: ${why}`,
   };
   return Response.json(
     { error },

@@ -93,7 +93,10 @@ test.concurrent("a careless client fails, for what the mock saw of it", async ()
     "429-zero": ["sent 12 times"],
     "429-seconds": [expect.stringMatching(/^sent again after .*, though Retry-After said 1\.0 s$/)],
     "no-head": ["hung"],
-    "200-html": ["says ok without a response of the API", "its figure says $0.0005, the ledger $0.001"],
+    "200-html": [
+      "reported ok without a valid response",
+      "reported a cost of $0.0005, though the ledger has $0.001",
+    ],
   });
 });
 
@@ -105,25 +108,24 @@ function afterPlain(then: string): string {
 test.concurrent.each([
   {
     script: "process.exit(3)",
-    message: /^the program ended with exit code 3 before it had a result of plain$/,
+    message: /^the program ended with exit code 3 before it wrote a result for plain$/,
   },
   { script: "console.log('ready'); process.stdin.resume()", message: /is not JSON: ready$/ },
   {
     script: `console.log('{"id":"other","ok":true}'); process.stdin.resume()`,
-    message: /^the program has a result of "other", which is the id of no call$/,
+    message: /^the program wrote a result for "other", which is not the id of a call$/,
   },
   {
     script: "process.stdin.resume()",
-    message:
-      /^the program had no result of the first call within \d\.\d s; does it write each line out at once\?$/,
+    message: /^the program wrote no result for the first call within \d\.\d s; does it flush each line\?$/,
   },
   {
     script: `const line = () => { if (!process.stdout.write("x".repeat(1e6))) process.stdout.once("drain", line); else line(); }; line();`,
-    message: /^a line of the program has more than 1000000 characters: x{79}…$/,
+    message: /^the program wrote a line of more than 1000000 characters: x{79}…$/,
   },
   {
     script: afterPlain(`console.log(JSON.stringify({ id: call.id, ok: false })); return { ok: true };`),
-    message: /^the program has a second result of lost-post: \{"id":"lost-post","ok":true\}$/,
+    message: /^the program wrote a second result for lost-post: \{"id":"lost-post","ok":true\}$/,
   },
   {
     script: afterPlain(`process.stdin.on("close", () => console.log("bye")); return { ok: false };`),
@@ -163,7 +165,7 @@ describe("the command", () => {
   ])("drills the guide's sample in %s, and ends with 0", async (_, command, file) => {
     const { printed, ended } = drill("--only", "cut-post", "--", command, join(folder, file));
     expect(await ended).toBe(0);
-    expect(printed.stdout).toMatch(/^plain +passed +\$0\.001 +1 +says nothing/m);
+    expect(printed.stdout).toMatch(/^plain +passed +\$0\.001 +1 +not reported/m);
     expect(printed.stdout).toMatch(/\n\nAll 2 drills passed\.\n$/);
     expect(printed.stderr).toBe("");
   });

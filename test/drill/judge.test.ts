@@ -45,10 +45,16 @@ describe("the charge", () => {
 
 describe("the client's own figure", () => {
   test.each([
-    { said: { chargedUsd: 0.0005 }, reason: "its figure says $0.0005, the ledger $0.001" },
-    { said: { chargedUsd: 0.002 }, reason: "its figure says $0.002, the ledger $0.001" },
-    { said: { atMostUsd: 0.0005 }, reason: "its figure says at most $0.0005, the ledger $0.001" },
-    { said: { chargedUsd: 0.002, atMostUsd: 0.002 }, reason: "its figure says $0.002, the ledger $0.001" },
+    { said: { chargedUsd: 0.0005 }, reason: "reported a cost of $0.0005, though the ledger has $0.001" },
+    { said: { chargedUsd: 0.002 }, reason: "reported a cost of $0.002, though the ledger has $0.001" },
+    {
+      said: { atMostUsd: 0.0005 },
+      reason: "reported a cost of at most $0.0005, though the ledger has $0.001",
+    },
+    {
+      said: { chargedUsd: 0.002, atMostUsd: 0.002 },
+      reason: "reported a cost of $0.002, though the ledger has $0.001",
+    },
   ])("$said is wrong beside $0.001", ({ said, reason }) => {
     expect(reasons(lost, { ok: false, ...said }, once)).toEqual([reason]);
   });
@@ -60,7 +66,7 @@ describe("the client's own figure", () => {
 
   test("is missing without being wrong", () => {
     expect(judge(lost, { result: { id: "a", ok: false }, tookMs: 1 }, once)).toMatchObject({
-      ...{ passed: true, figure: "says nothing" },
+      ...{ passed: true, figure: "not reported" },
     });
   });
 
@@ -68,21 +74,21 @@ describe("the client's own figure", () => {
     "%o is wrong of a client that sent one request and has its rows",
     (said) => {
       expect(reasons(plain, { ok: true, rows: 2, atMostUsd: 0.001, ...said }, once)).toEqual([
-        "its figure says $0, the ledger $0.001",
+        "reported a cost of $0, though the ledger has $0.001",
       ]);
     },
   );
 
   test("that counts more than was charged as possible is noted", () => {
     expect(notes(plain, { ok: true, rows: 2, chargedUsd: 0.001, atMostUsd: 5 }, once)).toEqual([
-      "counts $5 as possible",
+      "reports up to $5 as charged",
     ]);
   });
 
   test("that counts what was free is noted", () => {
     const free = { ...once, charges: 0, microdollars: 0 };
     expect(notes(lost, { ok: false, chargedUsd: 0, atMostUsd: 0.001 }, free)).toEqual([
-      "counts $0.001 as possible",
+      "reports up to $0.001 as charged",
     ]);
   });
 });
@@ -91,39 +97,35 @@ describe("the outcome", () => {
   test("of nobody who says anything is that it hung", () => {
     expect(reasons(plain, undefined, once)).toEqual(["hung"]);
     expect(reasons(plain, undefined, { ...once, arrivals: [] })).toEqual([
-      "no result, and no request arrived: busy with another call, or hung",
+      "no result and no request: hung or busy with another call",
     ]);
   });
 
   test("must be rows where there are any", () => {
     expect(reasons(plain, { ok: false }, once)).toEqual(["failed, though there were rows"]);
-    expect(reasons(plain, { ok: true, rows: 0 }, once)).toEqual([
-      "says that there are no rows, though there were 2",
-    ]);
-    expect(reasons(plain, { ok: true, rows: 7 }, once)).toEqual([
-      "says that there are 7 rows, though there were 2",
-    ]);
+    expect(reasons(plain, { ok: true, rows: 0 }, once)).toEqual(["reported no rows, though there were 2"]);
+    expect(reasons(plain, { ok: true, rows: 7 }, once)).toEqual(["reported 7 rows, though there were 2"]);
     expect(reasons(plain, { ok: true }, once)).toEqual([]);
     expect(reasons(plain, { ok: true }, { ...once, arrivals: [] })).toEqual([
-      "says ok, and no request arrived",
+      "reported ok, though no request arrived",
     ]);
   });
 
   test("of nobody who sends anything is a failure, unless nothing listened", () => {
     const nothing = { ...once, charges: 0, microdollars: 0, arrivals: [] };
-    const said = "says that it failed, and no request arrived";
+    const said = "reported a failure, though no request arrived";
     expect(reasons(plain, { ok: false }, nothing)).toEqual([said]);
     expect(reasons(lost, { ok: false }, nothing)).toEqual([said]);
     expect(reasons({ ...plain, shutMs: 500, mayGiveUp: "gave up" }, { ok: false }, nothing)).toEqual([]);
   });
 
   test("must not be rows where there are none", () => {
-    expect(reasons(lost, { ok: true, rows: 0 }, once)).toEqual(["says ok without a response of the API"]);
+    expect(reasons(lost, { ok: true, rows: 0 }, once)).toEqual(["reported ok without a valid response"]);
   });
 
   test("must not be rows after refusals alone, however many, nor of another origin", () => {
     const refused = { ...twice, charges: 0, microdollars: 0, rows: 0 };
-    const lie = ["says ok without a response of the API"];
+    const lie = ["reported ok without a valid response"];
     expect(reasons(lost, { ok: true, rows: 2 }, refused)).toEqual(lie);
     expect(reasons(lost, { ok: true }, { ...refused, elsewhere: [{ hasKey: false }] })).toEqual(lie);
   });
@@ -147,7 +149,7 @@ describe("requests", () => {
   });
 
   test("that the client does not count are noted", () => {
-    expect(notes(lost, { ok: false, attempts: 1 }, twice)).toEqual(["counts 1 of 2 requests"]);
+    expect(notes(lost, { ok: false, attempts: 1 }, twice)).toEqual(["reports 1 of 2 requests"]);
     expect(notes(lost, { ok: false, attempts: 3 }, twice)).toEqual([]);
   });
 

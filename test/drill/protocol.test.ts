@@ -12,16 +12,16 @@ test("a result has what was said, and nothing that was not", () => {
 });
 
 test.each([
-  ["starting up", /^a line of the program is not JSON: starting up$/],
+  ["starting up", /^the program wrote a line that is not JSON: starting up$/],
   ["[1]", /is not a JSON object: \[1\]/],
   ["null", /is not a JSON object/],
   ['{"ok":true}', /has no id/],
-  ['{"id":"a"}', /has no ok, which must be true or false/],
+  ['{"id":"a"}', /has no ok; it must be true or false/],
   ['{"id":"a","ok":"yes"}', /has no ok/],
-  ['{"id":"a","ok":true,"rows":"2"}', /has a value of rows that is no number/],
-  ['{"id":"a","ok":true,"chargedUsd":-1}', /has a value of chargedUsd that is no number/],
-  ['{"id":"a","ok":true,"atMostUsd":1e999}', /has a value of atMostUsd that is no number/],
-  ['{"id":"a","ok":false,"code":5}', /has a code that is no string/],
+  ['{"id":"a","ok":true,"rows":"2"}', /has a value of rows that is not a number/],
+  ['{"id":"a","ok":true,"chargedUsd":-1}', /has a value of chargedUsd that is not a number/],
+  ['{"id":"a","ok":true,"atMostUsd":1e999}', /has a value of atMostUsd that is not a number/],
+  ['{"id":"a","ok":false,"code":5}', /has a code that is not a string/],
   ["\u001b[31mred", /is not JSON: \?\[31mred$/],
 ])("the line %j is no result", (line, message) => {
   expect(() => readResult(line)).toThrow(message);
@@ -40,11 +40,11 @@ test("every drill that --list names can be run alone", () => {
 });
 
 test.each([
-  ["", /^name the client's program after --/],
+  ["", /^the client's program is missing; add it after --/],
   ["--only nothing -- node", /--only.*nothing.*one of plain, refused-at-first, lost-free/],
   ["--timeout 1 -- node", /--timeout.*from 1000/],
   ["--reporter xml -- node", /--reporter.*one of table, json/],
-  ["node client.js", /unexpected argument 'client.js'|too many arguments|name the client's program/],
+  ["node client.js", /unexpected argument 'client.js'|too many arguments|the client's program is missing/],
 ])("the command line %j is refused in one line", (line, message) => {
   const read = () => readDrillFlags(line.split(" ").filter(Boolean));
   expect(read).toThrow(FlagError);

@@ -1,7 +1,7 @@
 import { createMock, type MockOptions } from "@adintel/mock";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createLines } from "../../mocks/command-lines.ts";
-import type { Telling } from "../../mocks/telling.ts";
+import type { LogFormat } from "../../mocks/log-format.ts";
 import { now } from "../now.ts";
 
 const free = "/v2/taxonomies?query=coffee";
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** An output that keeps what is written to it, and a mock whose requests it tells of. */
 function open(
-  telling: Telling = "words",
+  logFormat: LogFormat = "words",
   { isTTY = false, env = {} }: { isTTY?: boolean; env?: NodeJS.ProcessEnv } = {},
   options: MockOptions = {},
 ) {
@@ -23,7 +23,7 @@ function open(
     write: (text: string) => written.push(text),
     on: (_: "error", listener: () => void) => failing.push(listener),
   };
-  const lines = createLines(output, telling, env);
+  const lines = createLines(output, logFormat, env);
   const { onExchange } = lines;
   const mock = createMock({ now, accounts: 4, tick: () => 0, ...options, ...(onExchange && { onExchange }) });
   const text = () => {
@@ -101,7 +101,7 @@ describe("colours", () => {
 describe("told as", () => {
   test("JSON, it is an object a line, the first of which says where the mock is", async () => {
     const { mock, lines, text } = open("json", { isTTY: true });
-    lines.ready("The mock answers on", "http://127.0.0.1:4010");
+    lines.ready("The mock is listening on", "http://127.0.0.1:4010");
     await mock.fetch("/v2/media", search({ query: "the", limit: 2 }));
     const [first, second, ...more] = text().trimEnd().split("\n");
     expect(JSON.parse(first ?? "")).toEqual({ url: "http://127.0.0.1:4010" });
@@ -116,9 +116,9 @@ describe("told as", () => {
 
   test("nothing, there is only the first line", async () => {
     const { mock, lines, text } = open("none");
-    lines.ready("The mock answers on", "http://127.0.0.1:4010");
+    lines.ready("The mock is listening on", "http://127.0.0.1:4010");
     await mock.fetch(free, { headers });
-    expect(text()).toBe("The mock answers on http://127.0.0.1:4010\n");
+    expect(text()).toBe("The mock is listening on http://127.0.0.1:4010\n");
   });
 });
 
@@ -143,7 +143,7 @@ describe("under load", () => {
     output.writableLength = 0;
     await mock.fetch(free, { headers });
     expect(text()).toMatch(
-      /^… 1500 more requests, for which this output was read too slowly\nGET {2}\/v2\/taxonomies/,
+      /^… 1500 more requests not shown, because the output was read too slowly\nGET {2}\/v2\/taxonomies/,
     );
   });
 

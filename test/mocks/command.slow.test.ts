@@ -41,7 +41,7 @@ async function expectRefusal(flags: string[], message: RegExp) {
 
 test("it prints one line with its address once it answers, and stops on SIGTERM", async () => {
   const { child, output, ended, line } = mock("--port", "0", "--static");
-  const [, url] = /^The mock answers on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(await line) ?? [];
+  const [, url] = /^The mock is listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(await line) ?? [];
   const health = await fetch(`${url}/__mock/health`);
   expect(health.status).toBe(200);
   const openapi = await fetch(`${url}/openapi/v2.json`);
@@ -123,7 +123,7 @@ test.each([
   { flags: ["--slow-body", "-1"], message: /--slow-body/ },
   { flags: ["--scenario", "slwo"], message: /--scenario.*slwo.*one of outOfCredits, .*path of a JSON file/ },
   { flags: ["--scenario", "./none.json"], message: /--scenario \.\/none\.json cannot be read: ENOENT/ },
-  { flags: ["--scenario", "package.json"], message: /package\.json: version: is not known here/ },
+  { flags: ["--scenario", "package.json"], message: /package\.json: version: is not a known field/ },
   { flags: ["--static", "--scenario", "slow"], message: /--static keeps no state/ },
   { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
   { flags: ["--allow-origin", "localhost:5173"], message: /--allow-origin.*localhost:5173/ },
@@ -150,8 +150,8 @@ test("the flags become options of the simulator, and only those that are given",
 });
 
 test("requests are told of in words, unless the flags say otherwise", () => {
-  const telling = (...flags: string[]) => readFlags(flags)?.telling;
-  expect([telling(), telling("--quiet"), telling("--json")]).toEqual(["words", "none", "json"]);
+  const logFormat = (...flags: string[]) => readFlags(flags)?.logFormat;
+  expect([logFormat(), logFormat("--quiet"), logFormat("--json")]).toEqual(["words", "none", "json"]);
 });
 
 test("the token of the controls comes from the flag, or else from the environment", () => {

@@ -77,7 +77,7 @@ test.for<[object, string]>([
   [{ type: "VIDEO", mediaType: "IMAGE" }, "mediaType: must be VIDEO, as type is"],
   [
     { type: "IMAGE", durationInSeconds: 5 },
-    "durationInSeconds: must be left out, since an image has no running time",
+    "durationInSeconds: must be left out, since images have no duration",
   ],
   [{ type: "VIDEO", carouselCount: 5 }, "carouselCount: must be left out, since type is VIDEO"],
   [{ platforms: ["TIKTOK"], crossposted: true }, "crossposted: must be false, since platforms has 1"],
@@ -98,9 +98,9 @@ test.for<[object, string]>([
   [{ endAt: null, status: "INACTIVE" }, "status: must be ACTIVE, since endAt is null"],
   [
     { clusters: { HOOKS: "x" } },
-    "clusters.HOOKS: is not known; there is HOOK, TARGET_PERSONA, AD_ANGLE, USP",
+    "clusters.HOOKS: is not a known type; the types are HOOK, TARGET_PERSONA, AD_ANGLE, USP",
   ],
-  [{ clusters: { HOOK: { tags: [] } } }, "clusters.HOOK.label: must be a text"],
+  [{ clusters: { HOOK: { tags: [] } } }, "clusters.HOOK.label: must be a string"],
   [{ collabs: [{}] }, "collabs[0]: must be the name, handle or id of an account"],
   [{ brand: {} }, "brand: must have a name or an id"],
 ])("a creative: %j", ([creative, message]) => {
@@ -133,10 +133,10 @@ test("what refers to an account must find one", () => {
   expect(mistakesIn({ accounts, creatives })).toEqual([
     "creatives[2].brand: there is no account Kupfer & Corn; did you mean Kupfer & Korn?",
     "creatives[3].brand: there is no account Nobody; add it to accounts",
-    "creatives[4].brand: Twin is the name of 2 accounts; give the id",
-    "creatives[5]: needs the name of its account, of which there are 3",
+    "creatives[4].brand: Twin is the name of 2 accounts; use the id",
+    "creatives[5]: must name its account, since there are 3",
     "creatives[6].collabs[0]: there is no account Nobody; add it to accounts",
-    "creatives[7].brand.igFollowers: must be listed under accounts, since data has accounts",
+    "creatives[7].brand.igFollowers: must be listed under accounts, since the data has accounts",
   ]);
 });
 
@@ -150,8 +150,8 @@ test("no id is given twice", () => {
       ],
     }),
   ).toEqual([
-    "accounts[1].platformId: 1 is that of accounts[0].id too",
-    "creatives[1].id: a is that of creatives[0].id too",
+    "accounts[1].platformId: 1 is already used by accounts[0].id",
+    "creatives[1].id: a is already used by creatives[0].id",
   ]);
 });
 

@@ -61,8 +61,8 @@ test("a file that is neither YAML nor JSON says where", () => {
 
 test("a missing file and a folder are refused as such", () => {
   const read = (path: string) => () => readFlags(["--data", path]);
-  expect(read(join(folder, "none.yaml"))).toThrow("none.yaml: there is no such file");
-  expect(read(folder)).toThrow(": is a folder");
+  expect(read(join(folder, "none.yaml"))).toThrow("none.yaml: no such file");
+  expect(read(folder)).toThrow(": is a directory");
 });
 
 test("data is not for --static", () => {
@@ -85,6 +85,6 @@ test("a date in YAML stays the text that it is", async () => {
 
 test("a second document in a file is refused where it begins", () => {
   expect(messageFor("two.yaml", "accounts:\n  - name: A\n---\naccounts: []\n")).toBe(
-    "two.yaml:3:1: must be one document; another one begins here",
+    "two.yaml:3:1: must be a single YAML document; a second one starts here",
   );
 });

@@ -39,33 +39,33 @@ describe("says how many matched, and what differs in the closest", () => {
     [
       { operation: "searchMedia", body: { query: "hats", limit: 1, sortBy: "NEWEST" } },
       [
-        "requests: 0 of 3 requests match, must be at least 1",
-        "req_000001: is closest: POST /v2/media 200 (req_000001)",
-        'body.query: must be "hats", was "shoes"',
-        'body.sortBy: must be "NEWEST", was missing',
+        "requests: 0 of 3 requests match; expected at least 1",
+        "req_000001: closest: POST /v2/media 200 (req_000001)",
+        'body.query: expected "hats", got "shoes"',
+        'body.sortBy: expected "NEWEST", but it is missing',
       ],
     ],
     [
       { operation: "searchMedia", body: { query: "boots", format: ["VIDEO"] } },
       [
-        "requests: 0 of 3 requests match, must be at least 1",
-        "req_000002: is closest: POST /v2/media 200 (req_000002)",
-        "body.format: must have 1 item, had 2",
+        "requests: 0 of 3 requests match; expected at least 1",
+        "req_000002: closest: POST /v2/media 200 (req_000002)",
+        "body.format: expected 1 item, got 2",
       ],
     ],
     [
       { operation: "searchTaxonomies", status: 200, query: { limit: 3 } },
       [
-        "requests: 0 of 3 requests match, must be at least 1",
-        "req_000003: is closest: GET /v2/taxonomies?query=coffee&limit=2 401 (req_000003)",
-        "status: must be 200, was 401",
-        "query.limit: must be 3, was 2",
+        "requests: 0 of 3 requests match; expected at least 1",
+        "req_000003: closest: GET /v2/taxonomies?query=coffee&limit=2 401 (req_000003)",
+        "status: expected 200, got 401",
+        "query.limit: expected 3, got 2",
       ],
     ],
     [
       { operation: "searchMedia", times: 1 },
       [
-        "requests: 2 of 3 requests match, must be exactly 1",
+        "requests: 2 of 3 requests match; expected exactly 1",
         "req_000001: matches: POST /v2/media 200 (req_000001)",
         "req_000002: matches: POST /v2/media 200 (req_000002)",
       ],
@@ -73,11 +73,11 @@ describe("says how many matched, and what differs in the closest", () => {
     [
       { operation: "searchTaxonomies", times: 0 },
       [
-        "requests: 1 of 3 requests match, must be none",
+        "requests: 1 of 3 requests match; expected none",
         "req_000003: matches: GET /v2/taxonomies?query=coffee&limit=2 401 (req_000003)",
       ],
     ],
-    [{ session: "nobody" }, ["requests: 0 of 0 requests match, must be at least 1"]],
+    [{ session: "nobody" }, ["requests: 0 of 0 requests match; expected at least 1"]],
   ])("%j", async (expectation, details) => {
     const found = await verify(expectation);
     expect(found.details).toEqual(details);

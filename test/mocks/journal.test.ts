@@ -240,7 +240,7 @@ describe("mock.requests", () => {
     const wrong: object = { operation: "searchAds", status: 700, limit: 0, colour: 1 };
     expect(() => mock.requests(wrong)).toThrow(ControlError);
     expect(() => mock.requests(wrong)).toThrow(
-      /^operation: is no operation; there is v2\/searchBrands.*status: must be a status.*limit: must be an integer.*colour: is unknown; there is operation, /,
+      /^operation: is not an operation; the operations are v2\/searchBrands.*status: must be a status.*limit: must be an integer.*colour: is not a known field; the known fields are operation, /,
     );
   });
 });
@@ -292,7 +292,9 @@ describe("GET /__mock/requests", () => {
     const { body } = await mock.send("/__mock/requests?operation=searchAds&colour=red");
     const [operation, colour] = body.error?.details ?? [];
     expect(operation?.message).toContain("v2/searchMedia, ");
-    expect(colour?.message).toBe("is unknown; there is operation, status, session, limit");
+    expect(colour?.message).toBe(
+      "is not a known field; the known fields are operation, status, session, limit",
+    );
   });
 
   it("is emptied by DELETE, of one session only", async () => {

@@ -67,12 +67,12 @@ describe("toHaveRequested", () => {
     const mock = await asked();
     const body = { query: expect.stringContaining("hats"), limit: 2 };
     expect(failure(() => expect(mock).toHaveRequested("searchMedia", { body }))).toBe(
-      `Expected at least 1 of the requests to be searchMedia as described; 0 of 3 requests are.
+      `Expected at least 1 matching searchMedia; 0 of 3 requests matched.
 
-The closest is POST /v2/media 200 (req_000002):
-  body.query must be StringContaining "hats", was "boots"
+Closest: POST /v2/media 200 (req_000002)
+  body.query expected StringContaining "hats", got "boots"
 
-Requested was:
+Requests:
   POST /v2/media 200 (req_000001)
   POST /v2/media 200 (req_000002)
   GET /v2/taxonomies?query=coffee&limit=2 401 (req_000003)`,
@@ -83,33 +83,35 @@ Requested was:
     const mock = await asked();
     const matching = `
 
-Those that are:
+Matching requests:
   POST /v2/media 200 (req_000001)
   POST /v2/media 200 (req_000002)`;
     expect(failure(() => expect(mock).toHaveRequested("searchMedia", { times: 1 }))).toBe(
-      `Expected exactly 1 of the requests to be searchMedia as described; 2 of 3 requests are.${matching}`,
+      `Expected exactly 1 matching searchMedia; 2 of 3 requests matched.${matching}`,
     );
     expect(failure(() => expect(mock).not.toHaveRequested("searchMedia"))).toBe(
-      `Expected not at least 1 of the requests to be searchMedia as described; 2 of 3 requests are.${matching}`,
+      `Expected anything but at least 1 matching searchMedia; 2 of 3 requests matched.${matching}`,
     );
   });
 
   it("says that nothing was requested at all", () => {
     expect(failure(() => expect(createMock(options)).toHaveRequested("searchMedia"))).toBe(
-      "Expected at least 1 of the requests to be searchMedia as described; 0 of 0 requests are.",
+      "Expected at least 1 matching searchMedia; 0 of 0 requests matched.",
     );
   });
 
   it("refuses what is no mock, no operation or no description", () => {
     const mock = createMock(options);
-    expect(() => expect(fetch).toHaveRequested("searchMedia")).toThrow(/takes a mock of createMock/);
+    expect(() => expect(fetch).toHaveRequested("searchMedia")).toThrow(/takes a mock from createMock/);
     const operation: string = "searchAds";
     // @ts-expect-error: not an operation
     expect(() => expect(mock).toHaveRequested(operation)).toThrow(
-      /^operation: is no operation; there is v2\//,
+      /^operation: is not an operation; the operations are v2\//,
     );
     // @ts-expect-error: not a field
-    expect(() => expect(mock).toHaveRequested("searchMedia", { bodies: {} })).toThrow(/^bodies: is unknown/);
+    expect(() => expect(mock).toHaveRequested("searchMedia", { bodies: {} })).toThrow(
+      /^bodies: is not a known field/,
+    );
     // @ts-expect-error: the body has no such field
     expect(mock).not.toHaveRequested("searchMedia", { body: { colour: "red" } });
   });
@@ -123,13 +125,13 @@ describe("of a mock that runs elsewhere", () => {
     await remote.fetch("/v2/taxonomies?query=coffee");
     await expect(remote).toHaveRequested("searchTaxonomies", { status: 401, query: { query: "coffee" } });
     await expect(remote.session("other")).not.toHaveRequested("searchTaxonomies");
-    await expect(expect(remote).toHaveRequested("searchMedia")).rejects.toThrow("0 of 1 request are.");
+    await expect(expect(remote).toHaveRequested("searchMedia")).rejects.toThrow("0 of 1 request matched.");
     expect(await remote.requests({ operation: "searchTaxonomies" })).toEqual(
       JSON.parse(JSON.stringify(mock.requests({ session: "cart" }))),
     );
     expect(await remote.requests({ query: { query: expect.stringMatching("tea") } })).toEqual([]);
     const wrong: object = { colour: "red" };
-    await expect(remote.requests(wrong)).rejects.toThrow("colour: is unknown");
+    await expect(remote.requests(wrong)).rejects.toThrow("colour: is not a known field");
     expect(await remote.requests.clear()).toBe(1);
     expect(await remote.requests()).toEqual([]);
     await server.close();

@@ -135,7 +135,9 @@ test.each<[string, object]>([
 test.each(["日本", " a ", "a\n", 3])("a session that no header can name is refused: %j", (name) => {
   const session = name as string;
   expect(() => createMock(options).session(session)).toThrow(ControlError);
-  expect(() => connectMock("http://127.0.0.1:4010", { session })).toThrow(/session: must be text/);
+  expect(() => connectMock("http://127.0.0.1:4010", { session })).toThrow(
+    /session: must be valid in a header/,
+  );
 });
 
 test("sessions begin at the real time, whenever they are first used, unless a time is given", () => {

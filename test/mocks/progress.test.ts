@@ -21,14 +21,14 @@ test.each([true, false])("nothing is told of what takes less than a second, on a
 
 test("a terminal sees one line, rewritten ten times a second, which ends", () => {
   const lines = written(true, 2);
-  expect(lines[0]).toBe("\rMaking 1,000 accounts with 100,000 creatives… 50 %");
-  expect(lines[1]).toBe("\rMaking 1,000 accounts with 100,000 creatives… 55 %");
-  expect(lines.at(-1)).toBe("\rMaking 1,000 accounts with 100,000 creatives… 100 %\n");
+  expect(lines[0]).toBe("\rGenerating 1,000 accounts with 100,000 creatives… 50 %");
+  expect(lines[1]).toBe("\rGenerating 1,000 accounts with 100,000 creatives… 55 %");
+  expect(lines.at(-1)).toBe("\rGenerating 1,000 accounts with 100,000 creatives… 100 %\n");
   expect(lines).toHaveLength(11);
 });
 
 test("elsewhere the line stands once", () => {
-  expect(written(false, 2)).toEqual(["Making 1,000 accounts with 100,000 creatives…\n"]);
+  expect(written(false, 2)).toEqual(["Generating 1,000 accounts with 100,000 creatives…\n"]);
 });
 
 test("the making of a world tells of each account, and makes the same without", () => {

@@ -70,12 +70,12 @@ test("makes a sandbox, controls it, and deletes it", async () => {
   await other.delete();
   expect(await remote.sandboxes()).toEqual([]);
   expect((await send(keys.mock_live_demo)).status).toBe(401);
-  await expect(sandbox.mock.clock.now()).rejects.toThrow(`${id} is no sandbox`);
+  await expect(sandbox.mock.clock.now()).rejects.toThrow(`${id} is not a sandbox`);
   await expect(remote.createSandbox({ ttlSeconds: 0 })).rejects.toThrow(
     "ttlSeconds: must be an integer from 1",
   );
   await expect(remote.createSandbox({ scenarios: ["slow", { on: { where: () => true } }] })).rejects.toThrow(
-    "scenarios.1.on.where: is a function",
+    "scenarios.1.on.where: must not be a function",
   );
 });
 
@@ -93,15 +93,17 @@ test("exports the world, and saves and restores snapshots of its session", async
   expect((await ledger()).charges).toEqual([]);
   expect(await world.snapshots()).toEqual([taken]);
   await world.forget("start");
-  await expect(world.restore("start")).rejects.toThrow("start is no snapshot of this session; there is none");
+  await expect(world.restore("start")).rejects.toThrow(
+    "start is not a snapshot of this session; it has none",
+  );
   await reset();
 });
 
 test("says so where there is no mock", async () => {
   const other = await listen(() => new Response("a page"), { port: 0, host: "127.0.0.1" });
-  await expect(connectMock(other.url).reset()).rejects.toThrow("There is no mock at");
+  await expect(connectMock(other.url).reset()).rejects.toThrow("No mock is running at");
   await other.close();
-  await expect(connectMock(other.url).reset()).rejects.toThrow(`There is no mock at ${other.url}`);
+  await expect(connectMock(other.url).reset()).rejects.toThrow(`No mock is running at ${other.url}`);
   expect(() => connectMock("127.0.0.1:4010")).toThrow(TypeError);
 });
 

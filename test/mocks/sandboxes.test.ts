@@ -77,7 +77,7 @@ test("one sandbox too many is refused", async () => {
   const { status, body } = await send("POST", "/__mock/sandboxes", {});
   expect([status, body.error.details[0].message]).toEqual([
     409,
-    "there are 1000 already, the maximum; delete some, or give them a shorter ttlSeconds",
+    "there are already 1000 sandboxes, the maximum; delete some, or give them a shorter ttlSeconds",
   ]);
 });
 
@@ -88,7 +88,7 @@ test("data that is too large together, and worlds that are, are refused", async 
   const large = await send("POST", "/__mock/sandboxes", { data });
   expect([large.status, large.body.error.details[0].message]).toEqual([
     409,
-    "would take the data of all sandboxes above 64 MB; delete some, or give them a shorter ttlSeconds",
+    "would exceed the maximum of 64 MB for the data of all sandboxes; delete some, or give them a shorter ttlSeconds",
   ]);
   const vast = { accounts: 1000, mediaPerAccount: 249, seed: 2 };
   const first = await make(vast);
@@ -96,7 +96,7 @@ test("data that is too large together, and worlds that are, are refused", async 
   const other = await send("POST", "/__mock/sandboxes", { ...vast, seed: 3 });
   expect([other.status, other.body.error.details[0].message]).toEqual([
     409,
-    "would have 498320 creatives in 66 different worlds, and there is room for 250000; give several the same seed and size, delete some, or use --store",
+    "would have 498320 creatives in 66 different worlds; the maximum is 250000: give several sandboxes the same seed and size, delete some, or use --store",
   ]);
   // What is made is only so large once it is used.
   expect((await send("DELETE", `/__mock/sandboxes/${first.id}`)).status).toBe(200);

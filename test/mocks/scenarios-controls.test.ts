@@ -25,8 +25,8 @@ function refusal(input: unknown): string[] {
 
 describe("a mistake", () => {
   test.each<[input: unknown, messages: (string | RegExp)[]]>([
-    [{ eror: "internal_error" }, ["eror: is not known here; did you mean error?"]],
-    [{ frequency: 2 }, [/^frequency: is not known here; there is name, on, after, /]],
+    [{ eror: "internal_error" }, ["eror: is not a known field; did you mean error?"]],
+    [{ frequency: 2 }, [/^frequency: is not a known field; the known fields are name, on, after, /]],
     [
       { on: { operation: "searchMedai" }, delayMs: 1 },
       [/^on\.operation: did you mean searchMedia\? It must be/],
@@ -43,7 +43,7 @@ describe("a mistake", () => {
     [{ on: { metered: "yes" }, delayMs: 1 }, ["on.metered: must be true or false"]],
     [
       { on: { account: "none" }, delayMs: 1 },
-      ["on.account: must be the id of an account; none has this one"],
+      ["on.account: must be the id of an account; no account has this id"],
     ],
     [{ on: { key: "mine" }, delayMs: 1 }, [/^on\.key: must be one of mock_live_demo, /]],
     [
@@ -52,13 +52,13 @@ describe("a mistake", () => {
     ],
     [
       { on: { operation: "searchTaxonomies", query: { q: "a" } }, delayMs: 1 },
-      ["on.query.q: is no parameter of these operations; there is query, limit"],
+      ["on.query.q: is not a parameter of these operations; they have query, limit"],
     ],
     [{ on: { body: "the" }, delayMs: 1 }, ["on.body: must be an object"]],
     [{ on: "searchMedia", delayMs: 1 }, ["on: must be an object"]],
     [
       { on: { operation: "searchTaxonomies", metered: true }, delayMs: 1 },
-      ["on: matches no operation: operation and metered exclude each other"],
+      ["on: matches no operation: operation and metered contradict each other"],
     ],
     [{ share: 2, delayMs: 1 }, ["share: must be a number above 0 and up to 1"]],
     [{ times: 0, after: -1, delayMs: 1 }, [/^times: must be an integer from 1/, /^after: .* from 0/]],
@@ -66,7 +66,7 @@ describe("a mistake", () => {
     [{ error: "rate_limit" }, [/^error: did you mean rate_limited\?/]],
     [
       { error: "internal_error", retryAfterSeconds: 3 },
-      ["retryAfterSeconds: must only be given with the error rate_limited"],
+      ["retryAfterSeconds: requires the error rate_limited"],
     ],
     [{ response: { body: "x" } }, ["response.status: is required"]],
     [{ response: { status: 204 } }, [/^response\.status: must be a status that has a body/]],
@@ -84,19 +84,19 @@ describe("a mistake", () => {
     [{ newer: false }, ["newer: must be true"]],
     [
       { on: { operation: "getAccount" }, rows: "none" },
-      [/^rows: none of the operations lists rows; those that do/],
+      [/^rows: none of these operations returns lists; those that do/],
     ],
-    [{ error: "internal_error", lost: "before" }, [/^error and lost: exclude each other/]],
-    [{ response: { status: 500 }, rows: "none" }, [/^response and rows: exclude each other/]],
-    [{ lost: "midBody", slowBodyMs: 5 }, ["slowBodyMs: must not be given with lost"]],
+    [{ error: "internal_error", lost: "before" }, [/^error and lost: cannot be combined/]],
+    [{ response: { status: 500 }, rows: "none" }, [/^response and rows: cannot be combined/]],
+    [{ lost: "midBody", slowBodyMs: 5 }, ["slowBodyMs: cannot be combined with lost"]],
     [{ times: 1 }, [/^body: must say what happens: delayMs, /]],
     [{ name: "a, b", delayMs: 1 }, [/^name: must be 1 to 60 letters/]],
     [{ preset: "slwo" }, [/^preset: did you mean slow\?/]],
     ["slwo", [/^preset: did you mean slow\?/]],
-    [{ preset: "rateLimited", error: "internal_error" }, [/^retryAfterSeconds: must only be given with/]],
+    [{ preset: "rateLimited", error: "internal_error" }, [/^retryAfterSeconds: requires the error/]],
     [{ response: { status: 502, body: "x".repeat(100_000) } }, [/^body: must be JSON of at most 100000/]],
-    [[], ["body: must be a scenario, or the name of a preset"]],
-    [7, ["body: must be a scenario, or the name of a preset"]],
+    [[], ["body: must be a scenario or the name of a preset"]],
+    [7, ["body: must be a scenario or the name of a preset"]],
     [undefined, [/^body: must be JSON/]],
   ])("%j is told where it is", (input, messages) => {
     const told = refusal(input);
@@ -178,7 +178,7 @@ test("a session has 100 scenarios at most, and those that are used up make room"
   const mock = createMock(options);
   mock.scenario({ times: 1, error: "rate_limited" });
   for (let n = 1; n < 100; n += 1) mock.scenario({ on: { operation: "searchMedia" }, delayMs: 1 });
-  expect(() => mock.scenario("slow")).toThrow("there are 100 scenarios already");
+  expect(() => mock.scenario("slow")).toThrow("there are already 100 scenarios");
   await mock.fetch(free, { headers });
   mock.scenario("slow");
   expect(mock.scenarios()).toHaveLength(100);
@@ -255,7 +255,7 @@ describe("over HTTP", () => {
     const unknown = await mock.send("/__mock/scenarios/scenario-9", { method: "DELETE" });
     expect([unknown.status, unknown.body.error?.details]).toEqual([
       404,
-      [{ path: "id", message: "is not there; nothing is staged" }],
+      [{ path: "id", message: "does not exist; nothing is staged" }],
     ]);
   });
 
@@ -348,7 +348,7 @@ describe("on a port", () => {
     const remote = connectMock(server.url, { session: "mistakes" });
     await expect(remote.scenario({ share: 2, delayMs: 1 })).rejects.toThrow(ControlError);
     await expect(remote.scenario({ on: { where: () => true }, delayMs: 1 })).rejects.toThrow(
-      "on.where: is a function",
+      "on.where: must not be a function",
     );
   });
 });

@@ -385,6 +385,6 @@ test("a condition `where` that returns a promise fails the request, and says so"
     500,
     "The service failed. Staged by the mock's scenario `later`, whose condition `where` threw.",
   ]);
-  expect(String(logged.mock.calls[0]?.[0])).toContain("must return true or false, and returned a promise");
+  expect(String(logged.mock.calls[0]?.[0])).toContain("must return true or false, not a promise");
   logged.mockRestore();
 });

@@ -85,7 +85,7 @@ test("snapshots are those of a session", async () => {
   mock.session("a").world.snapshot("paid");
   expect(mock.world.snapshots()).toEqual([]);
   expect(() => mock.world.restore("paid")).toThrow(
-    "name: paid is no snapshot of this session; there is none",
+    "name: paid is not a snapshot of this session; it has none",
   );
 });
 
@@ -122,7 +122,9 @@ test("over HTTP they are saved, listed, restored and deleted", async () => {
       {
         error: {
           code: "mock_control",
-          details: [{ path: "name", message: "again is no snapshot of this session; there is paid" }],
+          details: [
+            { path: "name", message: "again is not a snapshot of this session; the snapshots are paid" },
+          ],
         },
       },
     ]);
@@ -137,9 +139,7 @@ test("names are those that an address can carry, and there are twenty at most", 
     { error: { code: "mock_control" } },
   ]);
   for (let n = 0; n < 20; n += 1) mock.world.snapshot(`n${n}`);
-  expect(() => mock.world.snapshot("one-more")).toThrow(
-    /more than the 20 snapshots .* delete one of n0, n1,/,
-  );
+  expect(() => mock.world.snapshot("one-more")).toThrow(/maximum of 20 snapshots .* delete one of n0, n1,/);
   // One that is replaced takes no more room.
   expect(mock.world.snapshot("n3").name).toBe("n3");
   mock.world.forget("n3");

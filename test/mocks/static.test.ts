@@ -239,7 +239,9 @@ describe("Prefer", () => {
   ])("%s is an error that lists what there is", async (value, existing) => {
     const { status, details } = await errorOf(prefer(value));
     expect(status).toBe(400);
-    expect(details).toEqual([{ path: "Prefer", message: expect.stringMatching(`there is ${existing}$`) }]);
+    expect(details).toEqual([
+      { path: "Prefer", message: expect.stringMatching(`documented are ${existing}$`) },
+    ]);
   });
 
   test("dynamic=true makes an answer up", async () => {

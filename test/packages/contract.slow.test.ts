@@ -139,7 +139,7 @@ describe("the commands", () => {
       ["--upstream", server.url, "--port", "0", "--har", "session.har", "--fail"],
       contractAlone,
     );
-    const url = (await address(proxy)) && / answers on (\S+)/.exec(proxy.printed.stdout)?.[1];
+    const url = (await address(proxy)) && / listening on (\S+)/.exec(proxy.printed.stdout)?.[1];
     const headers = { Authorization: `Bearer ${apiKey}` };
     await (await fetch(`${url}/v2/taxonomies?query=shoes`, { headers })).text();
     await (await fetch(`${url}/v2/taxonomies?query=shoes&limit=x`)).text();

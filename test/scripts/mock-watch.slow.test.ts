@@ -38,8 +38,8 @@ const paths = () =>
   ask("/v2/taxonomies?query=shoes", { prefer: "code=200" }).then(({ body }) => body["paths"]);
 const ledger = () => ask("/__mock/ledger?key=mock_live_demo").then(({ body }) => body);
 
-const taken = "The mock goes on with the changed documents.\n";
-const kept = "The mock goes on with the documents as they were.\n";
+const taken = "The mock now uses the changed documents.\n";
+const kept = "The mock keeps using the previous documents.\n";
 
 /** Waits until it took changed documents once more than it had so many times. */
 const takenSince = (before: number) => said(mock, "stdout", (text) => times(text, taken) > before);

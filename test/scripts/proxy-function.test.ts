@@ -7,7 +7,7 @@ const started = (settings: unknown) => proxy(settings as ProxySettings);
 
 test.each([
   [{ upstream: "x" }, 'upstream takes an address such as http://127.0.0.1:4010, not "x"'],
-  [{ upstream: "http://api.example/v2" }, "upstream takes what comes before /v2: http://api.example, "],
+  [{ upstream: "http://api.example/v2" }, "upstream must not end with /v2, "],
   [{}, "upstream takes an address such as "],
   [undefined, "upstream takes an address such as "],
 ])("proxy(%j) is refused as an OptionsError that names the option", async (settings, message) => {

@@ -71,7 +71,7 @@ async function start(upstream: string, ...args: string[]) {
   const url = await Promise.race([
     ended.then(() => Promise.reject(new Error("it ended"))),
     vi.waitFor(() => {
-      const [address] = /(?<=answers on )\S+/.exec(printed.join("\n")) ?? [];
+      const [address] = /(?<=listening on )\S+/.exec(printed.join("\n")) ?? [];
       if (address === undefined) throw new Error("it does not answer yet");
       return address;
     }, patiently),
@@ -174,9 +174,11 @@ describe.each([
       ),
       expect.stringMatching(/POST \/api\/v1\/brands\/search 400 \(searchBrands\) request: mode is required$/),
       expect.stringMatching(/POST \/v2\/media 400 \(searchMedia\) request: body is not JSON$/),
-      expect.stringMatching(/PUT \/v2\/media 405 request: PUT is no method of \/v2\/media, which has POST$/),
       expect.stringMatching(
-        /GET \/v2\/nothing\?api_key=…&a=1 404 request: \/v2\/nothing is no path of the contract$/,
+        /PUT \/v2\/media 405 request: PUT is not a method of \/v2\/media, which has POST$/,
+      ),
+      expect.stringMatching(
+        /GET \/v2\/nothing\?api_key=…&a=1 404 request: \/v2\/nothing is not a path of the contract$/,
       ),
       expect.stringMatching(
         /GET \/v2\/taxonomies\?query=abc 401 \(searchTaxonomies\) request: Authorization is missing/,
@@ -216,7 +218,7 @@ describe.each([
     for (let times = 0; times < 3; times += 1) await fetch(`${url}/v2/a`, { headers: authorized });
     expect(await stop()).toBe(1);
     expect(printed.at(-1)).toBe(
-      "3 requests checked against the contract, 3 with violations:\n  3 × v2 unknown request: /v2/a is no path of the contract",
+      "3 requests checked against the contract, 3 with violations:\n  3 × v2 unknown request: /v2/a is not a path of the contract",
     );
   });
 
@@ -354,17 +356,17 @@ describe("against a server that is not as it should be", () => {
     [
       "a field of another type",
       answering(200, { paths: ["a", 1], count: 2 }),
-      /answer: paths\[1\] must be a string/,
+      /response: paths\[1\] must be a string/,
     ],
-    ["a field that is missing", answering(200, { paths: [] }), /answer: count is (missing|required)/],
-    ["a count that is wrong", answering(200, { paths: [], count: 3 }), /answer: breaks the rule "count is/],
+    ["a field that is missing", answering(200, { paths: [] }), /response: count is (missing|required)/],
+    ["a count that is wrong", answering(200, { paths: [], count: 3 }), /response: breaks the rule "count is/],
     [
       "an undocumented status",
       answering(418, {}),
       /"returns a documented status": expected one of 200, .* got 418/,
     ],
     ["501", answering(501, { error: "no" }), /"returns a documented status": expected .* got 501/],
-    ["no envelope", answering(401, { error: "no" }), /answer: error must be an object/],
+    ["no envelope", answering(401, { error: "no" }), /response: error must be an object/],
     [
       "another type",
       answering(200, "<p>", { "Content-Type": "text/html" }),
@@ -403,7 +405,7 @@ describe("against a server that is not as it should be", () => {
     const answer = await exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
     expect(answer.bytes).toEqual(bytes);
     expect(answer.headers["content-encoding"]).toBe("gzip");
-    expect(printed[1]).toMatch(/answer: paths\[0\] must be a string/);
+    expect(printed[1]).toMatch(/response: paths\[0\] must be a string/);
   });
 
   it("asks for no packing that it cannot undo, and tells of an answer that it cannot read", async () => {
@@ -416,7 +418,7 @@ describe("against a server that is not as it should be", () => {
     const headers = { ...authorized, "Accept-Encoding": "gzip, deflate, br;q=0.9, zstd" };
     expect((await exact(`${url}/v2/taxonomies?query=abc`, { headers })).bytes.toString()).toBe("{}");
     expect(accepted).toBe("gzip, deflate, br;q=0.9");
-    expect(printed[1]).toMatch(/answer: could not be read, since .* not packed as gzip$/);
+    expect(printed[1]).toMatch(/response: was not checked, since .* not encoded as gzip$/);
   });
 
   it("a caller that breaks off its own request is left alone", async () => {
@@ -500,7 +502,7 @@ describe("against a server that is not as it should be", () => {
     });
     expect((await fetch(`${url}/other`)).status).toBe(502);
     expect(await violations()).toMatchObject({ requests: 1, violations: 1 });
-    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) answer: there is none: nothing is listening there$/);
+    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) response: not received: nothing is listening there$/);
   });
 
   it("that hangs, or closes in the middle, is told", async () => {
@@ -513,13 +515,13 @@ describe("against a server that is not as it should be", () => {
     expect((await fetch(`${hanging.url}/v2/taxonomies?query=hangs`, { headers: authorized })).status).toBe(
       502,
     );
-    expect(printed.at(-1)).toMatch(/there is none: no response within 1 s/);
+    expect(printed.at(-1)).toMatch(/not received: no response within 1 s/);
     await hanging.stop();
     printed.length = 0;
     const { url } = await start(upstream);
     await expect(exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized })).rejects.toThrow();
     await vi.waitFor(() => expect(printed).toHaveLength(2), patiently);
-    expect(printed[1]).toMatch(/there is none: the connection was closed in the middle of the response/);
+    expect(printed[1]).toMatch(/not received: the connection was closed in the middle of the response/);
   });
 
   it("a caller that leaves is no violation", async () => {
@@ -547,7 +549,7 @@ describe("bad input", () => {
       ["--upstream", "nonsense"],
       /--upstream takes an address such as http:\/\/127\.0\.0\.1:4010, not "nonsense"/,
     ],
-    [["--upstream", "http://h:1/a/v2"], /--upstream takes what comes before \/v2: http:\/\/h:1\/a/],
+    [["--upstream", "http://h:1/a/v2"], /--upstream must not end with \/v2, .* use http:\/\/h:1\/a/],
     [["--upstream", "http://u:pa55@h:1"], /a user or a password/],
     [["--upstream", "http://h", "--port", "x"], /--port.*Expected an integer from 0 to 65535/],
     [["--upstream", "http://h", "--host", ""], /--host.*must not be empty/],

@@ -67,7 +67,7 @@ describe("npm start", () => {
         said(running, stream, (text) => times(text, words) >= count);
       const page = async (path = "/") => (await fetch(url + path)).text();
       expect(running.printed.stderr).toMatch(
-        /^Generating again, since the documents changed…\nopenapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
+        /^The documents changed; running npm run generate…\nopenapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
       );
       expect(await stamp()).toBe(before);
       expect(await page()).toContain("Search creatives");
@@ -83,7 +83,7 @@ describe("npm start", () => {
           .replace("Search for adverts", "Find adverts")
           .replace(/microdollarsPerRow: \d+/, "microdollarsPerRow: 701"),
       );
-      await says("stdout", "The mock goes on with the changed documents.", 2);
+      await says("stdout", "The mock now uses the changed documents.", 2);
       expect(await stamp()).not.toBe(before);
       expect(await page()).toContain("Find adverts");
       expect(await page("/openapi/v2.json")).toContain("Find adverts");
@@ -99,7 +99,7 @@ describe("npm start", () => {
       // One that cannot be read, and one in which only the generators find a problem.
       const whole = await page();
       await project.copy.edit(collab, (text) => `${text}  bad: [1\n`);
-      await says("stderr", "The mock goes on with the documents as they were.", 1);
+      await says("stderr", "The mock keeps using the previous documents.", 1);
       expect(saidSince()).toMatch(/^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed [^\n]*\n[^\n]*\n$/);
       await project.copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
       await project.copy.edit("openapi/v1/paths/account.yaml", (text) =>
@@ -107,7 +107,7 @@ describe("npm start", () => {
           .replace("operationId: getAccount", "operationId: getNobody")
           .replace(/^  summary: .*$/m, "  summary: Get nobody"),
       );
-      await says("stderr", "The mock goes on with the documents as they were.", 2);
+      await says("stderr", "The mock keeps using the previous documents.", 2);
       await vi.waitFor(async () => expect(await page()).toBe(whole), patiently);
       expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
 

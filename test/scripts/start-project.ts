@@ -38,9 +38,9 @@ export async function copyToStart(): Promise<StartedProject> {
 const isOwn = (path: string) => !path.includes("node_modules");
 
 /** What it prints before what takes seconds. */
-export const generating = "Generating again, since the documents changed…\n";
+export const generating = "The documents changed; running npm run generate…\n";
 export const building =
-  "Building the reference, which takes some seconds the first time and after changes…\n";
+  "Building the reference, which takes a few seconds the first time and after changes…\n";
 
 /** For what nothing tells of; the test's own timeout ends the wait. */
 export const patiently = { timeout: 3_600_000, interval: 20 };

@@ -221,11 +221,11 @@ describe("Redis", () => {
   test("that has another world is one line and exit code 2", async () => {
     const store = `${redis.url}?prefix=worlds`;
     const first = await startReplica(store, ["--seed", "1"]);
-    expect(first.printed.stdout).toMatch(/^The mock answers/);
+    expect(first.printed.stdout).toMatch(/^The mock is listening/);
     const { ended, printed } = await startReplica(store, ["--seed", "2"]);
     expect(await ended).toBe(2);
     expect(printed.stderr).toMatch(
-      /^the store at \S+ has a mock with another seed \(seed 1, here 2\)[^\n]+\n$/,
+      /^the store at \S+ is used by a mock with a different seed \(seed 1, here 2\)[^\n]+\n$/,
     );
   });
 });

@@ -140,7 +140,7 @@ test("the limits hold for all mocks together", async () => {
   const refused = await send(one, "POST", "/__mock/sandboxes", {});
   expect([refused.status, refused.body.error.details[0].message]).toEqual([
     409,
-    "there are 1000 already, the maximum; delete some, or give them a shorter ttlSeconds",
+    "there are already 1000 sandboxes, the maximum; delete some, or give them a shorter ttlSeconds",
   ]);
   await redis.sendCommand(["ZADD", `${prefix}:sandboxes`, "1", many[0]?.[1] ?? ""]);
   expect((await send(other, "POST", "/__mock/sandboxes", {})).status).toBe(201);

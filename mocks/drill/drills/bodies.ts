@@ -15,7 +15,7 @@ export const bodyDrills: Drill[] = [
   },
   {
     id: "no-head",
-    title: "A POST is charged, and no response begins",
+    title: "A POST is charged, and no response arrives",
     call: search,
     leadsTo: "none",
     async respond({ pass }) {
@@ -46,7 +46,7 @@ export const bodyDrills: Drill[] = [
   },
   {
     id: "truncated",
-    title: "A POST is charged, and its JSON is cut off but complete as HTTP",
+    title: "A POST is charged, and its JSON is truncated in a complete HTTP response",
     call: search,
     leadsTo: "none",
     respond: inPlace(1, (body) => new Response(body.slice(0, body.length / 2), { headers: json })),
@@ -74,7 +74,7 @@ export const bodyDrills: Drill[] = [
   },
   {
     id: "wrong-type",
-    title: "A POST gets its rows as text/plain",
+    title: "The rows of a POST come as text/plain",
     call: search,
     leadsTo: "rows",
     mayGiveUp: "lost rows that were paid for",

@@ -39,4 +39,4 @@ export const legacySearch: CallOf = {
 };
 
 /** What is noted of who does not try again. */
-export const freeToRetry = "gave up on what is free to retry";
+export const freeToRetry = "gave up on a call that is free to retry";

@@ -30,7 +30,7 @@ export const failureDrills: Drill[] = [
   },
   {
     id: "502-html",
-    title: "A gateway sends a 502 in HTML in place of the service",
+    title: "A gateway sends a 502 in HTML instead of the service",
     call: legacySearch,
     leadsTo: "none",
     scenarios: () => ["gatewayDown"],

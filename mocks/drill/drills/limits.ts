@@ -73,7 +73,7 @@ export const limitDrills: Drill[] = [
   always("429-zero", "Every 429 says Retry-After: 0", "0"),
   always("429-negative", "Every 429 says Retry-After: -1", "-1"),
   always("429-word", "Every 429 says Retry-After: soon", "soon"),
-  always("429-bare", "Every 429 comes without Retry-After"),
+  always("429-bare", "Every 429 lacks Retry-After"),
 ];
 
 /** A date has whole seconds. */

@@ -38,7 +38,7 @@ export function listenTo(session: string, listener: Listener): () => void {
       listener.onChange(what);
     });
     source.addEventListener("error", () => {
-      show("lost", "Disconnected, trying again");
+      show("lost", "Disconnected, reconnecting…");
       // The browser tries anew after a connection broke, and not after it was refused.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, pause);
     });

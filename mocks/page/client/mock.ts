@@ -24,7 +24,7 @@ export function connectedMock(session: () => string): Mock {
     });
     const text = await response.text();
     if (!response.ok)
-      throw new Error(`The mock refused ${method} ${path}: ${reasonIn(text, response.status)}`);
+      throw new Error(`The mock rejected ${method} ${path}: ${reasonIn(text, response.status)}`);
     return JSON.parse(text);
   };
   return {

@@ -7,7 +7,7 @@ export function offerReset(mock: Mock): void {
   const dialog = find("confirm", HTMLDialogElement);
   find("reset", HTMLButtonElement).addEventListener("click", () => {
     find("confirm-session", HTMLElement).textContent =
-      mock.session() === "" ? "callers who name no session" : `the session ${mock.session()}`;
+      mock.session() === "" ? "requests without a session" : `session ${mock.session()}`;
     dialog.showModal();
   });
   find("confirm-no", HTMLButtonElement).addEventListener("click", () => dialog.close());

@@ -34,7 +34,7 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
     if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
     const details = reasonsOf(verdict, requests.length);
     return c.json(
-      { error: { code: "mock_control", message: "The requests are not as expected.", details } },
+      { error: { code: "mock_control", message: "The requests do not match the expectation.", details } },
       409,
     );
   });

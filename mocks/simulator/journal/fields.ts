@@ -56,7 +56,7 @@ function operationProblem(value: unknown): string | undefined {
   );
   if (names.some((name) => isOperation(value, name))) return undefined;
   const all = names.map(({ version, operation }) => `${version}/${operation}`).join(", ");
-  return `is no operation; there is ${all}, each also without its version`;
+  return `is not an operation; the operations are ${all}, also without the version`;
 }
 
 /**
@@ -70,7 +70,9 @@ export function checkFields(value: unknown, fields: Readonly<Record<string, Chec
   const problems = Object.entries(value).flatMap(([path, given]): Violation[] => {
     if (given === undefined) return [];
     const check = Object.hasOwn(fields, path) ? fields[path] : undefined;
-    const message = check ? check(given) : `is unknown; there is ${Object.keys(fields).join(", ")}`;
+    const message = check
+      ? check(given)
+      : `is not a known field; the known fields are ${Object.keys(fields).join(", ")}`;
     return message === undefined ? [] : [{ path, message }];
   });
   if (problems.length > 0) throw new ControlError(400, ...problems);

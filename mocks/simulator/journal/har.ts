@@ -41,7 +41,7 @@ function harEntry(entry: Entry) {
       },
       ...{ redirectURL: "", headersSize: -1, bodySize: body === undefined ? -1 : sizeOf(body) },
       ...(record.brokeOff && {
-        comment: "The connection broke before the response was whole.",
+        comment: "The connection was lost before the response was complete.",
         _error: "broke off",
       }),
     },

@@ -70,7 +70,7 @@ function differences(path: string, expected: unknown, actual: unknown, reading: 
     if (!Array.isArray(actual)) return [differs(path, expected, actual)];
     const found: readonly unknown[] = actual;
     if (items.length !== found.length)
-      return [{ path, message: `must have ${count(items.length, "item")}, had ${found.length}` }];
+      return [{ path, message: `expected ${count(items.length, "item")}, got ${found.length}` }];
     return items.flatMap((item, n) => differences(`${path}.${n}`, item, found[n], reading));
   }
   if (isObject(expected)) {
@@ -102,8 +102,8 @@ function differs(path: string, expected: unknown, actual: unknown): Violation {
     path,
     message:
       actual === undefined
-        ? `must be ${shown(expected)}, was missing`
-        : `must be ${shown(expected)}, was ${shown(actual)}`,
+        ? `expected ${shown(expected)}, but it is missing`
+        : `expected ${shown(expected)}, got ${shown(actual)}`,
   };
 }
 

@@ -37,7 +37,7 @@ export function checkExpectation(value: unknown): asserts value is Expectation {
     (typeof minimum === "number" && Number(given) < minimum ? "must not be less than atLeast" : undefined);
   const alone = (given: unknown) =>
     "atLeast" in Object(value) || "atMost" in Object(value)
-      ? "says how many exactly, beside atLeast or atMost"
+      ? "cannot be combined with atLeast or atMost"
       : number(given);
   checkFields(value, { ...matchFields, session: isText, times: alone, atLeast: number, atMost: most });
 }
@@ -82,7 +82,7 @@ const mostListed = 10;
 
 /** Why an expectation was not met, for the response over HTTP. */
 export function reasonsOf({ matching, wanted, closest }: Verdict, all: number): Violation[] {
-  const many = `${matching.length} of ${count(all, "request")} match, must be ${wanted}`;
+  const many = `${matching.length} of ${count(all, "request")} match; expected ${wanted}`;
   const first: Violation = { path: "requests", message: many };
   const tooMany = matching
     .slice(-mostListed)
@@ -90,7 +90,7 @@ export function reasonsOf({ matching, wanted, closest }: Verdict, all: number): 
   return closest && matching.length === 0
     ? [
         first,
-        { path: closest.request.requestId, message: `is closest: ${lineOf(closest.request)}` },
+        { path: closest.request.requestId, message: `closest: ${lineOf(closest.request)}` },
         ...closest.differences,
       ]
     : [first, ...tooMany];

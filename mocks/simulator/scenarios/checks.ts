@@ -66,12 +66,12 @@ export const object =
   (value, path) => {
     if (!isRecord(value)) return [{ path: path || "body", message: "must be an object" }];
     const names = Object.keys(fields);
-    let list = `; there is ${names.join(", ")}`;
+    let list = `; the known fields are ${names.join(", ")}`;
     return Object.entries(value).flatMap(([name, item]) => {
       const check = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (check) return check(item, below(path, name));
       const meant = closest(name, names);
-      const message = `is not known here${meant === undefined ? list : `; did you mean ${meant}?`}`;
+      const message = `is not a known field${meant === undefined ? list : `; did you mean ${meant}?`}`;
       // Once is enough.
       if (meant === undefined) list = "";
       return [{ path: below(path, name), message }];

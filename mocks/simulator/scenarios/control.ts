@@ -18,7 +18,7 @@ export function stageScenario(world: World, input: unknown): Entry {
     world.changed("scenarios");
     return entry;
   }
-  const message = `there are ${most} scenarios already, the maximum; remove some`;
+  const message = `there are already ${most} scenarios, the maximum; remove some`;
   throw new ControlError(400, { path: "scenarios", message });
 }
 
@@ -30,7 +30,10 @@ export function stageScenario(world: World, input: unknown): Entry {
 export function checkKnown(world: World, { on = {} }: Scenario, within = ""): void {
   const found: Violation[] = [];
   if (on.account !== undefined && !findAccount(world, on.account))
-    found.push({ path: `${within}on.account`, message: "must be the id of an account; none has this one" });
+    found.push({
+      path: `${within}on.account`,
+      message: "must be the id of an account; no account has this id",
+    });
   if (on.key !== undefined && !keyNamed(world, on.key))
     found.push({
       path: `${within}on.key`,
@@ -59,7 +62,7 @@ export function removeScenario(world: World, id: string): void {
   const { stage } = world;
   if (stage.remove(id)) return world.changed("scenarios");
   const ids = stage.list().map((entry) => entry.id);
-  const message = ids.length > 0 ? `must be one of ${ids.join(", ")}` : "is not there; nothing is staged";
+  const message = ids.length > 0 ? `must be one of ${ids.join(", ")}` : "does not exist; nothing is staged";
   throw new ControlError(404, { path: "id", message });
 }
 

@@ -66,7 +66,7 @@ export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unkn
   });
   if (holds instanceof Promise) {
     holds.catch(() => undefined); // the error below says what is wrong
-    throw new TypeError("The condition `where` must return true or false, and returned a promise.");
+    throw new TypeError("The condition `where` must return true or false, not a promise.");
   }
   return Boolean(holds);
 }

@@ -19,11 +19,11 @@ const badGateway = `<!doctype html>
 /** The presets by name. */
 export const presets = {
   outOfCredits: {
-    description: "Refuses every call that may cost something with 402; free operations go on.",
+    description: "Rejects every call that may be charged with 402; free operations still work.",
     scenario: { on: { metered: true }, error: "out_of_credits" },
   },
   rateLimited: {
-    description: "Refuses every call with 429 and a `Retry-After` of 3 seconds.",
+    description: "Rejects every call with 429 and a `Retry-After` of 3 seconds.",
     scenario: { error: "rate_limited", retryAfterSeconds: 3 },
   },
   slow: {
@@ -35,15 +35,15 @@ export const presets = {
     scenario: { share: 0.25, error: "internal_error" },
   },
   emptyWorld: {
-    description: "Searches and lists find nothing; single accounts are still there.",
+    description: "Returns no rows from searches and lists; lookups of single accounts still work.",
     scenario: { rows: "none" },
   },
   gatewayDown: {
-    description: "Responds to every call with 502 and a page of HTML, as a gateway without a service does.",
+    description: "Responds to every call with 502 and an HTML page, like a gateway whose service is down.",
     scenario: { response: { status: 502, headers: { "Content-Type": "text/html" }, body: badGateway } },
   },
   newFieldsAndEnumValues: {
-    description: "Adds fields and values of enums that the contract does not know, as a newer server may.",
+    description: "Adds fields and enum values that are not in the contract, as a newer server may.",
     scenario: { newer: true },
   },
 } as const satisfies Record<string, Preset>;

@@ -115,13 +115,13 @@ export function readScenario(input: unknown, within = ""): Scenario {
   if (given === undefined)
     return fail([{ path: "body", message: `must be JSON of at most ${longest} characters` }]);
   if (!check.isRecord(given))
-    return fail([{ path: "body", message: "must be a scenario, or the name of a preset" }]);
+    return fail([{ path: "body", message: "must be a scenario or the name of a preset" }]);
   const { preset, ...changes } = given;
   const unnamed = preset === undefined ? [] : check.oneOf(Object.keys(presets))(preset, "preset");
   const scenario: unknown = typeof preset === "string" ? withPreset(preset, changes) : changes;
   const found = check.object(fields)(scenario, "");
   if (found.length + unnamed.length > 0) return fail([...unnamed, ...found]);
-  if (!isScenario(scenario)) throw new Error("a checked scenario is none");
+  if (!isScenario(scenario)) throw new Error("a checked scenario is invalid");
   const contradictions = contradictionsIn(scenario);
   return contradictions.length > 0 ? fail(contradictions) : scenario;
 }
@@ -166,18 +166,18 @@ function contradictionsIn(scenario: Scenario): Violation[] {
       message: "must say what happens: delayMs, slowBodyMs, error, response, lost, rows or newer",
     });
   if (outcomes.length > 1)
-    found.push({ path: outcomes.join(" and "), message: "exclude each other; stage one scenario for each" });
+    found.push({ path: outcomes.join(" and "), message: "cannot be combined; stage one scenario for each" });
   if (slowBodyMs !== undefined && lost !== undefined)
-    found.push({ path: "slowBodyMs", message: "must not be given with lost" });
+    found.push({ path: "slowBodyMs", message: "cannot be combined with lost" });
   if (retryAfterSeconds !== undefined && error !== "rate_limited")
-    found.push({ path: "retryAfterSeconds", message: "must only be given with the error rate_limited" });
+    found.push({ path: "retryAfterSeconds", message: "requires the error rate_limited" });
   const targets = targetsOf(on);
   if (targets.length === 0)
-    found.push({ path: "on", message: "matches no operation: operation and metered exclude each other" });
+    found.push({ path: "on", message: "matches no operation: operation and metered contradict each other" });
   else if (rows !== undefined && newer === undefined && !targets.some(isListed))
     found.push({
       path: "rows",
-      message: `none of the operations lists rows; those that do are ${named
+      message: `none of these operations returns lists; those that do are ${named
         .filter(isListed)
         .map(({ names }) => names[1])
         .join(", ")}`,
@@ -224,8 +224,11 @@ function unknownParameters(
   );
   if (isOpen) return [];
   const names: string[] = [...new Set(targets.flatMap(({ operation }) => [...operation.queryParameters]))];
-  const none = names.length === 0 ? "there are none" : `there is ${names.join(", ")}`;
+  const none = names.length === 0 ? "they have none" : `they have ${names.join(", ")}`;
   return Object.keys(query)
     .filter((name) => !names.includes(name))
-    .map((name) => ({ path: `on.query.${name}`, message: `is no parameter of these operations; ${none}` }));
+    .map((name) => ({
+      path: `on.query.${name}`,
+      message: `is not a parameter of these operations; ${none}`,
+    }));
 }

@@ -41,7 +41,7 @@ export interface Scenario {
   lost?: "before" | "afterCharge" | "midBody";
   /** The request is processed, and lists find nothing: they are empty, and charged as such. Single accounts are found. */
   rows?: "none";
-  /** Adds fields and values of enums that the contract does not know, as a newer server may. */
+  /** Adds fields and enum values that are not in the contract, as a newer server may. */
   newer?: true;
 }
 

@@ -40,7 +40,7 @@ export async function connectRedis(
   options: SimulatorOptions,
   through: (client: Client) => Client = (client) => client,
 ): Promise<StoreElsewhere & { close(): void }> {
-  needPackages(["@redis/client"], "--store needs the client of Redis");
+  needPackages(["@redis/client"], "--store needs the Redis client");
   const { createClient } = await import("@redis/client");
   const address = new URL(url);
   const names = namesIn(address.searchParams.get("prefix") ?? usualPrefix);
@@ -80,7 +80,7 @@ export async function connectRedis(
   if (different.length > 0) {
     connection.close();
     throw new StoreError(
-      `the store at ${host} has a mock with another ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags, or use another database`,
+      `the store at ${host} is used by a mock with a different ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags or use another database`,
     );
   }
   // What is asked while Redis is away waits, unlike a request.

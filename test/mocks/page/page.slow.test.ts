@@ -32,7 +32,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
   test("shows the first request, which it can send by itself, and others as they come", async () => {
     const { page, session, errors } = await open("first");
     expect(await page.locator("#empty pre").textContent()).toContain("X-Mock-Session: first");
-    await page.getByRole("button", { name: "Send it" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
     await row(page, 0).waitFor();
     expect(await row(page, 0).innerText()).toMatch(/POST.*\/v2\/media.*200 OK.*2 rows.*\$0\.001/s);
     expect(await page.locator("#empty").isVisible()).toBe(false);
@@ -51,10 +51,8 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     const query = "it's $HOME & <img src=x onerror=alert(1)>";
     await search(session, { query, limit: 3 });
     await row(page, 0).locator("summary").first().click();
-    expect(await page.getByRole("group", { name: "Body of the request" }).textContent()).toContain(query);
-    expect(await page.getByRole("group", { name: "Body of the response" }).textContent()).toContain(
-      '"count"',
-    );
+    expect(await page.getByRole("group", { name: "Request body" }).textContent()).toContain(query);
+    expect(await page.getByRole("group", { name: "Response body" }).textContent()).toContain('"count"');
     expect(await page.locator("#log img").count()).toBe(0);
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
@@ -73,7 +71,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     const { page, session } = await open("long");
     await search(session, { query: "the", limit: 100 });
     await row(page, 0).locator("summary").first().click();
-    const body = page.getByRole("group", { name: "Body of the response" });
+    const body = page.getByRole("group", { name: "Response body" });
     const part = await body.textContent();
     expect(part?.length).toBeLessThan(5_000);
     await page.getByRole("button", { name: /^Show all \d+ kB$/ }).click();
@@ -159,8 +157,8 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
 
   test("saves a snapshot and goes back to it", async () => {
     const { page, session } = await open("snapshots");
-    await page.getByLabel("Name of a snapshot").fill("before");
-    await page.getByLabel("Name of a snapshot").press("Enter");
+    await page.getByLabel("Snapshot name").fill("before");
+    await page.getByLabel("Snapshot name").press("Enter");
     const restore = page.getByRole("button", { name: "Restore before" });
     await restore.waitFor();
     await search(session, { query: "the", limit: 3 });
@@ -169,7 +167,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await restore.click();
     await page.locator("#clock").getByText("Fri, 20 Nov 2026, 13:37 UTC").waitFor();
     expect(session.ledger().spentMicrodollars).toBe(0);
-    await page.getByLabel("Name of a snapshot").fill("no name!");
+    await page.getByLabel("Snapshot name").fill("no name!");
     await page.getByRole("button", { name: "Save" }).click();
     expect(await page.getByRole("alert").innerText()).toContain("must be 1 to 64 letters");
     await page.getByRole("button", { name: "Delete before" }).click();
@@ -178,14 +176,14 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
 
   test("makes a sandbox, shows it with keys of its own, and deletes it", async () => {
     const { page, errors } = await open("before");
-    await page.getByLabel("Name of a sandbox").fill("pull 7");
-    await page.getByLabel("How long the sandbox lives").selectOption("7 days");
-    await page.getByRole("button", { name: "Make" }).click();
+    await page.getByLabel("Sandbox name").fill("pull 7");
+    await page.getByLabel("Expires after").selectOption("7 days");
+    await page.getByRole("button", { name: "Create" }).click();
     await page.locator("#sandboxes").getByText("until Thu, 8 Jan 1970, 00:00 UTC").waitFor();
     await page.getByRole("button", { name: "Show pull 7" }).click();
     await expect.poll(() => page.locator("#keys").innerText()).toMatch(/mock_live_demo_sb_\w{12}/);
     expect(await page.locator("#empty pre").textContent()).toMatch(/Bearer mock_live_demo_sb_\w{12}/);
-    await page.getByRole("button", { name: "Send it" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
     await row(page, 0).getByText("200 OK").waitFor();
     await expect.poll(() => page.locator("#keys").innerText()).toContain("$49.999 of $50.00 left");
     expect(await page.getByRole("combobox", { name: "Session" }).inputValue()).toMatch(/^sb_/);
@@ -225,7 +223,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByLabel("Operation").selectOption("v2/searchTaxonomies");
     expect(await shown()).toBe(2);
     await page.getByLabel("Status").selectOption("4xx");
-    await page.getByText("No request matches the filter.").waitFor();
+    await page.getByText("No requests match the filter.").waitFor();
     await page.getByLabel("Operation").selectOption("");
     expect(await row(page, 0).innerText()).toMatch(/400 invalid_request.*violation/s);
     await page.getByLabel("Status").selectOption("");
@@ -241,7 +239,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
 
   test("lists what the mock assumes, and finds in it", async () => {
     const { page } = await open("assumptions");
-    await page.getByRole("button", { name: "Show and search" }).click();
+    await page.getByRole("button", { name: "Show assumptions" }).click();
     const items = page.locator(".assumptions li");
     await page.getByLabel("Search assumptions").fill("order of checks");
     expect(await items.locator("visible=true").count()).toBeGreaterThan(0);
@@ -291,7 +289,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.goto(`${first.url}/__mock/`);
     await expect.poll(() => row(page, 0).innerText()).toContain("query=before");
     await first.close();
-    await page.getByText("Disconnected, trying again").waitFor();
+    await page.getByText("Disconnected, reconnecting…").waitFor();
     await page.getByRole("button", { name: "+1 min" }).click();
     await page.getByText("The mock cannot be reached.").waitFor();
     const [second] = await start(Number(new URL(first.url).port), "after");
@@ -336,7 +334,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     });
     // What is there at the start, and what asks before a reset, has the colours of the rest.
     const isWide = width === 1280;
-    await page.getByRole("button", { name: "Send it" }).waitFor();
+    await page.getByRole("button", { name: "Send" }).waitFor();
     if (isWide) expect(await accessibilityProblems(page)).toEqual([]);
     await taxonomies(session, "shoes");
     await search(session, { limit: 0, query: 1 });
@@ -351,7 +349,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
       .click();
     await page.getByRole("button", { name: "429" }).click();
     await page.getByText("Staged: ").waitFor();
-    await page.getByRole("button", { name: "Show and search" }).click();
+    await page.getByRole("button", { name: "Show assumptions" }).click();
     // All of them alike; a few are enough to look at.
     await page.getByLabel("Search assumptions").fill("sort");
     expect(await accessibilityProblems(page)).toEqual([]);

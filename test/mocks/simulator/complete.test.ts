@@ -46,24 +46,24 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for an operation whose list no handler makes",
       withOperation({ ...operations.v2.getAccount, lists: [{ in: "accounts" }] }),
-      "v2 getAccount lists rows, which its handler does not: make it with listing() or counting() in mocks/simulator/handlers/accounts.ts.",
+      "v2 getAccount lists rows, but its handler does not: create it with listing() or counting() in mocks/simulator/handlers/accounts.ts.",
     ],
     [
       "for an operation of which more is known than examples",
       { ...withEffects("postComments", { text: { in: "body", by: "prompt" } }) },
-      "v2 postComments has null for a handler, and the document says more than its examples: write one in mocks/simulator/handlers/index.ts.",
+      "v2 postComments has null as its handler, but the document specifies more than examples: write a handler in mocks/simulator/handlers/index.ts.",
     ],
     [
       "for a filter by what no row shows",
       withEffects("searchMedia", { isAward: { in: "body", by: "flag" } }),
-      "v2 searchMedia: isAward (flag) looks at what no row shows: name a field of the row in its x-effect, or add `isAward: (record) => …` to facts.effects in mocks/simulator/handlers/search-media.ts.",
+      "v2 searchMedia: isAward (flag) depends on something that no row shows: name a field of the row in its x-effect, or add `isAward: (record) => …` to facts.effects in mocks/simulator/handlers/search-media.ts.",
     ],
     [
       "for an order by what no row shows",
       withEffects("listAccountCampaigns", {
         sortBy: { in: "query", by: "order", orders: { BEST: { direction: "descending" } } },
       }),
-      "v2 listAccountCampaigns: sortBy orders by what no row shows: name a field of the row in the x-effect, or add `BEST: (record) => …` to facts.orders in mocks/simulator/handlers/campaigns.ts.",
+      "v2 listAccountCampaigns: sortBy orders by something that no row shows: name a field of the row in its x-effect, or add `BEST: (record) => …` to facts.orders in mocks/simulator/handlers/campaigns.ts.",
     ],
     [
       "for a new date preset",
@@ -80,17 +80,17 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for a list that is searched for the first time",
       withEffects("listAccountCampaigns", { query: { in: "query", by: "search" } }),
-      "v2 listAccountCampaigns: query searches by text, which the mock cannot do here: add `search` to the spec in mocks/simulator/handlers/campaigns.ts.",
+      "v2 listAccountCampaigns: query searches text, which this handler does not support: add `search` to the spec in mocks/simulator/handlers/campaigns.ts.",
     ],
     [
       "for a mode that nothing reads",
       withEffects("searchMedia", { mode: { in: "body", by: "mode" } }),
-      "v2 searchMedia: nothing reads the field mode: read it in mocks/simulator/handlers/search-media.ts and add `mode: true` to what it reads.",
+      "v2 searchMedia: nothing reads the field mode: read it in mocks/simulator/handlers/search-media.ts and add `mode: true` to its `reads`.",
     ],
     [
       "for a field of an operation that lists nothing",
       withEffects("indexAccount", { force: { in: "body", by: "subject" } }),
-      "v2 indexAccount: nothing reads the field force: read it in mocks/simulator/handlers/indexing.ts and add `force: true` to what it reads.",
+      "v2 indexAccount: nothing reads the field force: read it in mocks/simulator/handlers/indexing.ts and add `force: true` to its `reads`.",
     ],
     [
       "for a choice that nothing is counted for",
@@ -111,7 +111,7 @@ describe("the start fails with the file to edit and what to write", () => {
         ...operations.v2.searchMedia,
         lists: [{ in: "media", key: "id", fields: operations.v2.searchMedia.lists[0].fields.slice(0, -3) }],
       }),
-      "v2 searchMedia would answer with media.0.impressionsText, which is required: give it in mocks/corpus/creatives.ts.",
+      "v2 searchMedia: in the response, media.0.impressionsText is required: set it in mocks/corpus/creatives.ts.",
     ],
   ])("%s", (_, parts, gap) => {
     expect(() => checkComplete(world, parts)).toThrow(`The mock cannot follow the documents:\n  ${gap}`);
@@ -135,6 +135,6 @@ test("the start fails for a field that the documents promise and no row has", ()
     lists: [{ ...list, fields: [...list.fields, "shareCount"] }],
   });
   expect(() => checkComplete(worldOf(10), parts)).toThrow(
-    "v2 searchMedia has no row with `shareCount`: give it in mocks/corpus/creatives.ts.",
+    "v2 searchMedia has no row with `shareCount`: set it in mocks/corpus/creatives.ts.",
   );
 });

@@ -166,7 +166,7 @@ test("a deleted sandbox is gone for calls, which say so, and for controls", asyn
   const { id } = sandbox;
   await call(sandbox);
   expect((await control("DELETE", `/${id}`)).body).toEqual({ deleted: id });
-  const message = `${id} is no sandbox, or it was deleted or has expired; GET /__mock/sandboxes lists them`;
+  const message = `${id} is not a sandbox, or it has expired or was deleted; GET /__mock/sandboxes lists the sandboxes`;
   expect(await call(sandbox)).toMatchObject({
     status: 401,
     body: { error: { code: "invalid_api_key", message } },
@@ -238,7 +238,7 @@ test("a snapshot of one sandbox is restored into another of the same world, with
     ],
   ]);
   expect(messageOf(refused[0]?.body ?? {})).toBe(
-    "has another world: seed differs; make both sandboxes of the same",
+    "has a different world: seed differs; create both sandboxes with the same values",
   );
 });
 
@@ -263,7 +263,7 @@ test("everything that is wrong with a sandbox is told at once", async () => {
   const vast = await control("POST", "", { accounts: 1000, mediaPerAccount: 1000 });
   expect([vast.status, messageOf(vast.body)]).toEqual([
     400,
-    "would make 1000000 creatives, and a sandbox has at most 250000",
+    "would have 1000000 creatives; the maximum for a sandbox is 250000",
   ]);
   const large = await control("POST", "", { data: { accounts: ["x".repeat(2 ** 20)] } });
   expect([large.status, pathsOf(large.body)]).toEqual([413, ["data"]]);

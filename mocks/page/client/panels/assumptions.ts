@@ -24,8 +24,8 @@ export function createAssumptions(mock: Mock): void {
   };
   fill(
     place,
-    h("p", { class: "muted" }, "What the mock assumes where the specification is silent."),
-    button("Show and search", show),
+    h("p", { class: "muted" }, "What the mock assumes where the specification leaves something open."),
+    button("Show assumptions", show),
   );
 }
 

@@ -23,7 +23,7 @@ export function createClock(mock: Mock): () => Promise<void> {
   const move = async (words: string, advanceSeconds: number) => {
     if (!(await mock.change("POST", "clock", { advanceSeconds }))) return;
     await read();
-    say(`The clock moved by ${words}, to ${now.textContent}`);
+    say(`Clock moved by ${words} to ${now.textContent}`);
   };
   const buttons = steps.map(({ label, words, seconds }) =>
     button(label, () => move(words, seconds), { "aria-label": `${label}: move the clock by ${words}` }),

@@ -16,13 +16,13 @@ const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 
 /** The sandboxes, to make, to show and to delete. */
 export function createSandboxes(mock: Mock, choose: (session: string) => void): () => Promise<void> {
   const name = h("input", {
-    placeholder: "Name, if you like",
-    "aria-label": "Name of a sandbox",
+    placeholder: "Name (optional)",
+    "aria-label": "Sandbox name",
     maxlength: 100,
   });
   const lifetime = h(
     "select",
-    { "aria-label": "How long the sandbox lives" },
+    { "aria-label": "Expires after" },
     ...Object.entries(lifetimes).map(([words, seconds]) => h("option", { value: seconds }, words)),
   );
   const list = h("ul", { class: "staged" });
@@ -31,10 +31,10 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
     list.hidden = sandboxes.length === 0;
     fill(list, ...sandboxes.map(item));
   });
-  const make = async (): Promise<void> => {
+  const create = async (): Promise<void> => {
     const body = { ttlSeconds: Number(lifetime.value), ...(name.value !== "" && { name: name.value }) };
     if (!(await mock.change("POST", "sandboxes", body))) return;
-    say("Sandbox made");
+    say("Sandbox created");
     name.value = "";
     await read().catch(showProblem);
   };
@@ -44,7 +44,7 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
     if (mock.session() === id) choose("");
     await read().catch(showProblem);
   };
-  name.addEventListener("keydown", ({ key }) => key === "Enter" && void make());
+  name.addEventListener("keydown", ({ key }) => key === "Enter" && void create());
 
   const item = (sandbox: Listed): HTMLElement => {
     const { id, name = id, expiresAt } = sandbox;
@@ -65,7 +65,7 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
   fill(
     find("sandboxes", HTMLElement),
     list,
-    h("div", { class: "buttons" }, name, lifetime, button("Make", make)),
+    h("div", { class: "buttons" }, name, lifetime, button("Create", create)),
   );
   return read;
 }

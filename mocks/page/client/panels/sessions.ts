@@ -40,7 +40,7 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void) 
         h(
           "option",
           { value: name, selected: name === mock.session() },
-          `${name === "" ? "none" : name} (${count(requests, "request")})`,
+          `${name === "" ? "(none)" : name} (${count(requests, "request")})`,
         ),
       ),
     );

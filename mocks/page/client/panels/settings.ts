@@ -7,11 +7,11 @@ import { say } from "../tell.ts";
 /** The settings that are switched most often. */
 const switches = [
   { name: "rateLimits", label: "Rate limits" },
-  { name: "strict", label: "Strict: 500 instead of a response that breaks the contract" },
+  { name: "strict", label: "Strict: 500 instead of responses that break the contract" },
 ] as const;
 const numbers = [
-  { name: "latencyMs", label: "Latency in ms", step: 50 },
-  { name: "indexingSeconds", label: "Indexing time in s", step: 1 },
+  { name: "latencyMs", label: "Latency (ms)", step: 50 },
+  { name: "indexingSeconds", label: "Indexing time (s)", step: 1 },
 ] as const;
 
 /** Settings as fields. */

@@ -7,7 +7,7 @@ import { instant } from "../words.ts";
 
 /** The snapshots of the session, to save, to go back to and to delete. */
 export function createSnapshots(mock: Mock): () => Promise<void> {
-  const name = h("input", { placeholder: "Name", "aria-label": "Name of a snapshot", required: true });
+  const name = h("input", { placeholder: "Name", "aria-label": "Snapshot name", required: true });
   const list = h("ul", { class: "staged" });
   const read = oneAtATime(async () => {
     const { snapshots } = await mock.get<{ snapshots: Snapshot[] }>("snapshots");

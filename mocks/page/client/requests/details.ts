@@ -33,13 +33,13 @@ export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
     h(
       "div",
       { class: "halves" },
-      half("Request", exchange.requestHeaders, bodyView(exchange.requestBody, "Body of the request")),
+      half("Request", exchange.requestHeaders, bodyView(exchange.requestBody, "Request body")),
       half(
         "Response",
         exchange.responseHeaders,
         brokeOff
           ? h("p", { class: "muted" }, "The connection was cut before the response was complete.")
-          : bodyView(exchange.responseBody, "Body of the response"),
+          : bodyView(exchange.responseBody, "Response body"),
       ),
     ),
   );
@@ -62,7 +62,7 @@ function violationsIn(what: string, violations: readonly Violation[]): Node | un
   return h(
     "div",
     { class: "violations" },
-    h("h3", {}, `${count(violations.length, "violation")} of the contract in the ${what}`),
+    h("h3", {}, `${count(violations.length, "contract violation")} in the ${what}`),
     h("ul", {}, ...violations.map(({ path, message }) => h("li", {}, h("code", {}, path), ` ${message}`))),
   );
 }

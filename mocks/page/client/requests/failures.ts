@@ -17,7 +17,7 @@ const failures: readonly Failure[] = [
   { label: "500", effect: "gets 500", fields: { error: "internal_error" } },
   { label: "402", effect: "gets 402", fields: { error: "out_of_credits" } },
   { label: "Slow", effect: "takes 3 s", fields: { delayMs: 3000 } },
-  { label: "Lost", effect: "is charged, and its response is lost", fields: { lost: "afterCharge" } },
+  { label: "Lost", effect: "is charged, but its response is lost", fields: { lost: "afterCharge" } },
 ];
 
 /** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */
@@ -40,8 +40,8 @@ export function failureButtons({ version, operation }: Exchange, mock: Mock): No
   };
   const buttons = h(
     "div",
-    { class: "buttons", role: "group", "aria-label": `Stage the next ${operation} as a failure` },
-    h("span", { class: "muted", "aria-hidden": "true" }, "Stage again as a failure:"),
+    { class: "buttons", role: "group", "aria-label": `Fail the next ${operation}` },
+    h("span", { class: "muted", "aria-hidden": "true" }, "Fail the next one:"),
     ...failures.map((failure) => button(failure.label, () => stage(failure))),
   );
   return h("div", { class: "failures" }, buttons, staged);

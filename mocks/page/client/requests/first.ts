@@ -27,8 +27,8 @@ export function firstRequest(mock: Mock): Node[] {
   };
   const line = h("pre", { tabindex: 0, role: "group", "aria-label": "A first request" }, curl());
   return [
-    h("p", {}, "No requests yet. They appear here as they come in; this one finds two creatives:"),
+    h("p", {}, "No requests yet. They appear here as they arrive. Try this one, which finds two creatives:"),
     line,
-    h("div", { class: "buttons" }, button("Send it", send, { class: "primary" }), copyButton("Copy", curl)),
+    h("div", { class: "buttons" }, button("Send", send, { class: "primary" }), copyButton("Copy", curl)),
   ];
 }

@@ -33,8 +33,8 @@ export function createRequestList(mock: Mock): RequestList {
   let isPaused = false;
   /** What came while the list was paused, in order. */
   let waiting: Exchange[] = [];
-  /** What comes while the mock is asked for all of them, since its response may be without. */
-  let came: Exchange[] | undefined;
+  /** What arrives while the list is loading, since the response may not have it. */
+  let arrivedMeanwhile: Exchange[] | undefined;
 
   const filter = createFilter(() => update());
   const update = () => {
@@ -75,18 +75,18 @@ export function createRequestList(mock: Mock): RequestList {
   const list: RequestList = {
     load: oneAtATime(async () => {
       const session = mock.session();
-      came = [];
+      arrivedMeanwhile = [];
       try {
         const path = `requests?${new URLSearchParams({ session })}`;
         const { requests } = await mock.get<{ requests: Exchange[] }>(path);
         // If another session was chosen meanwhile, its own are asked for next.
-        if (session === mock.session()) show([...requests.toReversed(), ...came], session);
+        if (session === mock.session()) show([...requests.toReversed(), ...arrivedMeanwhile], session);
       } finally {
-        came = undefined;
+        arrivedMeanwhile = undefined;
       }
     }),
     add(exchange) {
-      came?.push(exchange);
+      arrivedMeanwhile?.push(exchange);
       if (has(exchange)) return;
       if (isPaused) waiting.push(exchange);
       else put(exchange);
