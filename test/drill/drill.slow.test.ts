@@ -187,7 +187,7 @@ describe("the command", () => {
     const { printed, ended } = drill(...flags);
     expect(await ended).toBe(2);
     expect(printed.stderr).toMatch(
-      /^the program ended with exit code 7 before it had a result of refused-at-first\n$/,
+      /^the program ended with exit code 7 before it wrote a result for refused-at-first\n$/,
     );
   });
 

@@ -36,7 +36,9 @@ async function expectRefusal(flags: string[], message: RegExp) {
   expect((await ended).code).toBe(2);
   expect(output.stdout).toBe("");
   expect(output.stderr).toMatch(message);
-  expect(output.stderr.trimEnd().split("\n")).toHaveLength(1);
+  // On a busy machine the mock also says that it generates its accounts.
+  const lines = output.stderr.trimEnd().split("\n");
+  expect(lines.filter((text) => !text.startsWith("Generating "))).toHaveLength(1);
 }
 
 test("it prints one line with its address once it answers, and stops on SIGTERM", async () => {
@@ -117,14 +119,14 @@ test.each([
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
   { flags: ["--quiet", "--json"], message: /--quiet.*--json/ },
-  { flags: ["--static", "--latency", "5"], message: /--static keeps no state/ },
+  { flags: ["--static", "--latency", "5"], message: /--static serves only examples/ },
   { flags: ["--error-rate", "1.1"], message: /--error-rate.*1\.1.*0 to 1/ },
   { flags: ["--drop-rate", "often"], message: /--drop-rate.*often/ },
   { flags: ["--slow-body", "-1"], message: /--slow-body/ },
   { flags: ["--scenario", "slwo"], message: /--scenario.*slwo.*one of outOfCredits, .*path of a JSON file/ },
   { flags: ["--scenario", "./none.json"], message: /--scenario \.\/none\.json cannot be read: ENOENT/ },
   { flags: ["--scenario", "package.json"], message: /package\.json: version: is not a known field/ },
-  { flags: ["--static", "--scenario", "slow"], message: /--static keeps no state/ },
+  { flags: ["--static", "--scenario", "slow"], message: /--static serves only examples/ },
   { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
   { flags: ["--allow-origin", "localhost:5173"], message: /--allow-origin.*localhost:5173/ },
   { flags: ["--allow-origin", "http://a.example/page"], message: /--allow-origin.*page/ },

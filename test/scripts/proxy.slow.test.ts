@@ -497,7 +497,7 @@ describe("against a server that is not as it should be", () => {
     expect(await answer.json()).toEqual({
       error: {
         code: "upstream_unreachable",
-        message: "The proxy has no answer from its upstream: nothing is listening there",
+        message: "The proxy got no response from its upstream: nothing is listening there",
       },
     });
     expect((await fetch(`${url}/other`)).status).toBe(502);

@@ -27,7 +27,7 @@ const collab = "openapi/v2/schemas/Collab.yaml";
 const stamp = () => readFile(join(project.folder, "generated/sources.sha256"), "utf8");
 
 /** On a busy machine the mock says that it makes its accounts. */
-const withoutProgress = (text: string) => text.replaceAll(/^Making .*\n/gm, "");
+const withoutProgress = (text: string) => text.replaceAll(/^Generating .*\n/gm, "");
 
 describe("npm start", () => {
   test(
