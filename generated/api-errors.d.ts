@@ -10,19 +10,19 @@ export type ListedCode<Code extends string> = Code & { readonly [listed]: string
 /** An error code that this client does not list. */
 export type OtherCode = string & { readonly [listed]?: number };
 
-/** A field of a request or a response that is not valid. */
+/** An invalid field of a request or response. */
 export interface InvalidField {
-  /** Its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+  /** Its path: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What an error of each code has. */
+/** The fields of an error of each code. */
 export interface ApiErrors {
   invalid_request: {
     readonly code: ListedCode<"invalid_request">;
     readonly status: 400;
-    /** The fields that failed. */
+    /** The invalid fields. */
     readonly details?: readonly InvalidField[];
   };
   invalid_api_key: {
@@ -54,7 +54,7 @@ export interface ApiErrors {
   rate_limited: {
     readonly code: ListedCode<"rate_limited">;
     readonly status: 429;
-    /** How long to wait, if the response says so and the page may read it. */
+    /** How long to wait, if the response says so and the page can read it. */
     readonly retryAfterSeconds?: number;
   };
   internal_error: {
@@ -71,18 +71,18 @@ export interface ApiErrors {
   };
 }
 
-/** What an error of a code that this client does not list may have. */
+/** The fields that an error with an unlisted code may have. */
 export interface ApiErrorFields {
-  /** The fields that failed. */
+  /** The invalid fields. */
   readonly details?: readonly InvalidField[];
   /** The methods that the path supports. */
   readonly allow?: readonly string[];
-  /** How long to wait, if the response says so and the page may read it. */
+  /** How long to wait, if the response says so and the page can read it. */
   readonly retryAfterSeconds?: number;
 }
 
 /** The error codes that the documents list. */
 export type ListedErrorCode = keyof ApiErrors;
 
-/** An error code of the service: one that the documents list, or one of a service newer than them. */
+/** An error code of the service: one that the documents list, or one from a newer service. */
 export type ErrorCode = ListedErrorCode | (string & {});

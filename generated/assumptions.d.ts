@@ -5,5 +5,5 @@ export interface Assumption {
     pointer: string;
     assumed: string;
 }
-/** All that the documents mark with `x-assumed`, in their order. */
+/** Everything that the documents mark with `x-assumed`, in order. */
 export declare const assumptions: Assumption[];

@@ -1,5 +1,5 @@
 // Generated from openapi by `npm run generate`. Do not edit.
-/** All that the documents mark with `x-assumed`, in their order. */
+/** Everything that the documents mark with `x-assumed`, in order. */
 export const assumptions = [
     {
         "version": "v1",

@@ -1,5 +1,5 @@
 // Generated from openapi by `npm run generate`. Do not edit.
-/** What each document says once for all its operations. Limits are requests a minute, sizes are bytes. */
+/** What each document states once for all its operations. Limits are in requests a minute, sizes in bytes. */
 export declare const documents: {
     readonly v1: {
         readonly basePath: "/api/v1";
@@ -24,7 +24,7 @@ export declare const documents: {
         readonly maxBodyBytes: 102400;
     };
 };
-/** The operations of each version by operationId. `null` stands for what is not specified. */
+/** The operations of each version by operationId. `null` means not specified. */
 export declare const operations: {
     readonly v1: {
         readonly searchBrands: {
@@ -2208,7 +2208,7 @@ export declare const errorStatuses: {
     readonly brand_not_found: 404;
     readonly not_found: 404;
 };
-/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */
+/** Whether a request refused with a code is charged. `null` means not specified. */
 export declare const errorCharges: {
     readonly invalid_request: {
         readonly is: "never";
@@ -2249,7 +2249,7 @@ export declare const errorCharges: {
         readonly assumed: true;
     };
 };
-/** The accounts that examples show: their rows, and what requests ask for that they are the response to. */
+/** The accounts in the documents' examples: their rows, and the requests that return them. */
 export declare const exampleAccounts: readonly [{
     readonly row: {
         readonly id: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10";
@@ -2337,7 +2337,7 @@ export declare const exampleAccounts: readonly [{
         readonly type: "BRAND";
     };
 }];
-/** The creatives that examples show, likewise. */
+/** The creatives in the documents' examples, likewise. */
 export declare const exampleCreatives: readonly [{
     readonly row: {
         readonly id: "8c3d1e5a-7b42-4f96-a0d8-2e6b9c4f7a13";

@@ -1,5 +1,5 @@
 // Generated from openapi by `npm run generate`. Do not edit.
-/** What each document says once for all its operations. Limits are requests a minute, sizes are bytes. */
+/** What each document states once for all its operations. Limits are in requests a minute, sizes in bytes. */
 export const documents = {
     "v1": {
         "basePath": "/api/v1",
@@ -30,7 +30,7 @@ export const documents = {
         "maxBodyBytes": 102400
     }
 };
-/** The operations of each version by operationId. `null` stands for what is not specified. */
+/** The operations of each version by operationId. `null` means not specified. */
 export const operations = {
     "v1": {
         "searchBrands": {
@@ -3573,7 +3573,7 @@ export const errorStatuses = {
     "brand_not_found": 404,
     "not_found": 404
 };
-/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */
+/** Whether a request refused with a code is charged. `null` means not specified. */
 export const errorCharges = {
     "invalid_request": {
         "is": "never",
@@ -3614,7 +3614,7 @@ export const errorCharges = {
         "assumed": true
     }
 };
-/** The accounts that examples show: their rows, and what requests ask for that they are the response to. */
+/** The accounts in the documents' examples: their rows, and the requests that return them. */
 export const exampleAccounts = [
     {
         "row": {
@@ -3709,7 +3709,7 @@ export const exampleAccounts = [
         }
     }
 ];
-/** The creatives that examples show, likewise. */
+/** The creatives in the documents' examples, likewise. */
 export const exampleCreatives = [
     {
         "row": {

@@ -15,7 +15,7 @@ export interface SearchBrandsQueries {
      */
     (body: BrandSearchRequest, options?: QueryCallOptions): QueryOptions<BrandList, "searchBrands">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"searchBrands">;
 }
@@ -32,7 +32,7 @@ export interface SearchCreatorsQueries {
      */
     (body: CreatorSearchRequest, options?: QueryCallOptions): QueryOptions<CreatorList, "searchCreators">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"searchCreators">;
 }
@@ -47,7 +47,7 @@ export interface GetAccountQueries {
      */
     (id: string, options?: QueryCallOptions): QueryOptions<Account, "getAccount">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"getAccount">;
 }
@@ -64,12 +64,12 @@ export interface SearchMediaQueries {
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: QueryCallOptions): QueryOptions<MediaList, "searchMedia">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"searchMedia">;
     /**
-     * Search creatives, page by page; `limit` is the size of a page, `offset` where the first one begins.
-     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     * Search creatives, page by page. `limit` is the page size, `offset` the start of the first page.
+     * A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -87,7 +87,7 @@ export interface ListAccountInsightsQueries {
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: QueryCallOptions): QueryOptions<Insights<Type>, "listAccountInsights">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"listAccountInsights">;
 }
@@ -103,12 +103,12 @@ export interface ListAccountLandingPagesQueries {
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: QueryCallOptions): QueryOptions<LandingPageList, "listAccountLandingPages">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"listAccountLandingPages">;
     /**
-     * List an account's landing pages, page by page; `limit` is the size of a page, `offset` where the first one begins.
-     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     * List an account's landing pages, page by page. `limit` is the page size, `offset` the start of the first page.
+     * A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.
      *
      * Cost: $0.0025 per landing page.
      */
@@ -126,7 +126,7 @@ export interface ListAccountCampaignsQueries {
      */
     (id: string, query: ListAccountCampaignsQuery, options?: QueryCallOptions): QueryOptions<CampaignList, "listAccountCampaigns">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"listAccountCampaigns">;
 }
@@ -142,12 +142,12 @@ export interface ListAccountCollabsQueries {
      */
     (id: string, query?: ListAccountCollabsQuery, options?: QueryCallOptions): QueryOptions<CollabList, "listAccountCollabs">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"listAccountCollabs">;
     /**
-     * List creators an account works with, page by page; `limit` is the size of a page, `offset` where the first one begins.
-     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     * List creators an account works with, page by page. `limit` is the page size, `offset` the start of the first page.
+     * A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.
      *
      * Cost: $0.0005 per collab.
      */
@@ -165,11 +165,11 @@ export interface IndexAccountMutations {
      */
     (options?: CallOptions): MutationOptions<IndexedAccount, IndexAccountRequest, OperationKey<"indexAccount">>;
     /**
-     * Begins the keys of all its mutations, for `useIsMutating` and the like.
+     * The prefix of the keys of all its mutations, for example for `useIsMutating`.
      */
     readonly key: OperationKey<"indexAccount">;
     /**
-     * Add an account to the index, and wait until the indexing is over.
+     * Add an account to the index, and wait until indexing is over.
      */
     andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, IndexAccountRequest, readonly [...OperationKey<"indexAccount">, "andWait"]>;
 }
@@ -184,7 +184,7 @@ export interface GetAccountIndexStatusQueries {
      */
     (id: string, options?: QueryCallOptions): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"getAccountIndexStatus">;
 }
@@ -200,7 +200,7 @@ export interface SearchTaxonomiesQueries {
      */
     (query: SearchTaxonomiesQuery, options?: QueryCallOptions): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
     /**
-     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     * The prefix of the keys of all its queries, for example for `invalidateQueries`.
      */
     readonly key: OperationKey<"searchTaxonomies">;
 }
@@ -216,20 +216,19 @@ export interface PostCommentsMutations {
      */
     (options?: CallOptions): MutationOptions<unknown, unknown | void, OperationKey<"postComments">>;
     /**
-     * Begins the keys of all its mutations, for `useIsMutating` and the like.
+     * The prefix of the keys of all its mutations, for example for `useIsMutating`.
      */
     readonly key: OperationKey<"postComments">;
 }
 /**
- * Options for React Query: of queries for each operation that reads, of mutations for each other.
+ * Options for React Query: query options for operations that read, mutation options for all others.
  *
- * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
- * `refetch` and `invalidateQueries`, and never again by itself: it does not go stale, and is not repeated after a
- * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
- * the same. Free calls go by React Query's defaults, but for `retry`: the client itself repeats where that is free.
- * A mutation is sent once each time that it is asked for.
+ * A call that is charged, or whose price is not specified, is sent only if its data is not in the cache, or on `refetch`
+ * and `invalidateQueries`. It does not go stale, and is not repeated after a failure, on focus or on reconnection. It is
+ * not aborted when its component unmounts, because it would be charged anyway. Free calls follow React Query's defaults,
+ * except for `retry`: the client itself retries free calls. A mutation is sent once each time you call it.
  *
- * The keys do not hold the API key. So use one `QueryClient` for one client, and clear it when the API key changes.
+ * Query keys do not contain the API key. So use one `QueryClient` per client, and clear it when the API key changes.
  */
 export interface Queries {
     /**
@@ -343,7 +342,7 @@ export interface Queries {
     postComments: PostCommentsMutations;
 }
 /**
- * Options of queries and mutations for React Query, which send their calls by this client.
+ * Creates query and mutation options for React Query that send their calls with this client.
  *
  * @example
  * const queries = createQueries(api);

@@ -1,7 +1,7 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
 import { createQueryOptions } from "./client/queries.js";
 /**
- * Options of queries and mutations for React Query, which send their calls by this client.
+ * Creates query and mutation options for React Query that send their calls with this client.
  *
  * @example
  * const queries = createQueries(api);

@@ -26,37 +26,37 @@ export type IndexAccountCall = Call<"indexAccount", [body: Inputs["indexAccount"
 export type GetAccountIndexStatusCall = Call<"getAccountIndexStatus", [id: string]>;
 /** A call of v2's `postComments`. */
 export type PostCommentsCall = Call<"postComments", [body?: Inputs["postComments"]]>;
-/** What a request of v1's `searchBrands` becomes. */
+/** The result of upgrading a request of v1's `searchBrands`. */
 export type UpgradedSearchBrands = Upgraded<[SearchBrandsCall] | [SearchCreatorsCall] | [SearchBrandsCall, SearchCreatorsCall]>;
 /**
  * Turns a request of v1's `searchBrands` into one of v2. Nothing is sent.
  *
  * It becomes `searchBrands` where `body.type` is `BRAND` or `searchCreators` where `body.type` is
- * `CREATOR`. Without that field the documents leave open which: it becomes a call of each. Without
- * counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`,
- * `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
+ * `CREATOR`. Without that field, the documents leave open which one, so it becomes a call of each.
+ * Without counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`,
+ * `ethnicity`, `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
  *
  * @example
  * const { calls, lost } = upgradeSearchBrands({ mode: "smart", query: "running shoes for bad weather", type: "BRAND", minFollowers: 10000, location: "Portugal" });
  * // searchBrands({ query: "running shoes for bad weather", location: "Portugal", limit: 10 })
  * // lost minFollowers: Whether v2 accepts it is not specified.
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeSearchBrands(body: LegacyInputs["searchBrands"]): UpgradedSearchBrands;
-/** What a request of v1's `getBrand` becomes. */
+/** The result of upgrading a request of v1's `getBrand`. */
 export type UpgradedGetBrand = Upgraded<[GetAccountCall]>;
 /**
  * Turns a request of v1's `getBrand` into one of v2. Nothing is sent.
  *
- * It becomes `getAccount`. No field that v1 shows is lost.
+ * It becomes `getAccount`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeGetBrand("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // getAccount("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeGetBrand(id: string): UpgradedGetBrand;
-/** What a request of v1's `searchBrandMedia` becomes. */
+/** The result of upgrading a request of v1's `searchBrandMedia`. */
 export type UpgradedSearchBrandMedia = Upgraded<[SearchMediaCall]>;
 /**
  * Turns a request of v1's `searchBrandMedia` into one of v2. Nothing is sent.
@@ -68,10 +68,10 @@ export type UpgradedSearchBrandMedia = Upgraded<[SearchMediaCall]>;
  * // searchMedia({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", limit: 2 })
  * // lost userRequest: No longer accepted.
  * // lost mode: Removed; v2 has no modes and rejects unknown fields.
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeSearchBrandMedia(id: string, body?: LegacyInputs["searchBrandMedia"]): UpgradedSearchBrandMedia;
-/** What a request of v1's `listBrandInsights` becomes. */
+/** The result of upgrading a request of v1's `listBrandInsights`. */
 export type UpgradedListBrandInsights = Upgraded<[ListAccountInsightsCall]> | NoCounterpart;
 /**
  * Turns a request of v1's `listBrandInsights` into one of v2. Nothing is sent.
@@ -81,89 +81,89 @@ export type UpgradedListBrandInsights = Upgraded<[ListAccountInsightsCall]> | No
  * @example
  * const { calls, lost } = upgradeListBrandInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "HOOK", limit: 20 });
  * // listAccountInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "HOOK", limit: 20 })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeListBrandInsights(id: string, query?: LegacyInputs["listBrandInsights"]): UpgradedListBrandInsights;
-/** What a request of v1's `listBrandLandingPages` becomes. */
+/** The result of upgrading a request of v1's `listBrandLandingPages`. */
 export type UpgradedListBrandLandingPages = Upgraded<[ListAccountLandingPagesCall]>;
 /**
  * Turns a request of v1's `listBrandLandingPages` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountLandingPages`. No field that v1 shows is lost.
+ * It becomes `listAccountLandingPages`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeListBrandLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 20 });
  * // listAccountLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 20 })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeListBrandLandingPages(id: string, query?: LegacyInputs["listBrandLandingPages"]): UpgradedListBrandLandingPages;
-/** What a request of v1's `listBrandCampaigns` becomes. */
+/** The result of upgrading a request of v1's `listBrandCampaigns`. */
 export type UpgradedListBrandCampaigns = Upgraded<[ListAccountCampaignsCall]> | NoCounterpart;
 /**
  * Turns a request of v1's `listBrandCampaigns` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountCampaigns`. No field that v1 shows is lost. v2 demands `type`, which v1 does
- * not show.
+ * It becomes `listAccountCampaigns`. No field of v1 is lost. v2 requires `type`, which v1 does not
+ * show.
  *
  * @example
  * const { calls, lost } = upgradeListBrandCampaigns("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "CAMPAIGN" });
  * // listAccountCampaigns("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "CAMPAIGN" })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeListBrandCampaigns(id: string, given: Pick<Inputs["listAccountCampaigns"], "type">): Upgraded<[ListAccountCampaignsCall]>;
 /**
- * Without what v2 demands beside it, the request has no counterpart.
+ * Without the fields that v2 requires, the request has no counterpart.
  */
 export declare function upgradeListBrandCampaigns(id: string): NoCounterpart;
-/** What a request of v1's `listBrandCollabs` becomes. */
+/** The result of upgrading a request of v1's `listBrandCollabs`. */
 export type UpgradedListBrandCollabs = Upgraded<[ListAccountCollabsCall]>;
 /**
  * Turns a request of v1's `listBrandCollabs` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountCollabs`. No field that v1 shows is lost.
+ * It becomes `listAccountCollabs`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeListBrandCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // listAccountCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeListBrandCollabs(id: string): UpgradedListBrandCollabs;
-/** What a request of v1's `indexBrand` becomes. */
+/** The result of upgrading a request of v1's `indexBrand`. */
 export type UpgradedIndexBrand = Upgraded<[IndexAccountCall]>;
 /**
  * Turns a request of v1's `indexBrand` into one of v2. Nothing is sent.
  *
- * It becomes `indexAccount`. No field that v1 shows is lost.
+ * It becomes `indexAccount`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeIndexBrand({ websiteUrl: "https://mossgate-coffee.example" });
  * // indexAccount({ websiteUrl: "https://mossgate-coffee.example" })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeIndexBrand(body: LegacyInputs["indexBrand"]): UpgradedIndexBrand;
-/** What a request of v1's `getBrandIndexStatus` becomes. */
+/** The result of upgrading a request of v1's `getBrandIndexStatus`. */
 export type UpgradedGetBrandIndexStatus = Upgraded<[GetAccountIndexStatusCall]>;
 /**
  * Turns a request of v1's `getBrandIndexStatus` into one of v2. Nothing is sent.
  *
- * It becomes `getAccountIndexStatus`. No field that v1 shows is lost.
+ * It becomes `getAccountIndexStatus`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeGetBrandIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // getAccountIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeGetBrandIndexStatus(id: string): UpgradedGetBrandIndexStatus;
-/** What a request of v1's `postComments` becomes. */
+/** The result of upgrading a request of v1's `postComments`. */
 export type UpgradedPostComments = Upgraded<[PostCommentsCall]>;
 /**
  * Turns a request of v1's `postComments` into one of v2. Nothing is sent.
  *
- * It becomes `postComments`. No field that v1 shows is lost.
+ * It becomes `postComments`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradePostComments({});
  * // postComments({})
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradePostComments(body?: LegacyInputs["postComments"]): UpgradedPostComments;

@@ -6,15 +6,15 @@ const planOfSearchBrands = { "takes": ["body"], "kinds": { "body.brandIds": "str
  * Turns a request of v1's `searchBrands` into one of v2. Nothing is sent.
  *
  * It becomes `searchBrands` where `body.type` is `BRAND` or `searchCreators` where `body.type` is
- * `CREATOR`. Without that field the documents leave open which: it becomes a call of each. Without
- * counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`,
- * `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
+ * `CREATOR`. Without that field, the documents leave open which one, so it becomes a call of each.
+ * Without counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`,
+ * `ethnicity`, `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
  *
  * @example
  * const { calls, lost } = upgradeSearchBrands({ mode: "smart", query: "running shoes for bad weather", type: "BRAND", minFollowers: 10000, location: "Portugal" });
  * // searchBrands({ query: "running shoes for bad weather", location: "Portugal", limit: 10 })
  * // lost minFollowers: Whether v2 accepts it is not specified.
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeSearchBrands(body) {
     // The types are made from the plan that is followed.
@@ -24,12 +24,12 @@ const planOfGetBrand = { "takes": ["path.id"], "kinds": {}, "successors": [{ "op
 /**
  * Turns a request of v1's `getBrand` into one of v2. Nothing is sent.
  *
- * It becomes `getAccount`. No field that v1 shows is lost.
+ * It becomes `getAccount`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeGetBrand("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // getAccount("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeGetBrand(id) {
     // The types are made from the plan that is followed.
@@ -46,7 +46,7 @@ const planOfSearchBrandMedia = { "takes": ["path.id", "body?"], "kinds": { "body
  * // searchMedia({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", limit: 2 })
  * // lost userRequest: No longer accepted.
  * // lost mode: Removed; v2 has no modes and rejects unknown fields.
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeSearchBrandMedia(id, body) {
     // The types are made from the plan that is followed.
@@ -61,7 +61,7 @@ const planOfListBrandInsights = { "takes": ["path.id", "query?"], "kinds": { "qu
  * @example
  * const { calls, lost } = upgradeListBrandInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "HOOK", limit: 20 });
  * // listAccountInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "HOOK", limit: 20 })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeListBrandInsights(id, query) {
     // The types are made from the plan that is followed.
@@ -71,12 +71,12 @@ const planOfListBrandLandingPages = { "takes": ["path.id", "query?"], "kinds": {
 /**
  * Turns a request of v1's `listBrandLandingPages` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountLandingPages`. No field that v1 shows is lost.
+ * It becomes `listAccountLandingPages`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeListBrandLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 20 });
  * // listAccountLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 20 })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeListBrandLandingPages(id, query) {
     // The types are made from the plan that is followed.
@@ -91,12 +91,12 @@ const planOfListBrandCollabs = { "takes": ["path.id"], "kinds": {}, "successors"
 /**
  * Turns a request of v1's `listBrandCollabs` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountCollabs`. No field that v1 shows is lost.
+ * It becomes `listAccountCollabs`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeListBrandCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // listAccountCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeListBrandCollabs(id) {
     // The types are made from the plan that is followed.
@@ -106,12 +106,12 @@ const planOfIndexBrand = { "takes": ["body"], "kinds": { "body.websiteUrl": "str
 /**
  * Turns a request of v1's `indexBrand` into one of v2. Nothing is sent.
  *
- * It becomes `indexAccount`. No field that v1 shows is lost.
+ * It becomes `indexAccount`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeIndexBrand({ websiteUrl: "https://mossgate-coffee.example" });
  * // indexAccount({ websiteUrl: "https://mossgate-coffee.example" })
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeIndexBrand(body) {
     // The types are made from the plan that is followed.
@@ -121,12 +121,12 @@ const planOfGetBrandIndexStatus = { "takes": ["path.id"], "kinds": {}, "successo
 /**
  * Turns a request of v1's `getBrandIndexStatus` into one of v2. Nothing is sent.
  *
- * It becomes `getAccountIndexStatus`. No field that v1 shows is lost.
+ * It becomes `getAccountIndexStatus`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradeGetBrandIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
  * // getAccountIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10")
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradeGetBrandIndexStatus(id) {
     // The types are made from the plan that is followed.
@@ -136,12 +136,12 @@ const planOfPostComments = { "takes": ["body?"], "kinds": { "body": "any" }, "su
 /**
  * Turns a request of v1's `postComments` into one of v2. Nothing is sent.
  *
- * It becomes `postComments`. No field that v1 shows is lost.
+ * It becomes `postComments`. No field of v1 is lost.
  *
  * @example
  * const { calls, lost } = upgradePostComments({});
  * // postComments({})
- * @throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.
+ * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export function upgradePostComments(body) {
     // The types are made from the plan that is followed.

@@ -28,7 +28,7 @@ export interface ErrorCodes {
     getBrandIndexStatus: "invalid_request" | "invalid_api_key" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
     postComments: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
 }
-/** What each operation takes beside the id in its path, if anything. */
+/** The query or body of each operation, if it takes one. */
 export interface Inputs {
     searchBrands: LegacyBrandSearchRequest;
     getBrand: undefined;
@@ -54,7 +54,7 @@ export interface SearchBrands {
      */
     (body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<LegacyBrandList>;
     /**
-     * Search accounts, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search accounts, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
@@ -82,7 +82,7 @@ export interface GetBrand {
      */
     (id: string, options?: CallOptions): Promise<BrandLookup>;
     /**
-     * Get a brand, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get a brand, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0025 per brand.
      *
@@ -110,7 +110,7 @@ export interface SearchBrandMedia {
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
-     * Search a brand's creatives, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search a brand's creatives, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.001 per creative, minimum 1.
      *
@@ -142,7 +142,7 @@ export interface ListBrandInsights {
      */
     <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
-     * List an account's insights, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's insights, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.001 per cluster.
      *
@@ -173,7 +173,7 @@ export interface ListBrandLandingPages {
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * List an account's landing pages, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's landing pages, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.005 per landing page.
      *
@@ -201,7 +201,7 @@ export interface ListBrandCampaigns {
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * List an account's campaigns or offers, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's campaigns or offers, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -229,7 +229,7 @@ export interface ListBrandCollabs {
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List creators an account works with, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -258,7 +258,7 @@ export interface IndexBrand {
      */
     (body: IndexBrandRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
-     * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Add an account to the index, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: free.
      *
@@ -286,7 +286,7 @@ export interface GetBrandIndexStatus {
      */
     (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
     /**
-     * Get an account's indexing status, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account's indexing status, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: free.
      *
@@ -313,7 +313,7 @@ export interface PostComments {
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Call the comments endpoint, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -329,7 +329,7 @@ export interface PostComments {
      */
     withResponse(body?: unknown, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
-/** The operations of v1, the legacy version, as methods that resolve to the answer and reject with an {@link AdintelError}. */
+/** The operations of v1, the legacy version, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
     /**
      * Search accounts.
@@ -442,27 +442,27 @@ export interface Client {
      * @deprecated Use `postComments` of v2.
      */
     postComments: PostComments;
-    /** What this client, and all that share its budget, have spent so far; its `maxSpendUsd` may be changed. */
+    /** What this client and all that share its budget have spent so far. Assign `maxSpendUsd` to change the limit. */
     readonly spending: Budget;
-    /** The schedule by which calls are sent. */
+    /** The schedule of the calls. */
     readonly pacing: Pacing;
 }
 /**
- * A client of v1, the legacy version.
+ * Creates a client of v1, the legacy version.
  *
- * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
+ * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
 export declare function createClient(options: ClientOptions | InProcessOptions): Client;
 /**
- * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist, or `rows` is not a number of at least 0.
  */
 export declare function costOf(operation: keyof Inputs, rows: number): number | undefined;
 /**
- * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
- * `Infinity` where nothing limits the rows.
+ * The most that a call can cost, in US dollars; `undefined` if the price is not specified, and `Infinity` if nothing
+ * limits the rows.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist.
  */
 export declare function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined;

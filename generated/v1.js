@@ -6,26 +6,26 @@ export { createBudget } from "./client/budget.js";
 export { createPacing } from "./client/pacing.js";
 const table = { "searchBrands": { "method": "POST", "path": "/brands/search", "input": 1, "price": 2500, "minimumRows": 1, "minimumRowsWhen": { "mode": "smart" }, "rows": "brands", "limitBy": "count", "limit": 10, "ids": "brandIds", "idsWhen": { "mode": "ids" }, "perMinute": 120 }, "getBrand": { "method": "GET", "path": "/brands/{id}", "price": 2500, "limit": 1, "perMinute": 120 }, "searchBrandMedia": { "method": "POST", "path": "/brands/{id}/media", "input": 1, "price": 1000, "minimumRows": 1, "rows": "media", "limitBy": "limit", "perMinute": 120 }, "listBrandInsights": { "method": "GET", "path": "/brands/{id}/insights", "input": 1, "price": 1000, "lists": [{ "in": "totals" }, { "in": "rows" }], "limitBy": "limit", "limit": 500, "perMinute": 120 }, "listBrandLandingPages": { "method": "GET", "path": "/brands/{id}/landing-pages", "input": 1, "price": 5000, "rows": "landingPages", "limitBy": "limit", "limit": 100, "perMinute": 120 }, "listBrandCampaigns": { "method": "GET", "path": "/brands/{id}/campaigns", "isOpen": 1 }, "listBrandCollabs": { "method": "GET", "path": "/brands/{id}/collabs", "isOpen": 1 }, "indexBrand": { "method": "POST", "path": "/brands/index", "input": 1, "price": 0, "limit": 1, "perMinute": 50 }, "getBrandIndexStatus": { "method": "GET", "path": "/brands/{id}/index-status", "price": 0, "limit": 1, "perMinute": 300 }, "postComments": { "method": "POST", "path": "/comments", "input": 1, "isOpen": 1 } };
 /**
- * A client of v1, the legacy version.
+ * Creates a client of v1, the legacy version.
  *
- * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
+ * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options) {
     return createMethods(options, table, "/api/v1", 60, 5000);
 }
 /**
- * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist, or `rows` is not a number of at least 0.
  */
 export function costOf(operation, rows) {
     return costOfRows(table, operation, rows);
 }
 /**
- * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
- * `Infinity` where nothing limits the rows.
+ * The most that a call can cost, in US dollars; `undefined` if the price is not specified, and `Infinity` if nothing
+ * limits the rows.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist.
  */
 export function worstCostOf(operation, input) {
     return worstCost(table, operation, input);

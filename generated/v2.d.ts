@@ -31,7 +31,7 @@ export interface ErrorCodes {
     searchTaxonomies: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "rate_limited" | "internal_error";
     postComments: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
 }
-/** What each operation takes beside the id in its path, if anything. */
+/** The query or body of each operation, if it takes one. */
 export interface Inputs {
     searchBrands: BrandSearchRequest;
     searchCreators: CreatorSearchRequest;
@@ -59,7 +59,7 @@ export interface SearchBrands {
      */
     (body: BrandSearchRequest, options?: CallOptions): Promise<BrandList>;
     /**
-     * Search brands, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search brands, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -84,7 +84,7 @@ export interface SearchCreators {
      */
     (body: CreatorSearchRequest, options?: CallOptions): Promise<CreatorList>;
     /**
-     * Search creators, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search creators, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -107,7 +107,7 @@ export interface GetAccount {
      */
     (id: string, options?: CallOptions): Promise<Account>;
     /**
-     * Get an account, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -132,7 +132,7 @@ export interface SearchMedia {
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<MediaList>;
     /**
-     * Search creatives, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search creatives, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -144,13 +144,13 @@ export interface SearchMedia {
      */
     withResponse(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<WithResponse<MediaList>>;
     /**
-     * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * Search creatives: all rows, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
     all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
-     * Search creatives, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * Search creatives, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -172,7 +172,7 @@ export interface ListAccountInsights {
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
-     * List an account's insights, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's insights, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0005 per cluster.
      */
@@ -199,7 +199,7 @@ export interface ListAccountLandingPages {
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * List an account's landing pages, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's landing pages, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0025 per landing page.
      */
@@ -211,13 +211,13 @@ export interface ListAccountLandingPages {
      */
     withResponse(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
     /**
-     * List an account's landing pages: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List an account's landing pages: all rows, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0025 per landing page.
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
-     * List an account's landing pages, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * List an account's landing pages, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0025 per landing page.
      */
@@ -238,7 +238,7 @@ export interface ListAccountCampaigns {
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
-     * List an account's campaigns or offers, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List an account's campaigns or offers, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -265,7 +265,7 @@ export interface ListAccountCollabs {
      */
     (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
     /**
-     * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List creators an account works with, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0005 per collab.
      */
@@ -277,13 +277,13 @@ export interface ListAccountCollabs {
      */
     withResponse(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<WithResponse<CollabList>>;
     /**
-     * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List creators an account works with: all rows, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0005 per collab.
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
-     * List creators an account works with, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * List creators an account works with, page by page. `limit` is the page size, `maxRows` the maximum number of rows.
      *
      * Cost: $0.0005 per collab.
      */
@@ -301,7 +301,7 @@ export interface IndexAccount {
      */
     (body: IndexAccountRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
-     * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Add an account to the index, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: free.
      */
@@ -313,7 +313,7 @@ export interface IndexAccount {
      */
     withResponse(body: IndexAccountRequest, options?: CallOptions): Promise<WithResponse<IndexedAccount>>;
     /**
-     * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
+     * Add an account to the index, and poll `getAccountIndexStatus` until indexing is over. Call it again to keep waiting.
      * It does not fetch the account.
      *
      * Cost: free.
@@ -331,7 +331,7 @@ export interface GetAccountIndexStatus {
      */
     (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
     /**
-     * Get an account's indexing status, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account's indexing status, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: free (assumed).
      */
@@ -358,7 +358,7 @@ export interface SearchTaxonomies {
      */
     (query: SearchTaxonomiesQuery, options?: CallOptions): Promise<TaxonomyPathList>;
     /**
-     * Look up product taxonomy paths, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Look up product taxonomy paths, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: free.
      */
@@ -382,7 +382,7 @@ export interface PostComments {
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Call the comments endpoint, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -394,7 +394,7 @@ export interface PostComments {
      */
     withResponse(body?: unknown, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
-/** The operations of v2, as methods that resolve to the answer and reject with an {@link AdintelError}. */
+/** The operations of v2, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
     /**
      * Search brands.
@@ -505,27 +505,27 @@ export interface Client {
      * Cost: not specified.
      */
     postComments: PostComments;
-    /** What this client, and all that share its budget, have spent so far; its `maxSpendUsd` may be changed. */
+    /** What this client and all that share its budget have spent so far. Assign `maxSpendUsd` to change the limit. */
     readonly spending: Budget;
-    /** The schedule by which calls are sent. */
+    /** The schedule of the calls. */
     readonly pacing: Pacing;
 }
 /**
- * A client of v2.
+ * Creates a client of v2.
  *
- * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
+ * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
 export declare function createClient(options: ClientOptions | InProcessOptions): Client;
 /**
- * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist, or `rows` is not a number of at least 0.
  */
 export declare function costOf(operation: keyof Inputs, rows: number): number | undefined;
 /**
- * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
- * `Infinity` where nothing limits the rows.
+ * The most that a call can cost, in US dollars; `undefined` if the price is not specified, and `Infinity` if nothing
+ * limits the rows.
  *
- * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ * @throws {AdintelError} `invalid_usage` if the operation does not exist.
  */
 export declare function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined;

@@ -12,11 +12,11 @@ const output = join(root, "generated");
 
 await main(async () => {
   const command = new Command("npm run generate --")
-    .description("Makes generated/ from the documents.")
+    .description("Generates generated/ from the documents.")
     .addOption(
       new Option("--check", "write nothing, and exit with 1 if generated/ is stale").conflicts("watch"),
     )
-    .option("--watch", "generate again whenever a document changes")
+    .option("--watch", "regenerate whenever a document changes")
     .option("--timings", "print how long each stage took");
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
@@ -46,7 +46,7 @@ async function once(showTimings: boolean): Promise<number> {
   const changes = describe(await write(output, files));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    [`generated/ is up to date after ${seconds} s, ${changes.length} files changed`, ...changes].join("\n"),
+    [`generated/ is up to date (${seconds} s, ${changes.length} files changed)`, ...changes].join("\n"),
   );
   if (showTimings) printTimings(timings);
   return 0;

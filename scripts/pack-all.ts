@@ -7,11 +7,11 @@ import { pack, workspaces } from "./pack.ts";
 
 await main(async () => {
   const command = new Command("npm run pack --")
-    .description("Packs the packages that are published, each as a tarball, and prints where they are.")
-    .argument("[folder]", "where to", text, "packages")
+    .description("Packs each published package as a tarball, and prints the paths.")
+    .argument("[folder]", "output folder", text, "packages")
     .option(
       "--scope <scope>",
-      "what to call them by, such as @example (default: config.scope of package.json)",
+      "npm scope of the packages, such as @example (default: config.scope in package.json)",
       text,
     );
   const flags = parseCommand(command, process.argv.slice(2));

@@ -62,7 +62,7 @@ export async function withScope(tarball: string, folder: string, scope: string):
 
 function refuseUnlessScope(scope: string): void {
   if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
-    throw new UsageError(`${scope} is no scope, such as ${scopeHere}`);
+    throw new UsageError(`${scope} is not a scope such as ${scopeHere}`);
 }
 
 async function npmPack(from: string, folder: string, ...flags: string[]): Promise<string> {
@@ -71,7 +71,7 @@ async function npmPack(from: string, folder: string, ...flags: string[]): Promis
   });
   // What the build prints comes before the JSON.
   const [tarball]: { filename: string }[] = JSON.parse(stdout.slice(stdout.indexOf("[")));
-  if (!tarball) throw new Error(`npm packed nothing of ${from}`);
+  if (!tarball) throw new Error(`npm pack produced no tarball for ${from}`);
   return join(folder, tarball.filename);
 }
 

@@ -12,16 +12,16 @@ const today = new Date().toISOString().slice(0, 10);
 await main(async () => {
   const command = new Command("npm run release --")
     .description(
-      "Releases the packages and documents: versions, changelog, recorded documents, commit and tag.",
+      "Releases the packages and documents: updates versions, changelog and recorded documents, and makes a commit and a tag.",
     )
-    .option("--date <day>", "day of the release", day, today)
+    .option("--date <day>", "release date", day, today)
     .option(
       "--at-least <level>",
-      "raise the packages' version by patch, minor or major at least",
+      "raise the packages' version by at least patch, minor or major",
       oneOf(levels),
     )
-    .option("--allow-breaking", "release breaking changes of the documents too")
-    .option("--dry-run", "print what would be released, and write nothing");
+    .option("--allow-breaking", "also release breaking changes of the documents")
+    .option("--dry-run", "print what would be released; write nothing");
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
   const { date, atLeast, allowBreaking = false, dryRun } = flags;
@@ -35,7 +35,7 @@ await main(async () => {
     const { generate } = await import("./generate/pipeline.ts");
     return (await generate(folder)).files;
   });
-  console.log("Released here. To publish: git push --follow-tags");
+  console.log("Released locally. To publish, run: git push --follow-tags");
   return 0;
 });
 
@@ -44,5 +44,5 @@ function day(text: string): string {
   // 30 February would become a day in March.
   const isDay = !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === text;
   if (isDay && text <= today) return text;
-  throw new InvalidArgumentError(`Expected a day such as ${today}, not in the future.`);
+  throw new InvalidArgumentError(`Expected a date such as ${today}, not in the future.`);
 }

@@ -1,22 +1,22 @@
 // Generated from scripts/client/budget.ts by `npm run generate`. Do not edit.
 import type { Spending } from "./hooks.js";
-/** What may be spent, and what has been. Give it to several clients to share it among them. */
+/** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
-    /** A call that could bring `atMostUsd` over this is not sent. It may be set at any time, to raise it or to lower it. */
+    /** A call that could raise `atMostUsd` above this is not sent. It can be raised or lowered at any time. */
     maxSpendUsd: number;
     /**
-     * For clients: reserves what a call may cost at most, in microdollars, and returns a function that replaces it by what
-     * it may have cost and what is known to be charged.
+     * For clients: reserves the most that a call can cost, in microdollars. Returns a function that replaces the reservation
+     * with the most it can have cost and what is known to be charged.
      *
-     * @throws `over_budget`, if it is more than is left.
+     * @throws `over_budget` if it is more than is left.
      */
     reserve(operation: string, atMost: number): (atMost: number, charged: number) => void;
 }
 /**
- * A budget for one client or several, of either version.
+ * Creates a budget for one or several clients, of either version.
  *
- * @param options the most to spend, in US dollars; default: no limit
- * @throws `invalid_usage`, if that is no number of at least 0
+ * @param options maximum to spend, in US dollars; default: no limit
+ * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
 export declare function createBudget({ maxSpendUsd: initial, }?: {
     maxSpendUsd?: number | undefined;

@@ -2,10 +2,10 @@
 import { clientError } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
 /**
- * A budget for one client or several, of either version.
+ * Creates a budget for one or several clients, of either version.
  *
- * @param options the most to spend, in US dollars; default: no limit
- * @throws `invalid_usage`, if that is no number of at least 0
+ * @param options maximum to spend, in US dollars; default: no limit
+ * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
 export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
     let maxSpendUsd;
@@ -28,9 +28,9 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
         reserve(operation, atMost) {
             if (atMost > leftOf(budget)) {
                 const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
-                throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, facts);
+                throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`, facts);
             }
-            // Infinity stands for no limit; the sum could never fall again.
+            // Infinity means no limit; with it, the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;
             spent += reserved;
             return (settled, known) => {

@@ -1,18 +1,18 @@
 // Generated from scripts/client/charging.ts by `npm run generate`. Do not edit.
-/** The least that is charged, as `x-billing` of an operation says it. */
+/** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
     /** What a row is. */
     readonly unit?: string;
-    /** Rows that are charged at least. */
+    /** Minimum number of rows charged. */
     readonly minimumRows?: number;
     /** The minimum applies only to requests with these values. */
     readonly minimumRowsWhen?: Readonly<Record<string, string>>;
 }
 /**
- * How many rows are charged where a response has `rows`. The mock, the reference and the client charge by this function.
+ * How many rows are charged for a response with `rows`. The mock, the reference and the client all use this function.
  *
  * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
- * @param input the query or the body of the request, on which the minimum may depend
+ * @param input the query or body of the request; the minimum may depend on it
  * @example
  * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
  */
@@ -24,8 +24,8 @@ interface Places {
         readonly in: string;
     }[];
 }
-/** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
+/** The number of rows that a response is charged for: its `count` or its actual rows, whichever is more. */
 export declare function rowsIn({ rows, lists }: Places, response: unknown): number;
-/** Whether a query or a body has these values; without any, all do. */
+/** Whether a query or body has these values; always true without any. */
 export declare function meets(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean;
 export {};

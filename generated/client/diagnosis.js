@@ -6,11 +6,11 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 /** Why an attempt has no data, or none that is valid. */
 export function diagnose({ isSent, isLate, response, data, envelope, cause }, milliseconds, baseUrl) {
     const { code, message } = reasonOf(cause);
-    const hint = `is baseUrl right, ${baseUrl}?`;
+    const hint = `check baseUrl (${baseUrl})`;
     if (isLate)
         return ["timeout", `no complete response within ${milliseconds / 1000} s`];
     if (!isSent)
-        return ["invalid_usage", `the request cannot be made: ${message ?? String(cause)}`];
+        return ["invalid_usage", `invalid request: ${message ?? String(cause)}`];
     if (!response)
         return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
     const { status } = response;
@@ -22,7 +22,7 @@ export function diagnose({ isSent, isLate, response, data, envelope, cause }, mi
             true,
         ];
     }
-    // Gateways limit rates too, in words of their own.
+    // Gateways limit rates too, with bodies of their own.
     if (status === 429)
         return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
     return [

@@ -4,25 +4,25 @@ const Base = class AdintelError extends Error {
     constructor(message, { cause, response, ...facts }) {
         super(message, cause === undefined ? undefined : { cause });
         Object.assign(this, facts);
-        // Like the cause: for whoever asks, and no part of its JSON.
+        // Not enumerable, like the cause, so it is not part of the JSON.
         Object.defineProperty(this, "response", { value: response });
     }
     toJSON() {
         return { ...this, name: this.name, message: this.message };
     }
 };
-// No class can be declared to be a union, and only a union narrows by its `code`.
-/** Any error of the client; narrow it by `code`. */
+// A class cannot be declared as a union, and only a union narrows by its `code`.
+/** Any error of the client. Narrow it by `code`. */
 export const AdintelError = Base;
-/** An error response of the service; narrow it by `code`. */
+/** An error response of the service. Narrow it by `code`. */
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
-/** An error that the client itself finds. */
+/** An error that the client itself reports. */
 export function clientError(code, operation, message, facts) {
     return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
 }
-/** A response that is JSON of another shape. */
+/** A response that is JSON of a different shape. */
 export function unreadable(operation, what, { response, requestId, attempts }) {
     const { status } = response;
     return clientError("unreadable_answer", operation, `the response ${what}`, {

@@ -3,9 +3,9 @@ import { type Envelope } from "./answer.js";
 import { type ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { type ApiRequest } from "./request.js";
-/** Sending a request once, and what came of it. */
+/** One attempt at sending a request, and its outcome. */
 export interface Exchange {
-    /** How many times the request was sent before, and this one. */
+    /** How many times the request has been sent, including this time. */
     attempts: number;
     /** The headers as they were sent, with the key. */
     headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Exchange {
     response?: Response;
     /** The body as it was received, if it is complete. */
     text: string;
-    /** The body of a success; `undefined`: there is none. */
+    /** The body of a success; `undefined` if there is none. */
     data?: unknown;
     /** The body of an error, if it is one of this API. */
     envelope?: Envelope | undefined;

@@ -17,7 +17,7 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
                 throw new TypeError(fault);
             outcome.headers = { ...headers, authorization: `Bearer ${key}` };
         }
-        // The key may have come too late.
+        // The key may have arrived too late.
         control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await customFetch(url, {
@@ -27,13 +27,13 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
             ...(body !== undefined && { body }),
         });
         if (!response?.headers)
-            throw new TypeError("fetch has not given a Response");
+            throw new TypeError("fetch did not return a Response");
         const received = standard(response);
         const { ok } = received;
         outcome.response = received;
         outcome.text = await response.text();
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
-        // An error in a successful response is none of this API. Every response that the documents show is an object.
+        // This API never returns an error with a successful status. Every documented response is an object.
         if (isEnvelope(content))
             outcome.envelope = ok ? undefined : content;
         else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
@@ -59,7 +59,7 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         stop?.();
     }
 }
-/** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */
+/** The platform's own `Response`; without a body if the response is of another class. */
 function standard(response) {
     if (response instanceof Response)
         return response;

@@ -5,8 +5,8 @@ import { type Exchange } from "./exchange.js";
 import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 /**
- * The error of an attempt without data, or with data that violate the contract.
+ * The error of an attempt without data, or with data that violates the contract.
  *
- * @param milliseconds how long it might take
+ * @param milliseconds its time limit
  */
 export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): AdintelError;

@@ -2,7 +2,7 @@
 import { clientError, unreadable } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
 import { wait } from "./wait.js";
-/** The one status that is specified for an account whose indexing goes on. */
+/** The only specified status of an account that is still being indexed. */
 const indexing = "indexing";
 /** Milliseconds. */
 const defaultTimeout = 600_000;
@@ -11,12 +11,12 @@ const lastPollMs = 500;
 /** Each pause is longer than the one before, up to this many times the first. */
 const longestPause = 5;
 /**
- * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
- * polled as well: call this again to wait longer.
+ * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
+ * polled as well. To keep waiting after a timeout, call this again.
  *
- * @param pollMs the first pause, in milliseconds, unless the options say another
+ * @param pollMs the default of `intervalMs`
  */
-export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options } = {}) {
     demandAtLeast(operation, 0, "intervalMs", intervalMs);
     const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
     const left = () => deadline - performance.now();
@@ -26,7 +26,7 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
     if (!brandId)
         throw unreadable(operation, "has no brandId", started);
     let status = first ?? indexing;
-    const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
+    const report = () => emit("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
     report();
     for (let polls = 0;; polls += 1) {
         const steps = polls || Number(status === indexing);
@@ -45,7 +45,7 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
                 return { brandId, status };
         }
         if (left() <= lastPollMs) {
-            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call it again to keep waiting`, { attempts: polls + 2, brandId });
+            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call andWait again to keep waiting`, { attempts: polls + 2, brandId });
         }
     }
 }

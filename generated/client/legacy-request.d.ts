@@ -1,19 +1,19 @@
 // Generated from scripts/client/legacy-request.ts by `npm run generate`. Do not edit.
-/** Where a parameter of a method goes: to the place of a path parameter, or a whole query or body, which may be optional. */
+/** What a method's parameter becomes: a path parameter, or the whole query or body, which may be optional. */
 export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
-/** What one of several searches, told apart by a field, makes of the others. Fields are given as in {@link Form.kinds}. */
+/** How one of several searches, selected by a field, treats the other fields. Fields are named as in {@link Form.kinds}. */
 export interface Mode {
-    /** What it searches by, and cannot do without. */
+    /** Required fields that it searches by. */
     inputs: readonly string[];
-    /** What else it cannot do without. */
+    /** Other required fields. */
     needs?: readonly string[];
-    /** What it refuses. */
+    /** Fields that are not allowed. */
     refuses?: readonly string[];
-    /** What it takes and does not heed. */
+    /** Fields that it accepts and ignores. */
     ignores?: readonly string[];
-    /** What it takes without the documents telling whether it heeds it. */
+    /** Fields that it accepts; the documents leave open whether it uses them. */
     open?: readonly string[];
 }
 /** What a request of v1 looks like. */
@@ -22,7 +22,7 @@ export interface Form {
     takes: readonly Taken[];
     /** Every field by its place, such as `body.filters.daysRun.min`. */
     kinds: Readonly<Record<string, Kind>>;
-    /** The field that tells several searches apart, and these by its values. */
+    /** The field that selects one of several searches, and the searches by its values. */
     modes?: {
         field: string;
         of: Readonly<Record<string, Mode>>;

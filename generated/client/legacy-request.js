@@ -25,12 +25,12 @@ export function readRequest(name, form, parameters) {
         }
         else if (isObject(value)) {
             for (const [key, own] of Object.entries(value)) {
-                // It would change what the object is, and not what it has, wherever the request is put together anew.
+                // It would set the prototype of the upgraded request, not a field.
                 if (key === "__proto__")
-                    fail(`${fieldOf(place)} has the key __proto__, which no request has`);
+                    fail(`${fieldOf(place)} must not have the key __proto__`);
                 if (own === undefined)
                     continue;
-                // It looks like a place further down, and is none.
+                // It looks like a nested place, but is not.
                 if (key.includes("."))
                     unknown.push(`${place}.${key}`);
                 else
@@ -69,10 +69,10 @@ function readMode({ field, of }, used, fail) {
     }
     const missing = [...mode.inputs, ...(mode.needs ?? [])].find((place) => !used.has(place));
     if (missing)
-        fail(`${fieldOf(missing)} is missing, which ${fieldOf(field)} ${value} demands`);
+        fail(`${fieldOf(missing)} is missing; ${fieldOf(field)} ${value} requires it`);
     const refused = mode.refuses?.find((place) => used.has(place));
     if (refused)
-        fail(`${fieldOf(refused)} is given, which ${fieldOf(field)} ${value} refuses`);
+        fail(`${fieldOf(refused)} is not allowed with ${fieldOf(field)} ${value}`);
     return mode;
 }
 /** A place as people write it: `filters.daysRun.min` for `body.filters.daysRun.min`; `body` for the whole. */
@@ -80,7 +80,7 @@ export function fieldOf(place) {
     return place.includes(".") ? place.slice(place.indexOf(".") + 1) : `the ${place}`;
 }
 function isObject(value) {
-    // Also of another realm, and without a prototype; no Map, Date or the like, whose content is none of their keys.
+    // Also from another realm, or without a prototype; not a Map or Date, whose content is not in their keys.
     return Object.prototype.toString.call(value) === "[object Object]";
 }
 function isOfKind(kind, value) {
@@ -108,7 +108,7 @@ function describe(value, kind = "") {
     if (value === undefined || value === null)
         return String(value);
     if (Array.isArray(value))
-        return kind.endsWith("[]") ? "an array of other things" : "an array";
+        return kind.endsWith("[]") ? "an array of other values" : "an array";
     return typeof value === "number" ? String(value) : withArticle(typeof value);
 }
 function withArticle(word) {

@@ -3,5 +3,5 @@
 export type Mask = <Value>(value: Value) => Value;
 /** A function that hides the secrets that a request was sent with, such as its key. */
 export declare function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask;
-/** Whether anybody who prints this value, such as an error, could read a secret in it. */
+/** Whether printing this value, such as an error, could reveal a secret. */
 export declare function shows(value: unknown, mask: Mask, depth?: number): boolean;

@@ -1,7 +1,7 @@
 // Generated from scripts/client/mask.ts by `npm run generate`. Do not edit.
-/** Names of headers whose values nobody else may read. */
+/** Names of headers whose values are secret. */
 const isSecret = /auth|cookie|key|secret|token/i;
-/** Shorter texts are no keys, and would be found everywhere. */
+/** Shorter strings are not keys, and would match everywhere. */
 const shortestKey = 8;
 /** A function that hides the secrets that a request was sent with, such as its key. */
 export function maskOf(secretHeaders) {
@@ -10,7 +10,7 @@ export function maskOf(secretHeaders) {
         const words = isSecret.test(name) && typeof value === "string" ? value.split(/[\s;,=]+/) : [];
         return words.filter(({ length }) => length >= shortestKey);
     });
-    // A key that begins with a shorter one is hidden whole.
+    // Longest first, so that a key that starts with a shorter one is hidden completely.
     secrets.sort((a, b) => b.length - a.length);
     return (value) => value === undefined
         ? value
@@ -18,7 +18,7 @@ export function maskOf(secretHeaders) {
             ? secrets.reduce((text, secret) => text.replaceAll(secret, "<apiKey>"), part)
             : part);
 }
-/** Whether anybody who prints this value, such as an error, could read a secret in it. */
+/** Whether printing this value, such as an error, could reveal a secret. */
 export function shows(value, mask, depth = 4) {
     if (typeof value === "string")
         return mask(value) !== value;

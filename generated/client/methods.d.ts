@@ -11,7 +11,7 @@ export interface Engine {
     send: Send;
 }
 /** @throws `invalid_usage`, if it is not a client. */
-export declare function engineOf(asked: string, client: object): Engine;
+export declare function engineOf(caller: string, client: object): Engine;
 /**
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *

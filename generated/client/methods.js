@@ -9,13 +9,13 @@ import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
 import { createSend } from "./send.js";
-import { createTell } from "./telling.js";
+import { createEmit } from "./events.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
-export function engineOf(asked, client) {
+export function engineOf(caller, client) {
     const engine = engines.get(client);
     if (!engine)
-        throw usageError(asked, "it takes a client made by createClient");
+        throw usageError(caller, "pass a client from createClient");
     return engine;
 }
 /**
@@ -30,15 +30,15 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
     const options = usableOptions(given, root);
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
-    const tell = createTell(options);
+    const emit = createEmit(options);
     const budget = options.budget ?? createBudget(options);
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-        throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+        throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd beside it");
     }
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
-        throw usageError("createClient", "pacing must be false, or come from createPacing");
-    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, tell);
+        throw usageError("createClient", "pacing must be false or come from createPacing");
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, emit);
     const methods = {};
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
@@ -86,7 +86,7 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, options),
         });
     };
     for (const name in operations)

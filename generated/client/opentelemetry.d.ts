@@ -4,14 +4,14 @@ import type { Hooks } from "./hooks.js";
 /** The hooks that {@link tracingHooks} sets. */
 export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
 /**
- * Hooks that make a client span of each attempt, below the span that is active where the method is called, and send its
- * context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions for HTTP
- * spans, version 1.37; `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id` are added.
+ * Hooks that create a client span for each attempt, as a child of the span that is active when the method is called, and
+ * propagate its context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions
+ * for HTTP spans, version 1.37, plus `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id`.
  *
  * @example
  * import { createClient } from "@adintel/client";
  * const options = { baseUrl: "http://127.0.0.1:4010/v2", apiKey: process.env.ADINTEL_API_KEY };
  * const api = createClient({ ...options, ...tracingHooks() });
- * @param tracer instead of that of the global provider
+ * @param tracer default: a tracer of the global provider
  */
 export declare function tracingHooks(tracer?: Tracer): TracingHooks;

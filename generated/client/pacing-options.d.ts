@@ -1,22 +1,22 @@
 // Generated from scripts/client/pacing-options.ts by `npm run generate`. Do not edit.
-/** How a schedule differs from what the documents say. */
+/** Options of a schedule that override the documents. */
 export interface PacingOptions {
     /**
-     * Most requests in any minute, of all clients together. Default: what the documents allow an IP address. The limits of
-     * single operations hold all the same.
+     * Maximum requests in any minute, for all clients together. Default: the documents' limit per IP address. The limits of
+     * single operations still apply.
      */
     perMinute?: number | undefined;
-    /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
+    /** Maximum concurrent requests. Default: 6, as many as browsers send to one server over HTTP/1.1. */
     maxConcurrent?: number | undefined;
 }
-/** The schedule by which calls are sent. Clients that are created with the same one share the limits. */
+/** The schedule of a client's calls. Clients created with the same one share the limits. */
 export interface Pacing {
-    /** How many calls wait for their turn. */
+    /** How many calls are waiting for their turn. */
     readonly waiting: number;
-    /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
+    /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once. */
     readonly waitMs: number;
 }
-/** Ends a turn, as soon as there is a response or will be none. */
+/** Ends a turn, as soon as there is a response or there will be none. */
 export type Leave = (outcome: {
     isSent?: boolean;
     response?: Response;

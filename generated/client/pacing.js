@@ -17,15 +17,15 @@ function opensAt({ size, busy, ends, ahead }, now) {
     return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
 }
 /**
- * A schedule that exceeds no limit, whether the service counts in fixed windows, in sliding ones or with a bucket of
- * tokens: each request counts from its sending until a minute after its response, since the service may have counted it
- * at any moment between, and never do more count than the limit allows. Calls go in their order, but those that wait for
- * the limit of their operation let others pass.
+ * Creates a schedule that exceeds no limit, whether the service counts in fixed windows, in sliding windows or with a token
+ * bucket. Each request counts from when it is sent until a minute after its response, because the service may have counted
+ * it at any moment in between. Calls are sent in order, but those that wait for the limit of their operation let others
+ * pass.
  *
- * A `Retry-After` of any error response holds all calls. Somebody else uses up the limits then, so for a minute after it
- * they are not sent in a burst, but one at a time.
+ * A `Retry-After` on any error response pauses all calls. It means that someone else is using the same limits, so for a
+ * minute after it, calls are sent one at a time.
  *
- * @throws `invalid_usage`, if an option is no number of at least 1.
+ * @throws `invalid_usage` if an option is not a number of at least 1.
  */
 export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     demandAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
@@ -86,13 +86,13 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 const now = performance.now();
                 for (const limit of [all, own]) {
                     limit.busy -= 1;
-                    // Nobody knows whether the service has counted a request that was aborted.
+                    // The service may have counted a request that was aborted.
                     if (isSent)
                         limit.ends.push(now + counted);
                 }
                 const seconds = response?.ok ? undefined : retryAfterSeconds(response);
                 if (seconds !== undefined) {
-                    // More than an hour is taken for a mistake.
+                    // More than an hour is treated as a mistake.
                     notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
                     slowUntil = notBefore + minute;
                 }
@@ -111,7 +111,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                         else if (signal?.aborted)
                             reject(signal.reason);
                         else {
-                            const why = `not sent: the rate limits allow no request for ${retryAfterSeconds} s`;
+                            const why = `not sent: the rate limits allow no request for ${retryAfterSeconds} s; try again later or raise maxWaitMs`;
                             reject(clientError("wait_too_long", name, why, { attempts: attempt - 1, retryAfterSeconds }));
                         }
                     },

@@ -30,7 +30,7 @@ export async function* pages(name, operation, dearest, budget, getPage, input = 
             settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
             const content = JSON.stringify(rows);
             if (rows[0] && content === before) {
-                throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, found);
+                throw unreadable(name, `at offset ${offset} repeats the rows of the previous page; the iteration would not end`, found);
             }
             before = content;
             // No field of the response, so that its JSON stays what the service sent.

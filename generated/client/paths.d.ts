@@ -5,8 +5,8 @@ import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
 import { type Client as FetchClient, type FetchOptions, type ParseAsResponse } from "openapi-fetch";
 /**
- * openapi-fetch's client, with the bodies of responses as the documents declare them: its own types would turn an open enum,
- * `string & {}`, into an object of the methods of strings.
+ * openapi-fetch's client, with response bodies typed as the documents declare them. Its own types would turn an open enum,
+ * `string & {}`, into an object with the methods of strings.
  */
 export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
     GET: Call<Paths, "get">;
@@ -39,11 +39,11 @@ type BodyOf<Responses, Status> = {
     } ? Body : unknown : never;
 }[keyof Responses];
 /**
- * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.
+ * Returns openapi-fetch's calls, typed by method and path, with the client's key, retries and budget.
  *
  * @example
  * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the client's errors without an error response; an error response is returned.
+ * @throws the client's errors, except error responses, which are returned.
  */
 export declare function createPathClient(client: Client): PathClient<paths>;
 export declare function createPathClient(client: LegacyClient): PathClient<legacyPaths>;

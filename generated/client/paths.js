@@ -15,7 +15,7 @@ export function createPathClient(client) {
             const { method, signal, url } = request;
             // The key must not be sent anywhere else.
             if (!url.startsWith(`${baseUrl}/`))
-                throw usageError(`${method} ${url}`, `no address below ${baseUrl}`);
+                throw usageError(`${method} ${url}`, `the URL must be below ${baseUrl}`);
             const { pathname, searchParams } = new URL(url);
             const path = pathname.slice(new URL(baseUrl).pathname.length);
             const text = await request.text();

@@ -1,6 +1,6 @@
 // Generated from scripts/client/pricing.ts by `npm run generate`. Do not edit.
 import { type Minimum } from "./charging.js";
-/** What the client has to know of an operation, as the documents say it. Missing: not so, or not specified. */
+/** What the client must know about an operation, from the documents. Missing fields do not apply or are not specified. */
 export interface Operation extends Minimum {
     method: "GET" | "POST";
     /** Below the root of the version, with one parameter at most. */
@@ -19,7 +19,7 @@ export interface Operation extends Minimum {
     limitBy?: string;
     /** Most requests a minute of this operation. */
     perMinute?: number;
-    /** Rows at most where the input sets no limit. */
+    /** Maximum rows if the input sets no limit. */
     limit?: number;
     /** The field of the input that says how many rows are skipped. */
     offsetBy?: string;
@@ -27,9 +27,9 @@ export interface Operation extends Minimum {
     ids?: string;
     /** The ids count only in inputs with these values. */
     idsWhen?: Record<string, string>;
-    /** Its response is not shown, so it may be anything. */
+    /** Its response is not specified, so it may be anything. */
     isOpen?: 1;
-    /** Starts work that goes on after the response: the operation that reports its progress, and a pace that the rate limits allow. */
+    /** For an operation that starts background work: the operation that reports its progress, and how often to poll it. */
     poll?: {
         with: string;
         everyMs: number;
@@ -40,7 +40,7 @@ export type Operations = Record<string, Operation>;
 export type Input = Record<string, unknown>;
 /** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export declare function worstRows(operation: Operation, input?: Input | null): number;
-/** `undefined`: the price is not specified. */
+/** `undefined` if the price is not specified. */
 export declare function costOfRows(operations: Operations, name: string, rows: number): number | undefined;
-/** `undefined`: the price is not specified; `Infinity`: nothing limits the rows. */
+/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export declare function worstCost(operations: Operations, name: string, input?: unknown): number | undefined;

@@ -10,20 +10,20 @@ export function worstRows(operation, input = null) {
     // A limit below 1 limits nothing.
     (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity), input);
 }
-/** `undefined`: the price is not specified. */
+/** `undefined` if the price is not specified. */
 export function costOfRows(operations, name, rows) {
     demandAtLeast("costOf", 0, "rows", rows);
     const operation = find("costOf", operations, name);
     return operation.price && (operation.price * chargedRows(operation, rows)) / 1e6;
 }
-/** `undefined`: the price is not specified; `Infinity`: nothing limits the rows. */
+/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export function worstCost(operations, name, input) {
     const operation = find("worstCostOf", operations, name);
     return operation.price && (operation.price * worstRows(operation, input)) / 1e6;
 }
-function find(asked, operations, name) {
+function find(caller, operations, name) {
     const operation = Object.hasOwn(operations, name) && operations[name];
     if (operation)
         return operation;
-    throw usageError(asked, `there is no operation ${name}; there are ${Object.keys(operations).join(", ")}`);
+    throw usageError(caller, `unknown operation ${name}; the operations are ${Object.keys(operations).join(", ")}`);
 }

@@ -2,13 +2,13 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
 import type { CallOptions } from "./options.js";
-/** Begins the keys of all queries of an operation; its parameters follow. */
+/** The prefix of the keys of all queries of an operation. The parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 /** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
-/** When React Query sends a call again. */
+/** Whether React Query retries a call. */
 interface Retrying {
-    /** `false`; React Query infers the type of errors from the function's type. */
+    /** Always `false`. React Query infers the type of errors from the function's type. */
     retry: false | ((failures: number, error: AdintelError) => boolean);
 }
 /** When React Query repeats a query. */
@@ -18,14 +18,14 @@ interface Behaviour extends Retrying {
     refetchOnWindowFocus?: boolean;
     refetchOnReconnect?: boolean;
 }
-/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes options of queries. */
+/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes query options. */
 export interface QueryOptions<Data, Name extends string> extends Behaviour {
     queryKey: DataTag<CallKey<Name>, Data>;
     queryFn: (context: {
         signal: AbortSignal;
     }) => Promise<Data>;
 }
-/** Options for `useInfiniteQuery` and everything else that takes options of infinite queries; the page parameter is an offset. */
+/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
     queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
     queryFn: (context: {
@@ -35,12 +35,12 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
     initialPageParam: number;
     getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
-/** Options for `useMutation` and everything else that takes options of mutations. */
+/** Options for `useMutation` and everything else that takes mutation options. */
 export interface MutationOptions<Data, Variables, Key extends readonly unknown[]> extends Retrying {
     mutationKey: Key;
     mutationFn: (variables: Variables) => Promise<Data>;
 }
-/** How the calls of a query are sent. It is no part of the query's key; React Query aborts by a signal of its own. */
+/** How the calls of a query are sent. Not part of the query's key. React Query aborts with its own signal. */
 export type QueryCallOptions = Omit<CallOptions, "signal">;
 /** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export declare function createQueryOptions(client: object, version: string): object;

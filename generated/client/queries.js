@@ -2,9 +2,9 @@
 import { engineOf } from "./methods.js";
 import { listIn } from "./pages.js";
 /**
- * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
- * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
- * a component mounts; each of these may be charged.
+ * For calls that are charged, or whose price is not known: they are repeated only on request. By default, React Query
+ * retries a failed call up to three times, and repeats it whenever the window gets focus, the network comes back or a
+ * component mounts. Each repetition may be charged.
  */
 const onlyWhenAsked = {
     staleTime: Infinity,
@@ -56,13 +56,13 @@ function queriesOf(method, key, operation) {
             queryFn: async (context) => {
                 const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
                 const found = await method.withResponse(...[...given.slice(0, count - 1), asked, optionsOf(given, context)]);
-                // A page without a list of rows is none: which one is next could not be said.
+                // Without a list of rows, the next page is not known.
                 listIn(key[2], operation, found);
                 return found.data;
             },
             getNextPageParam: (page, _, from) => {
                 const rows = page?.[operation.rows];
-                // Whoever fills the cache may put anything into it, and React Query does not catch what is thrown here.
+                // The cache may hold anything, and React Query does not catch errors thrown here.
                 const length = Array.isArray(rows) ? rows.length : 0;
                 return length > 0 && length >= Number(limit) ? from + length : undefined;
             },

@@ -11,10 +11,10 @@ export interface ApiRequest {
     headers: Record<string, string>;
     body?: string | undefined;
 }
-/** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
+/** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
 export declare const keyToCome = "Bearer <apiKey>";
 /**
- * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
+ * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */

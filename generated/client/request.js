@@ -1,10 +1,10 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
 /** The parameter of a path template, such as `{id}`. */
 export const parameter = /\{\w+\}/;
-/** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
+/** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
 export const keyToCome = "Bearer <apiKey>";
 /**
- * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
+ * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
@@ -21,7 +21,7 @@ export function headersOf(hasKey, ...given) {
             else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value))
                 headers[key] = value;
             else
-                throw new TypeError(`the header ${name} contains a character that cannot be sent`);
+                throw new TypeError(`header ${name} contains an invalid character`);
         }
     }
     return headers;
@@ -42,7 +42,7 @@ export function requestOf(baseUrl, { method, path }, id, input, headers) {
         body: input === undefined ? input : JSON.stringify(input),
     };
 }
-/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
+/** A query as the documents declare it: one parameter per value of a list, and none for missing values. */
 function queryOf(input) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(input ?? {})) {
@@ -50,7 +50,7 @@ function queryOf(input) {
             if (one !== undefined && one !== null)
                 query.append(name, String(one));
     }
-    // Not every server takes a plus for a space.
+    // Not every server reads a plus as a space.
     const text = String(query).replaceAll("+", "%20");
     return text && `?${text}`;
 }

@@ -1,17 +1,17 @@
 // Generated from scripts/client/retry.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "./answer.js";
 import { reasonOf } from "./exchange.js";
-/** Milliseconds. A call with less time than this is not retried: its response would be lost, and perhaps charged. */
+/** Milliseconds. With less time left, a call is not retried: its response would be lost, and perhaps charged. */
 const shortestAttempt = 500;
-/** Seconds. Rate limits are per minute: who is told to wait longer is told so at once, instead of waiting in silence. */
+/** Seconds. Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
 const longestWait = 60;
 /** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
 /** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, which Node.js and Bun report. */
 const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
 /**
- * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
- * repeated, and nothing that may have been charged. For what a platform repeats by itself, see resends.ts.
+ * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
+ * it cannot have been charged. For what a platform resends by itself, see resends.ts.
  *
  * @param leftMs until the call must end
  * @param jitter from 0 to 1: spreads the retries of many clients
@@ -28,7 +28,7 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
     const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
     return pause + shortestAttempt > leftMs ? undefined : pause;
 }
-/** Whether an attempt without data may have been charged: nothing in the response tells. */
+/** Whether an attempt without data may have been charged. Nothing in the response says so. */
 export function mayBeCharged({ price }, { isSent, data, response, cause }) {
     if (price === 0 || !isSent || data !== undefined)
         return false;

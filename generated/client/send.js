@@ -7,7 +7,7 @@ import { demandAtLeast } from "./usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "./spending.js";
 import { wait } from "./wait.js";
-export function createSend(client, budget, dearest, maxPerMinute, tell) {
+export function createSend(client, budget, dearest, maxPerMinute, emit) {
     const { validate } = client;
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
@@ -35,9 +35,9 @@ export function createSend(client, budget, dearest, maxPerMinute, tell) {
                 const began = performance.now();
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
                 const record = { operation: name, attempt, spending: budget };
-                const report = (hook, facts) => tell(hook, Object.assign(record, facts));
+                const report = (hook, facts) => emit(hook, Object.assign(record, facts));
                 const ended = (facts) => {
-                    // A request that could not be made was no attempt.
+                    // A request that could not be made does not count as an attempt.
                     if (record.url)
                         report("onResponse", facts);
                 };

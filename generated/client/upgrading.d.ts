@@ -1,38 +1,38 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
 import { type Form, type Taken } from "./legacy-request.js";
-/** Something to know of a field. */
+/** A note about a field. */
 export interface Remark {
-    /** As in the request: `minFollowers`, `filters.daysRun.min`. */
+    /** Its path in the request: `minFollowers`, `filters.daysRun.min`. */
     readonly field: string;
     readonly reason: string;
-    /** Of several calls, the one for which it holds; without it, it holds for all. */
+    /** The operation of the only call that the note applies to; if missing, it applies to all calls. */
     readonly only?: string;
 }
 /** A call of v2: `api[call.operation](...call.parameters)`. */
 export interface Call<Operation extends string, Parameters extends readonly unknown[]> {
     readonly operation: Operation;
-    /** Those of the method of v2's client, in their order. */
+    /** The parameters of the v2 client's method, in order. */
     readonly parameters: Parameters;
 }
 type AnyCall = Call<string, readonly unknown[]>;
-/** The calls of v2 that a request of v1 becomes. */
+/** The v2 calls that replace a v1 request. */
 export interface Upgraded<Calls extends readonly [AnyCall, ...AnyCall[]]> {
     readonly calls: Calls;
-    /** What the request has, and the calls do not. */
+    /** Fields of the request that the calls lack, with reasons. */
     readonly lost: readonly Remark[];
     /** Where the documents leave open whether the calls mean the same. */
     readonly unclear: readonly Remark[];
     readonly obstacle?: never;
 }
-/** A request of v1 that no request of v2 corresponds to. */
+/** A v1 request without a counterpart in v2. */
 export interface NoCounterpart {
     readonly calls: readonly [];
     readonly lost: readonly Remark[];
     readonly unclear: readonly Remark[];
-    /** Why there is none. */
+    /** Why it has no counterpart. */
     readonly obstacle: string;
 }
-/** What becomes of the requests of an operation of v1. Made from the documents. */
+/** How requests of a v1 operation map to v2. Generated from the documents. */
 export interface Plan extends Form {
     successors: readonly Successor[];
 }
@@ -45,14 +45,14 @@ export interface Successor {
     when?: Readonly<Record<string, string>>;
     /** From which place of v1 to which of v2, or why to none. */
     fields: readonly (readonly [from: string, to: string | null, note?: string])[];
-    /** Values of v1, by place of v2, that v2 does not have, and those of v2. */
+    /** By place in v2: the values of v1 that v2 does not have, and the values of v2. */
     values?: Readonly<Record<string, {
         gone: readonly string[];
         now: readonly string[];
     }>>;
-    /** What v2 demands that a request of v1 may lack, with the values that it may have. */
+    /** Fields that v2 requires and a v1 request may lack, with their allowed values. */
     demands?: Readonly<Record<string, readonly string[]>>;
-    /** How many rows come at most, if nothing is said. */
+    /** The default limits of rows. */
     rows?: Rows;
 }
 interface Rows {
@@ -65,9 +65,9 @@ interface Rows {
     new?: number;
 }
 /**
- * What becomes of a request. The generated functions tell the types, which follow from the same plan.
+ * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *
- * @param given what v2 demands and v1's request does not have
+ * @param given fields that v2 requires and the v1 request does not have
  * @throws `invalid_usage`, if it is no request of v1.
  */
 export declare function upgrade(name: string, plan: Plan, parameters: readonly unknown[], given?: unknown): Upgraded<readonly [AnyCall, ...AnyCall[]]> | NoCounterpart;

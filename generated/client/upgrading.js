@@ -2,9 +2,9 @@
 import { fieldOf, readRequest } from "./legacy-request.js";
 import { usageError } from "./usage.js";
 /**
- * What becomes of a request. The generated functions tell the types, which follow from the same plan.
+ * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *
- * @param given what v2 demands and v1's request does not have
+ * @param given fields that v2 requires and the v1 request does not have
  * @throws `invalid_usage`, if it is no request of v1.
  */
 export function upgrade(name, plan, parameters, given) {
@@ -15,7 +15,7 @@ export function upgrade(name, plan, parameters, given) {
         ...merge(attempts, ({ lost }) => lost),
         ...request.unknown.map((place) => ({
             field: fieldOf(place),
-            reason: "The documents of v1 do not show this field, so nothing tells what becomes of it.",
+            reason: "The documents of v1 do not show this field, so its counterpart is not known.",
         })),
     ];
     const obstacle = attempts.find((one) => one.obstacle)?.obstacle;
@@ -25,7 +25,7 @@ export function upgrade(name, plan, parameters, given) {
     const unclear = merge(attempts, (one) => one.unclear);
     for (const place of others.length > 0 ? conditionsOf(plan.successors) : []) {
         const operations = successors.map(({ operation }) => operation).join(" and ");
-        const reason = `Without it, the documents leave open which one replaces the request: ${operations}. The rows of each are sorted by themselves.`;
+        const reason = `Without it, the documents leave open which operation replaces the request: ${operations}. Each sorts its own rows.`;
         unclear.push({ field: fieldOf(place), reason });
     }
     return { calls: [first, ...others], lost, unclear };
@@ -33,7 +33,7 @@ export function upgrade(name, plan, parameters, given) {
 function conditionsOf(successors) {
     return [...new Set(successors.flatMap(({ when = {} }) => Object.keys(when)))];
 }
-/** Those whose condition the request meets, or does not speak of. */
+/** Those whose condition the request meets or leaves open. */
 function chooseSuccessors(name, successors, { used }) {
     const chosen = successors.filter(({ when = {} }) => Object.entries(when).every(([place, value]) => !used.has(place) || used.get(place) === value));
     if (chosen.length > 0)
@@ -42,7 +42,7 @@ function chooseSuccessors(name, successors, { used }) {
     const values = successors.flatMap(({ when = {} }) => when[place] ?? []).join(", ");
     throw usageError(name, `${fieldOf(place)} must be one of ${values}, not ${String(used.get(place))}`);
 }
-/** The one request that a successor is sent, and what it cannot say. */
+/** The request for a successor, and what it cannot express. */
 function attempt(name, plan, successor, request, given) {
     const { used, mode } = request;
     const { operation, when = {}, values = {}, fields } = successor;
@@ -59,10 +59,10 @@ function attempt(name, plan, successor, request, given) {
         const differing = to === null ? undefined : values[to];
         if (mode && inputs.includes(from) && !mode.inputs.includes(from)) {
             const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(fieldOf).join()];
-            lose(`With ${fieldOf(field)} ${String(used.get(field))} the search is by ${by}. In v2 the inputs decide it.`);
+            lose(`With ${fieldOf(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`);
         }
         else if (to === null) {
-            // The choice of the successor, or of the inputs, says the same.
+            // The choice of the successor or of the inputs already expresses it.
             if (from !== plan.modes?.field && !(from in when))
                 lose(note);
             else if (isOpen)
@@ -75,7 +75,7 @@ function attempt(name, plan, successor, request, given) {
             throw usageError(name, `${fieldOf(from)} must be one of ${[...differing.now, ...differing.gone].join(", ")}, not ${String(value)}`);
         }
         else {
-            // A list of its own, so that neither request changes with the other.
+            // A copy, so that neither request changes with the other.
             target.set(to, Array.isArray(value) ? [...value] : value);
             if (isOpen)
                 unclear.push(open(plan, request, from));
@@ -93,10 +93,10 @@ function attempt(name, plan, successor, request, given) {
 }
 function open({ modes }, { used }, from) {
     const field = modes?.field ?? "";
-    const reason = `The documents leave open whether v1 heeds it with ${fieldOf(field)} ${String(used.get(field))}.`;
+    const reason = `The documents leave open whether v1 uses it with ${fieldOf(field)} ${String(used.get(field))}.`;
     return { field: fieldOf(from), reason };
 }
-/** Says how many rows are wanted where v1 says it by default, or by the number of its inputs. */
+/** Sets the limit of rows if v1 implies it by a default or by the number of inputs. */
 function limitRows({ rows }, request, target, unclear) {
     if (!rows || target.has(rows.to))
         return;
@@ -112,23 +112,23 @@ function limitRows({ rows }, request, target, unclear) {
     }
     else {
         const field = fieldOf(rows.from ?? rows.to);
-        const now = rows.new === undefined
-            ? "neither default is stated"
-            : `v2 takes ${rows.new}, and v1's default is not stated`;
-        unclear.push({ field, reason: `Left out, ${now}.` });
+        const reason = rows.new === undefined
+            ? "Neither version's default is specified."
+            : `v2's default is ${rows.new}, v1's is not specified.`;
+        unclear.push({ field, reason });
     }
 }
-/** Puts what the caller gives beside the request into its places. */
+/** Adds the fields that the caller passes after the request. */
 function supply(name, { demands = {} }, target, given) {
     if (given === undefined)
         return;
     if (typeof given !== "object" || given === null || Array.isArray(given)) {
-        throw usageError(name, `what is given beside the request must be an object`);
+        throw usageError(name, `the fields after the request must be an object`);
     }
     for (const [key, value] of Object.entries(given)) {
         const found = Object.entries(demands).find(([place]) => fieldOf(place) === key);
         if (!found) {
-            throw usageError(name, `${key} cannot be given beside the request, but ${Object.keys(demands).map(fieldOf).join(", ")}`);
+            throw usageError(name, `${key} is not accepted after the request; only ${Object.keys(demands).map(fieldOf).join(", ")}`);
         }
         const [place, allowed] = found;
         if (typeof value !== "string" || (allowed.length > 0 && !allowed.some((one) => one === value))) {
@@ -138,13 +138,13 @@ function supply(name, { demands = {} }, target, given) {
     }
 }
 function obstacleOf(operation, [place, allowed], fields, used) {
-    const needs = `${operation} of v2 demands ${fieldOf(place)} (${allowed.join(", ")})`;
+    const needs = `v2's ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
     const from = fields.find(([, to]) => to === place)?.[0];
     if (from === undefined)
-        return `${needs}, which v1 does not show: give it beside the request.`;
+        return `${needs}, which v1 does not show; pass it after the request.`;
     if (!used.has(from))
-        return `${needs}, which the request does not have.`;
-    return `${needs}, where ${String(used.get(from))} has no counterpart, so the request as a whole has none.`;
+        return `${needs}, and the request has none.`;
+    return `${needs}; ${String(used.get(from))} has no counterpart, so the request has none either.`;
 }
 function parametersOf({ takes }, target) {
     const parameters = takes.map((taken) => {
@@ -156,12 +156,12 @@ function parametersOf({ takes }, target) {
             return undefined;
         return Object.fromEntries(own.map(([place, value]) => [fieldOf(place), value]));
     });
-    // The last that is there is the last that is sent.
+    // Trailing missing parameters are left out.
     while (parameters.length > 0 && parameters.at(-1) === undefined)
         parameters.pop();
     return parameters;
 }
-/** What is said of every call once, and the rest with the name of its call. */
+/** Merges remarks: those about all calls once, the others with the operation of their call. */
 function merge(attempts, of) {
     const isSame = (one) => (other) => other.field === one.field && other.reason === one.reason;
     const merged = [];

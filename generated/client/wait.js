@@ -1,9 +1,9 @@
 // Generated from scripts/client/wait.ts by `npm run generate`. Do not edit.
-/** More milliseconds than this setTimeout does not wait at all. */
+/** With more milliseconds than this, setTimeout does not wait at all. */
 const longest = 2 ** 31 - 1;
-/** What to do when a signal is aborted. Node.js warns of a leak at more than ten listeners, so each signal has one. */
+/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets only one. */
 const waiting = /* @__PURE__ */ new WeakMap();
-const tell = ({ target }) => waiting.get(target)?.forEach((onAbort) => onAbort());
+const notify = ({ target }) => waiting.get(target)?.forEach((onAbort) => onAbort());
 /** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
 export function watch(milliseconds, signal, onEnd) {
     const timer = setTimeout(onEnd, Math.min(milliseconds, longest));
@@ -11,14 +11,14 @@ export function watch(milliseconds, signal, onEnd) {
     all.add(onEnd);
     if (signal)
         waiting.set(signal, all);
-    // The same function again is no further listener.
-    signal?.addEventListener("abort", tell);
+    // Adding the same function again has no effect.
+    signal?.addEventListener("abort", notify);
     return () => {
         clearTimeout(timer);
         all.delete(onEnd);
-        // Signals that are made of others are kept as long as somebody listens.
+        // Composite signals are kept alive as long as they have a listener.
         if (!all.size)
-            signal?.removeEventListener("abort", tell);
+            signal?.removeEventListener("abort", notify);
     };
 }
 /** Resolves after so many milliseconds, and rejects with the signal's reason once it is aborted. */

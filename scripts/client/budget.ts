@@ -2,24 +2,24 @@ import { clientError } from "./errors.js";
 import type { Spending } from "./hooks.js";
 import { demandAtLeast } from "./usage.js";
 
-/** What may be spent, and what has been. Give it to several clients to share it among them. */
+/** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
-  /** A call that could bring `atMostUsd` over this is not sent. It may be set at any time, to raise it or to lower it. */
+  /** A call that could raise `atMostUsd` above this is not sent. It can be raised or lowered at any time. */
   maxSpendUsd: number;
   /**
-   * For clients: reserves what a call may cost at most, in microdollars, and returns a function that replaces it by what
-   * it may have cost and what is known to be charged.
+   * For clients: reserves the most that a call can cost, in microdollars. Returns a function that replaces the reservation
+   * with the most it can have cost and what is known to be charged.
    *
-   * @throws `over_budget`, if it is more than is left.
+   * @throws `over_budget` if it is more than is left.
    */
   reserve(operation: string, atMost: number): (atMost: number, charged: number) => void;
 }
 
 /**
- * A budget for one client or several, of either version.
+ * Creates a budget for one or several clients, of either version.
  *
- * @param options the most to spend, in US dollars; default: no limit
- * @throws `invalid_usage`, if that is no number of at least 0
+ * @param options maximum to spend, in US dollars; default: no limit
+ * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
 export function createBudget({
   maxSpendUsd: initial = Infinity,
@@ -47,11 +47,11 @@ export function createBudget({
         throw clientError(
           "over_budget",
           operation,
-          `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`,
+          `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`,
           facts,
         );
       }
-      // Infinity stands for no limit; the sum could never fall again.
+      // Infinity means no limit; with it, the sum could never fall again.
       const reserved = atMost < Infinity ? atMost : 0;
       spent += reserved;
       return (settled, known) => {

@@ -1,23 +1,23 @@
 import type { MediaList } from "@adintel/client/types";
 
-/** The least that is charged, as `x-billing` of an operation says it. */
+/** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
   /** What a row is. */
   readonly unit?: string;
-  /** Rows that are charged at least. */
+  /** Minimum number of rows charged. */
   readonly minimumRows?: number;
   /** The minimum applies only to requests with these values. */
   readonly minimumRowsWhen?: Readonly<Record<string, string>>;
 }
 
-/** What every list says of itself: how many rows it has. */
+/** Every list reports how many rows it has. */
 type Counted = { [Field in keyof Pick<MediaList, "count">]?: unknown };
 
 /**
- * How many rows are charged where a response has `rows`. The mock, the reference and the client charge by this function.
+ * How many rows are charged for a response with `rows`. The mock, the reference and the client all use this function.
  *
  * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
- * @param input the query or the body of the request, on which the minimum may depend
+ * @param input the query or body of the request; the minimum may depend on it
  * @example
  * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
  */
@@ -35,7 +35,7 @@ interface Places {
   readonly lists?: readonly { readonly in: string }[];
 }
 
-/** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
+/** The number of rows that a response is charged for: its `count` or its actual rows, whichever is more. */
 export function rowsIn({ rows, lists = [] }: Places, response: unknown): number {
   const body = Object(response) as Counted & Record<string, unknown>;
   const { count }: Counted = body;
@@ -44,7 +44,7 @@ export function rowsIn({ rows, lists = [] }: Places, response: unknown): number 
   return Math.max(counted, found?.length ?? (count === undefined ? 1 : 0));
 }
 
-/** Whether a query or a body has these values; without any, all do. */
+/** Whether a query or body has these values; always true without any. */
 export function meets(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean {
   const fields = Object(input) as Record<string, unknown>;
   for (const name in values) if (fields[name] !== values[name]) return false;

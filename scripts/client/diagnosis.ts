@@ -1,7 +1,7 @@
 import { retryAfterSeconds } from "./answer.js";
 import { reasonOf, type Exchange } from "./exchange.js";
 
-/** A code of {@link AdintelError}, why in words, and whether the service itself said so. */
+/** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
 export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
 
 /** The client's own codes. A service that uses one of them means something else. */
@@ -14,9 +14,9 @@ export function diagnose(
   baseUrl: string,
 ): Diagnosis {
   const { code, message } = reasonOf(cause);
-  const hint = `is baseUrl right, ${baseUrl}?`;
+  const hint = `check baseUrl (${baseUrl})`;
   if (isLate) return ["timeout", `no complete response within ${milliseconds / 1000} s`];
-  if (!isSent) return ["invalid_usage", `the request cannot be made: ${message ?? String(cause)}`];
+  if (!isSent) return ["invalid_usage", `invalid request: ${message ?? String(cause)}`];
   if (!response) return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
   const { status } = response;
   if (envelope) {
@@ -27,7 +27,7 @@ export function diagnose(
       true,
     ];
   }
-  // Gateways limit rates too, in words of their own.
+  // Gateways limit rates too, with bodies of their own.
   if (status === 429)
     return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
   return [

@@ -7,32 +7,32 @@ import type {
   OtherCode,
 } from "@adintel/client/api-errors";
 
-/** What every error of the client has. None contains the API key. */
+/** The fields that every error of the client has. None contains the API key. */
 interface Failure extends Error {
-  /** The operationId; `createClient` where the options are at fault. */
+  /** The operationId, or `createClient` if its options are invalid. */
   readonly operation: string;
-  /** How many times the request was sent; 0: not at all. */
+  /** How many times the request was sent; 0 if it was not sent. */
   readonly attempts: number;
   /** The HTTP status of the response, if there is one. */
   readonly status?: number;
   /** The `X-Request-Id` of the response, if the server sends one. */
   readonly requestId?: string;
-  /** What the service itself says, without anything of this client's, so that a page can show it. */
+  /** The service's own message, with nothing added by the client, so a page can show it. */
   readonly serverMessage?: string;
   /** The first 2,000 characters of the response's body. */
   readonly bodyExcerpt?: string;
-  /** The response, if there is one: its body can be read, once. */
+  /** The response, if there is one. Its body can be read once. */
   readonly response?: Response | undefined;
-  /** The error that led to this one, such as that of `fetch`. */
+  /** The underlying error, such as that of `fetch`. */
   readonly cause?: unknown;
-  /** Where an iteration stopped: start another at this offset to continue. */
+  /** Where an iteration stopped. To continue, start another at this offset. */
   readonly offset?: number;
 }
 
 /**
- * The service refused or failed. `code` says why, and which other fields there are: `details` for `invalid_request`,
+ * The service refused the call or failed. `code` says why, and determines the other fields: `details` for `invalid_request`,
  * `retryAfterSeconds` for `rate_limited`, `allow` for `method_not_allowed`. A service newer than this client may send
- * codes that it does not list ({@link OtherApiError}), so give a `switch` a `default`.
+ * unlisted codes ({@link OtherApiError}), so give each `switch` a `default`.
  */
 export type ApiError<Code extends ListedErrorCode = ListedErrorCode> =
   ListedApiError<Code> | OtherApiError<Code>;
@@ -45,14 +45,14 @@ export type ListedApiError<Code extends ListedErrorCode = ListedErrorCode> = {
 }[Code];
 
 /**
- * An error response with a code that is not documented, or not for this operation. It is never one of the client's own:
- * a service's `over_budget` would be `service_over_budget`. `Offered` are the codes that editors offer for comparisons.
+ * An error response with a code that is not documented, or not for this operation. It never equals one of the client's own
+ * codes: a service's `over_budget` becomes `service_over_budget`. `Offered` are the codes that editors suggest.
  */
 export type OtherApiError<Offered extends string = ListedErrorCode> =
-  // A union: it is the codes by themselves that make the compiler tell errors apart by `code`.
+  // A union, because the compiler tells errors apart by literal codes.
   OtherError<Offered> | OtherError<OtherCode>;
 
-/** What only the client's own errors have is `never` here, so that comparing `code` is enough to read it. */
+/** Fields of the client's own errors are `never` here, so comparing `code` is enough to read them. */
 interface OtherError<Code extends string>
   extends
     Failure,
@@ -65,7 +65,7 @@ interface OtherError<Code extends string>
 
 type FieldOf<Errors> = Errors extends unknown ? keyof Errors : never;
 
-/** There was no response: the address is wrong, the server is down, or the connection broke. */
+/** There was no response: the address is wrong, the server is down, or the connection dropped. */
 export interface UnreachableError extends Failure {
   readonly code: ListedCode<"unreachable">;
 }
@@ -73,43 +73,43 @@ export interface UnreachableError extends Failure {
 /** There was no complete response in time. */
 export interface TimeoutError extends Failure {
   readonly code: ListedCode<"timeout">;
-  /** The account whose indexing was waited for: wait for it again with the same URL. */
+  /** The account that was being indexed. To keep waiting, call `andWait` again with the same URL. */
   readonly brandId?: string;
 }
 
-/** The response is not one of this API: not JSON, cut off, empty, or of another shape. */
+/** The response is not one of this API: not JSON, cut off, empty, or of a different shape. */
 export interface UnreadableAnswerError extends Failure {
   readonly code: ListedCode<"unreadable_answer">;
   readonly status: number;
   /** Where the response breaks the contract, if `validate` found it. */
   readonly details?: readonly InvalidField[];
-  /** The data that `validate` refused: they may have been paid for. */
+  /** The data that `validate` rejected. They may have been charged. */
   readonly data?: unknown;
 }
 
-/** The call was not sent, since it could have cost more than `maxSpendUsd` leaves. */
+/** The call was not sent, because it could have cost more than is left of `maxSpendUsd`. */
 export interface OverBudgetError extends Failure {
   readonly code: ListedCode<"over_budget">;
-  /** What the call could have cost; `Infinity` where nothing limits it. */
+  /** The most the call could have cost; `Infinity` if nothing limits it. */
   readonly costUsd: number;
-  /** What may have been spent until then. */
+  /** The most that can have been spent so far. */
   readonly spentUsd: number;
   readonly maxSpendUsd: number;
 }
 
-/** The call was not sent, since the rate limits would make it wait longer than it may. */
+/** The call was not sent, because the rate limits would make it wait too long. */
 export interface WaitTooLongError extends Failure {
   readonly code: ListedCode<"wait_too_long">;
-  /** Seconds until the call could be sent, as far as is known. */
+  /** Estimated seconds until the call could be sent. */
   readonly retryAfterSeconds: number;
 }
 
-/** The client was asked for something that cannot be done; the message says what to do instead. */
+/** The client was used in a way that cannot work. The message says what to do instead. */
 export interface UsageError extends Failure {
   readonly code: ListedCode<"invalid_usage">;
 }
 
-/** The errors that the client itself finds, by their codes. */
+/** The errors that the client itself reports, by code. */
 interface ClientErrors {
   unreachable: UnreachableError;
   timeout: TimeoutError;
@@ -119,23 +119,23 @@ interface ClientErrors {
   invalid_usage: UsageError;
 }
 
-/** An error that the client itself finds. */
+/** An error that the client itself reports. */
 export type ClientError = ClientErrors[keyof ClientErrors];
 
-/** Any error that a call with these error codes may end with. */
+/** Any error that a call with these error codes may throw. */
 export type CallError<Code extends ListedErrorCode = ListedErrorCode> =
   ListedApiError<Code> | ClientError | OtherApiError<Code | keyof ClientErrors>;
 
-/** Any error of the client: branch on `code`. */
+/** Any error of the client. Branch on `code`. */
 export type AdintelError = CallError;
 
 /** The outcome of a call: exactly one of `data` and `error` is set. */
 export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> =
   | { data: Data; error?: never; response: Response }
-  /** `response` is missing if there was none. */
+  /** `response` is `undefined` if there was none. */
   | { data?: never; error: CallError<Code>; response: Response | undefined };
 
-/** The data of a call, and the response that they came in: its body has been read. */
+/** The data of a call and its response, whose body has been read. */
 export interface WithResponse<Data> {
   data: Data;
   response: Response;
@@ -145,7 +145,7 @@ export interface WithResponse<Data> {
   attempts: number;
 }
 
-/** A page, and the response that it came in. `response` is no part of the page's JSON. */
+/** A page and its response. `response` is not part of the page's JSON. */
 export type PageOf<Data> = Data & { readonly response: Response };
 
 /** A class for `instanceof` that narrows to a union. */
@@ -159,7 +159,7 @@ const Base = class AdintelError extends Error {
   constructor(message: string, { cause, response, ...facts }: { cause?: unknown; response?: unknown }) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
-    // Like the cause: for whoever asks, and no part of its JSON.
+    // Not enumerable, like the cause, so it is not part of the JSON.
     Object.defineProperty(this, "response", { value: response });
   }
 
@@ -168,22 +168,22 @@ const Base = class AdintelError extends Error {
   }
 };
 
-// No class can be declared to be a union, and only a union narrows by its `code`.
+// A class cannot be declared as a union, and only a union narrows by its `code`.
 
-/** Any error of the client; narrow it by `code`. */
+/** Any error of the client. Narrow it by `code`. */
 export const AdintelError: ErrorClass<AdintelError> = Base as unknown as ErrorClass<AdintelError>;
 
-/** An error response of the service; narrow it by `code`. */
+/** An error response of the service. Narrow it by `code`. */
 export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
   override name = "ApiError";
 } as unknown as ErrorClass<ApiError>;
 
-/** An error that the client itself finds. */
+/** An error that the client itself reports. */
 export function clientError(code: string, operation: string, message: string, facts?: object): AdintelError {
   return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
 }
 
-/** A response that is JSON of another shape. */
+/** A response that is JSON of a different shape. */
 export function unreadable(
   operation: string,
   what: string,

@@ -5,9 +5,9 @@ import { keyToCome, type ApiRequest } from "./request.js";
 import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
 
-/** Sending a request once, and what came of it. */
+/** One attempt at sending a request, and its outcome. */
 export interface Exchange {
-  /** How many times the request was sent before, and this one. */
+  /** How many times the request has been sent, including this time. */
   attempts: number;
   /** The headers as they were sent, with the key. */
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Exchange {
   response?: Response;
   /** The body as it was received, if it is complete. */
   text: string;
-  /** The body of a success; `undefined`: there is none. */
+  /** The body of a success; `undefined` if there is none. */
   data?: unknown;
   /** The body of an error, if it is one of this API. */
   envelope?: Envelope | undefined;
@@ -45,7 +45,7 @@ export async function exchange(
       if (fault) throw new TypeError(fault);
       outcome.headers = { ...headers, authorization: `Bearer ${key}` };
     }
-    // The key may have come too late.
+    // The key may have arrived too late.
     control.signal.throwIfAborted();
     outcome.isSent = true;
     const response = await customFetch(url, {
@@ -54,13 +54,13 @@ export async function exchange(
       ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
       ...(body !== undefined && { body }),
     });
-    if (!response?.headers) throw new TypeError("fetch has not given a Response");
+    if (!response?.headers) throw new TypeError("fetch did not return a Response");
     const received = standard(response);
     const { ok } = received;
     outcome.response = received;
     outcome.text = await response.text();
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
-    // An error in a successful response is none of this API. Every response that the documents show is an object.
+    // This API never returns an error with a successful status. Every documented response is an object.
     if (isEnvelope(content)) outcome.envelope = ok ? undefined : content;
     else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
@@ -84,7 +84,7 @@ export async function exchange(
   }
 }
 
-/** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */
+/** The platform's own `Response`; without a body if the response is of another class. */
 function standard(response: Response | FetchResponse): Response {
   if (response instanceof Response) return response;
   const { status, statusText } = response;

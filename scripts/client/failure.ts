@@ -11,9 +11,9 @@ import { mayBeCharged } from "./retry.js";
 const excerptLength = 2_000;
 
 /**
- * The error of an attempt without data, or with data that violate the contract.
+ * The error of an attempt without data, or with data that violates the contract.
  *
- * @param milliseconds how long it might take
+ * @param milliseconds its time limit
  */
 export function failureOf(
   { apiKey, baseUrl }: ClientOptions,
@@ -44,7 +44,7 @@ export function failureOf(
       data,
       bodyExcerpt: mask(text).slice(0, excerptLength) || undefined,
     }),
-    // No JSON, which has no Infinity.
+    // Not by way of JSON, which has no Infinity.
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
     cause: shows(cause, mask) ? new Error(mask(String(reasonOf(cause).message ?? cause))) : cause,
     response: response && unreadCopy(response, mask(text), mask([...response.headers])),

@@ -2,27 +2,27 @@ import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { clientError, unreadable, type AdintelError, type WithResponse } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
-import type { Tell } from "./telling.js";
+import type { Emit } from "./events.js";
 import { wait } from "./wait.js";
 
 /** The progress of an account's indexing. */
 export interface IndexingProgress {
   readonly brandId: string;
-  /** As the service calls it; `indexing` while it runs. */
+  /** The service's value; `indexing` while it runs. */
   readonly status: string;
   readonly elapsedMs: number;
 }
 
-/** The one status that is specified for an account whose indexing goes on. */
+/** The only specified status of an account that is still being indexed. */
 const indexing: IndexedAccount["status"] = "indexing";
 
 /** Options for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
-  /** Most milliseconds to wait in total; the client's own `timeoutMs` does not apply. Default: 600,000. */
+  /** Maximum milliseconds to wait in total. The client's own `timeoutMs` does not apply. Default: 600,000. */
   timeoutMs?: number | undefined;
   /**
-   * Milliseconds until the first poll; each pause after it is longer, up to five times as long. Default: half of what the
-   * rate limits allow, as a caller has other calls to make.
+   * Milliseconds until the first poll. Later pauses are longer, up to five times as long. Default: half the pace that the rate
+   * limits allow, which leaves room for other calls.
    */
   intervalMs?: number | undefined;
   /** Called for each status that the service returns. */
@@ -32,7 +32,7 @@ export interface WaitingOptions extends CallOptions {
 /** An account whose indexing is over. */
 export interface IndexedAccountStatus {
   brandId: string;
-  /** The last status, which is not `indexing`. The others are not specified. */
+  /** The last status, which is not `indexing`. Other values are not specified. */
   status: string;
 }
 
@@ -46,17 +46,17 @@ const lastPollMs = 500;
 const longestPause = 5;
 
 /**
- * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
- * polled as well: call this again to wait longer.
+ * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
+ * polled as well. To keep waiting after a timeout, call this again.
  *
- * @param pollMs the first pause, in milliseconds, unless the options say another
+ * @param pollMs the default of `intervalMs`
  */
 export async function indexAndWait(
   operation: string,
   start: (options: CallOptions) => Promise<WithResponse<IndexedAccount | null>>,
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
-  tell: Tell,
+  emit: Emit,
   { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
   demandAtLeast(operation, 0, "intervalMs", intervalMs);
@@ -67,7 +67,7 @@ export async function indexAndWait(
   const { brandId, status: first } = started.data ?? {};
   if (!brandId) throw unreadable(operation, "has no brandId", started);
   let status: string = first ?? indexing;
-  const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
+  const report = () => emit("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
   for (let polls = 0; ; polls += 1) {
     const steps = polls || Number(status === indexing);
@@ -89,7 +89,7 @@ export async function indexAndWait(
       throw clientError(
         "timeout",
         operation,
-        `still ${status} after ${elapsed() / 1000} s; call it again to keep waiting`,
+        `still ${status} after ${elapsed() / 1000} s; call andWait again to keep waiting`,
         { attempts: polls + 2, brandId },
       );
     }

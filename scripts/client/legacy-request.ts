@@ -1,22 +1,22 @@
 import { usageError } from "./usage.js";
 
-/** Where a parameter of a method goes: to the place of a path parameter, or a whole query or body, which may be optional. */
+/** What a method's parameter becomes: a path parameter, or the whole query or body, which may be optional. */
 export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
 
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
 
-/** What one of several searches, told apart by a field, makes of the others. Fields are given as in {@link Form.kinds}. */
+/** How one of several searches, selected by a field, treats the other fields. Fields are named as in {@link Form.kinds}. */
 export interface Mode {
-  /** What it searches by, and cannot do without. */
+  /** Required fields that it searches by. */
   inputs: readonly string[];
-  /** What else it cannot do without. */
+  /** Other required fields. */
   needs?: readonly string[];
-  /** What it refuses. */
+  /** Fields that are not allowed. */
   refuses?: readonly string[];
-  /** What it takes and does not heed. */
+  /** Fields that it accepts and ignores. */
   ignores?: readonly string[];
-  /** What it takes without the documents telling whether it heeds it. */
+  /** Fields that it accepts; the documents leave open whether it uses them. */
   open?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Form {
   takes: readonly Taken[];
   /** Every field by its place, such as `body.filters.daysRun.min`. */
   kinds: Readonly<Record<string, Kind>>;
-  /** The field that tells several searches apart, and these by its values. */
+  /** The field that selects one of several searches, and the searches by its values. */
   modes?: { field: string; of: Readonly<Record<string, Mode>> };
 }
 
@@ -63,10 +63,10 @@ export function readRequest(name: string, form: Form, parameters: readonly unkno
       unknown.push(place);
     } else if (isObject(value)) {
       for (const [key, own] of Object.entries(value)) {
-        // It would change what the object is, and not what it has, wherever the request is put together anew.
-        if (key === "__proto__") fail(`${fieldOf(place)} has the key __proto__, which no request has`);
+        // It would set the prototype of the upgraded request, not a field.
+        if (key === "__proto__") fail(`${fieldOf(place)} must not have the key __proto__`);
         if (own === undefined) continue;
-        // It looks like a place further down, and is none.
+        // It looks like a nested place, but is not.
         if (key.includes(".")) unknown.push(`${place}.${key}`);
         else read(`${place}.${key}`, own);
       }
@@ -103,9 +103,9 @@ function readMode(
     return fail(`${fieldOf(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
   }
   const missing = [...mode.inputs, ...(mode.needs ?? [])].find((place) => !used.has(place));
-  if (missing) fail(`${fieldOf(missing)} is missing, which ${fieldOf(field)} ${value} demands`);
+  if (missing) fail(`${fieldOf(missing)} is missing; ${fieldOf(field)} ${value} requires it`);
   const refused = mode.refuses?.find((place) => used.has(place));
-  if (refused) fail(`${fieldOf(refused)} is given, which ${fieldOf(field)} ${value} refuses`);
+  if (refused) fail(`${fieldOf(refused)} is not allowed with ${fieldOf(field)} ${value}`);
   return mode;
 }
 
@@ -115,7 +115,7 @@ export function fieldOf(place: string): string {
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  // Also of another realm, and without a prototype; no Map, Date or the like, whose content is none of their keys.
+  // Also from another realm, or without a prototype; not a Map or Date, whose content is not in their keys.
   return Object.prototype.toString.call(value) === "[object Object]";
 }
 
@@ -140,7 +140,7 @@ function inWords(kind: Kind): string {
 
 function describe(value: unknown, kind = ""): string {
   if (value === undefined || value === null) return String(value);
-  if (Array.isArray(value)) return kind.endsWith("[]") ? "an array of other things" : "an array";
+  if (Array.isArray(value)) return kind.endsWith("[]") ? "an array of other values" : "an array";
   return typeof value === "number" ? String(value) : withArticle(typeof value);
 }
 

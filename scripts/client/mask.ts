@@ -1,7 +1,7 @@
-/** Names of headers whose values nobody else may read. */
+/** Names of headers whose values are secret. */
 const isSecret = /auth|cookie|key|secret|token/i;
 
-/** Shorter texts are no keys, and would be found everywhere. */
+/** Shorter strings are not keys, and would match everywhere. */
 const shortestKey = 8;
 
 /** Hides secrets in a JSON value. */
@@ -14,7 +14,7 @@ export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
     const words = isSecret.test(name) && typeof value === "string" ? value.split(/[\s;,=]+/) : [];
     return words.filter(({ length }) => length >= shortestKey);
   });
-  // A key that begins with a shorter one is hidden whole.
+  // Longest first, so that a key that starts with a shorter one is hidden completely.
   secrets.sort((a, b) => b.length - a.length);
   return <Value>(value: Value): Value =>
     value === undefined
@@ -26,7 +26,7 @@ export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
         ) as Value);
 }
 
-/** Whether anybody who prints this value, such as an error, could read a secret in it. */
+/** Whether printing this value, such as an error, could reveal a secret. */
 export function shows(value: unknown, mask: Mask, depth = 4): boolean {
   if (typeof value === "string") return mask(value) !== value;
   if (Object(value) !== value || !depth) return false;

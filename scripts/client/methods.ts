@@ -15,7 +15,7 @@ import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
 import { createSend, type Send } from "./send.js";
-import { createTell } from "./telling.js";
+import { createEmit } from "./events.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
@@ -29,9 +29,9 @@ export interface Engine {
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
 
 /** @throws `invalid_usage`, if it is not a client. */
-export function engineOf(asked: string, client: object): Engine {
+export function engineOf(caller: string, client: object): Engine {
   const engine = engines.get(client);
-  if (!engine) throw usageError(asked, "it takes a client made by createClient");
+  if (!engine) throw usageError(caller, "pass a client from createClient");
   return engine;
 }
 
@@ -55,19 +55,19 @@ export function createMethods(
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
-  const tell = createTell(options);
+  const emit = createEmit(options);
   const budget = options.budget ?? createBudget(options);
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-    throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+    throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd beside it");
   }
   const pacing = options.pacing || createPacing();
-  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
+  if (!pacing.enter) throw usageError("createClient", "pacing must be false or come from createPacing");
   const send = createSend(
     { ...options, pacing: options.pacing ?? pacing },
     budget,
     dearest,
     maxPerMinute,
-    tell,
+    emit,
   );
 
   const methods: Record<string, Method> = {};
@@ -123,7 +123,7 @@ export function createMethods(
             (callOptions) => run(...read([body, callOptions])) as never,
             (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
-            tell,
+            emit,
             options,
           ),
       },

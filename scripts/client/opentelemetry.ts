@@ -13,22 +13,22 @@ import type { Attempt, EndedAttempt, Hooks } from "./hooks.js";
 export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
 
 /**
- * Hooks that make a client span of each attempt, below the span that is active where the method is called, and send its
- * context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions for HTTP
- * spans, version 1.37; `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id` are added.
+ * Hooks that create a client span for each attempt, as a child of the span that is active when the method is called, and
+ * propagate its context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions
+ * for HTTP spans, version 1.37, plus `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id`.
  *
  * @example
  * import { createClient } from "@adintel/client";
  * const options = { baseUrl: "http://127.0.0.1:4010/v2", apiKey: process.env.ADINTEL_API_KEY };
  * const api = createClient({ ...options, ...tracingHooks() });
- * @param tracer instead of that of the global provider
+ * @param tracer default: a tracer of the global provider
  */
 export function tracingHooks(tracer: Tracer = trace.getTracer("@adintel/client")): TracingHooks {
   const spans = new WeakMap<Attempt, Span>();
   return {
     onRequest(attempt) {
       const { method, operation, headers } = attempt;
-      // The operation stands for its path, whose ids would make as many names.
+      // The operation instead of the path, whose ids would create a span name each.
       const span = tracer.startSpan(`${method} ${operation}`, {
         kind: SpanKind.CLIENT,
         attributes: attributesOf(attempt),
@@ -55,7 +55,7 @@ export function tracingHooks(tracer: Tracer = trace.getTracer("@adintel/client")
 }
 
 function attributesOf({ method, url, operation, attempt }: Attempt) {
-  // A page's address may be relative, and then belongs to the page's server.
+  // In a page, the URL may be relative to the page.
   const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href ?? "http://localhost");
   return {
     "http.request.method": method,
@@ -67,7 +67,7 @@ function attributesOf({ method, url, operation, attempt }: Attempt) {
   };
 }
 
-/** The `error.type`: the status of an error response, else the client's code; `undefined`: there is no error. */
+/** The `error.type`: the status of an error response, otherwise the client's code; `undefined` if there is no error. */
 function faultOf({ status, error, isAborted }: EndedAttempt): string | undefined {
   if (isAborted) return "aborted";
   return status && status >= 400 ? String(status) : error?.code;

@@ -1,29 +1,29 @@
 import type { Operation } from "./pricing.js";
 
-/** How a schedule differs from what the documents say. */
+/** Options of a schedule that override the documents. */
 export interface PacingOptions {
   /**
-   * Most requests in any minute, of all clients together. Default: what the documents allow an IP address. The limits of
-   * single operations hold all the same.
+   * Maximum requests in any minute, for all clients together. Default: the documents' limit per IP address. The limits of
+   * single operations still apply.
    */
   perMinute?: number | undefined;
-  /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
+  /** Maximum concurrent requests. Default: 6, as many as browsers send to one server over HTTP/1.1. */
   maxConcurrent?: number | undefined;
 }
 
-/** The schedule by which calls are sent. Clients that are created with the same one share the limits. */
+/** The schedule of a client's calls. Clients created with the same one share the limits. */
 export interface Pacing {
-  /** How many calls wait for their turn. */
+  /** How many calls are waiting for their turn. */
   readonly waiting: number;
-  /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
+  /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once. */
   readonly waitMs: number;
   /**
-   * Resolves to what must be called in the end, once a request may be sent. Rejects with `wait_too_long`, at
-   * once if that is known at once, and with the signal's reason.
+   * Resolves once a request may be sent, to a function that must be called when it has ended. Rejects with
+   * `wait_too_long` as soon as that is known, or with the signal's reason.
    *
    * @internal
-   * @param attempt from 1; a retry goes first, since its call has waited before
-   * @param maxPerMinute how many requests all operations together may send a minute
+   * @param attempt from 1; a retry goes first, because its call has waited before
+   * @param maxPerMinute maximum requests a minute of all operations together
    */
   enter(
     name: string,
@@ -35,5 +35,5 @@ export interface Pacing {
   ): Promise<Leave>;
 }
 
-/** Ends a turn, as soon as there is a response or will be none. */
+/** Ends a turn, as soon as there is a response or there will be none. */
 export type Leave = (outcome: { isSent?: boolean; response?: Response }) => void;

@@ -45,7 +45,7 @@ export async function* pages(
       if (rows[0] && content === before) {
         throw unreadable(
           name,
-          `at offset ${offset} has the rows of the page before; this would not end`,
+          `at offset ${offset} repeats the rows of the previous page; the iteration would not end`,
           found,
         );
       }

@@ -15,8 +15,8 @@ import type { Input, Operation } from "./pricing.js";
 import { parameter } from "./request.js";
 
 /**
- * openapi-fetch's client, with the bodies of responses as the documents declare them: its own types would turn an open enum,
- * `string & {}`, into an object of the methods of strings.
+ * openapi-fetch's client, with response bodies typed as the documents declare them. Its own types would turn an open enum,
+ * `string & {}`, into an object with the methods of strings.
  */
 export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
   GET: Call<Paths, "get">;
@@ -53,11 +53,11 @@ type BodyOf<Responses, Status> = {
 }[keyof Responses];
 
 /**
- * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.
+ * Returns openapi-fetch's calls, typed by method and path, with the client's key, retries and budget.
  *
  * @example
  * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the client's errors without an error response; an error response is returned.
+ * @throws the client's errors, except error responses, which are returned.
  */
 export function createPathClient(client: Client): PathClient<paths>;
 export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
@@ -70,7 +70,8 @@ export function createPathClient(client: object): object {
     async fetch(request) {
       const { method, signal, url } = request;
       // The key must not be sent anywhere else.
-      if (!url.startsWith(`${baseUrl}/`)) throw usageError(`${method} ${url}`, `no address below ${baseUrl}`);
+      if (!url.startsWith(`${baseUrl}/`))
+        throw usageError(`${method} ${url}`, `the URL must be below ${baseUrl}`);
       const { pathname, searchParams } = new URL(url);
       const path = pathname.slice(new URL(baseUrl).pathname.length);
       const text = await request.text();

@@ -1,7 +1,7 @@
 import { chargedRows, meets, type Minimum } from "./charging.js";
 import { demandAtLeast, usageError } from "./usage.js";
 
-/** What the client has to know of an operation, as the documents say it. Missing: not so, or not specified. */
+/** What the client must know about an operation, from the documents. Missing fields do not apply or are not specified. */
 export interface Operation extends Minimum {
   method: "GET" | "POST";
   /** Below the root of the version, with one parameter at most. */
@@ -18,7 +18,7 @@ export interface Operation extends Minimum {
   limitBy?: string;
   /** Most requests a minute of this operation. */
   perMinute?: number;
-  /** Rows at most where the input sets no limit. */
+  /** Maximum rows if the input sets no limit. */
   limit?: number;
   /** The field of the input that says how many rows are skipped. */
   offsetBy?: string;
@@ -26,9 +26,9 @@ export interface Operation extends Minimum {
   ids?: string;
   /** The ids count only in inputs with these values. */
   idsWhen?: Record<string, string>;
-  /** Its response is not shown, so it may be anything. */
+  /** Its response is not specified, so it may be anything. */
   isOpen?: 1;
-  /** Starts work that goes on after the response: the operation that reports its progress, and a pace that the rate limits allow. */
+  /** For an operation that starts background work: the operation that reports its progress, and how often to poll it. */
   poll?: { with: string; everyMs: number };
 }
 
@@ -50,21 +50,24 @@ export function worstRows(operation: Operation, input: Input | null = null): num
   );
 }
 
-/** `undefined`: the price is not specified. */
+/** `undefined` if the price is not specified. */
 export function costOfRows(operations: Operations, name: string, rows: number): number | undefined {
   demandAtLeast("costOf", 0, "rows", rows);
   const operation = find("costOf", operations, name);
   return operation.price && (operation.price * chargedRows(operation, rows)) / 1e6;
 }
 
-/** `undefined`: the price is not specified; `Infinity`: nothing limits the rows. */
+/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export function worstCost(operations: Operations, name: string, input?: unknown): number | undefined {
   const operation = find("worstCostOf", operations, name);
   return operation.price && (operation.price * worstRows(operation, input as Input)) / 1e6;
 }
 
-function find(asked: string, operations: Operations, name: string): Operation {
+function find(caller: string, operations: Operations, name: string): Operation {
   const operation = Object.hasOwn(operations, name) && operations[name];
   if (operation) return operation;
-  throw usageError(asked, `there is no operation ${name}; there are ${Object.keys(operations).join(", ")}`);
+  throw usageError(
+    caller,
+    `unknown operation ${name}; the operations are ${Object.keys(operations).join(", ")}`,
+  );
 }

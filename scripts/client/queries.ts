@@ -5,7 +5,7 @@ import type { CallOptions } from "./options.js";
 import { listIn } from "./pages.js";
 import type { Input, Operation } from "./pricing.js";
 
-/** Begins the keys of all queries of an operation; its parameters follow. */
+/** The prefix of the keys of all queries of an operation. The parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 
 /** The key of a query: the operation and its parameters, never the API key. */
@@ -13,9 +13,9 @@ export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...u
 
 // React Query's own types of options have changed within version 5, so these declare only what is set.
 
-/** When React Query sends a call again. */
+/** Whether React Query retries a call. */
 interface Retrying {
-  /** `false`; React Query infers the type of errors from the function's type. */
+  /** Always `false`. React Query infers the type of errors from the function's type. */
   retry: false | ((failures: number, error: AdintelError) => boolean);
 }
 
@@ -27,13 +27,13 @@ interface Behaviour extends Retrying {
   refetchOnReconnect?: boolean;
 }
 
-/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes options of queries. */
+/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes query options. */
 export interface QueryOptions<Data, Name extends string> extends Behaviour {
   queryKey: DataTag<CallKey<Name>, Data>;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
-/** Options for `useInfiniteQuery` and everything else that takes options of infinite queries; the page parameter is an offset. */
+/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
   queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
@@ -41,19 +41,19 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
   getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
 
-/** Options for `useMutation` and everything else that takes options of mutations. */
+/** Options for `useMutation` and everything else that takes mutation options. */
 export interface MutationOptions<Data, Variables, Key extends readonly unknown[]> extends Retrying {
   mutationKey: Key;
   mutationFn: (variables: Variables) => Promise<Data>;
 }
 
-/** How the calls of a query are sent. It is no part of the query's key; React Query aborts by a signal of its own. */
+/** How the calls of a query are sent. Not part of the query's key. React Query aborts with its own signal. */
 export type QueryCallOptions = Omit<CallOptions, "signal">;
 
 /**
- * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
- * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
- * a component mounts; each of these may be charged.
+ * For calls that are charged, or whose price is not known: they are repeated only on request. By default, React Query
+ * retries a failed call up to three times, and repeats it whenever the window gets focus, the network comes back or a
+ * component mounts. Each repetition may be charged.
  */
 const onlyWhenAsked = {
   staleTime: Infinity,
@@ -118,13 +118,13 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
         const found = await method.withResponse(
           ...[...given.slice(0, count - 1), asked, optionsOf(given, context)],
         );
-        // A page without a list of rows is none: which one is next could not be said.
+        // Without a list of rows, the next page is not known.
         listIn(key[2], operation, found);
         return found.data;
       },
       getNextPageParam: (page: Page | null, _: unknown, from: number) => {
         const rows = page?.[operation.rows!];
-        // Whoever fills the cache may put anything into it, and React Query does not catch what is thrown here.
+        // The cache may hold anything, and React Query does not catch errors thrown here.
         const length = Array.isArray(rows) ? rows.length : 0;
         return length > 0 && length >= Number(limit) ? from + length : undefined;
       },

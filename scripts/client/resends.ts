@@ -1,7 +1,7 @@
 import type { Operation } from "./pricing.js";
 
-// Where a connection that was used before is lost without a response, the server may have read the request, and charged
-// it. Browsers, Bun, Deno and workerd then send it again by themselves, and report only the last response.
+// If a reused connection drops without a response, the server may still have read the request and charged it. Browsers,
+// Bun, Deno and workerd then resend it by themselves, and report only the last response.
 
 /** What this needs of Deno. */
 interface DenoGlobal {
@@ -11,8 +11,8 @@ interface DenoGlobal {
 let client: object | undefined;
 
 /**
- * Options of fetch with which Deno, and for a GET also Bun, opens a connection for a request, and sends it once. Others
- * ignore them.
+ * Options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
+ * platforms ignore them.
  */
 export function newConnection(method: string): object {
   client ??= (globalThis as { Deno?: DenoGlobal }).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
@@ -20,8 +20,8 @@ export function newConnection(method: string): object {
 }
 
 /**
- * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun
- * do not, nor does Deno but for 2.7 to 2.9.5, nor workerd a POST. Nothing prevents it anywhere else.
+ * Whether the platform may send a request more than once for one call of fetch. Of the platforms tested, these do not:
+ * Node.js, Bun, Deno except 2.7 to 2.9.5, and workerd for a POST. Elsewhere nothing prevents it.
  */
 export function mayBeResent({ method }: Operation): boolean {
   // Node.js 20 has no navigator.

@@ -11,11 +11,11 @@ import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "./spending.js";
-import type { Tell } from "./telling.js";
+import type { Emit } from "./events.js";
 import { wait } from "./wait.js";
 
 /**
- * Sends a request, and retries it where retry.ts says so. Resolves to the exchange that brought data, and rejects
+ * Sends a request, and retries it if retry.ts says so. Resolves to the exchange that returned data, and rejects
  * with an `AdintelError` or the signal's reason.
  */
 export type Send = (
@@ -33,7 +33,7 @@ export function createSend(
   budget: Budget,
   dearest: number,
   maxPerMinute: number,
-  tell: Tell,
+  emit: Emit,
 ): Send {
   const { validate } = client;
   const pacing = client.pacing || undefined;
@@ -62,9 +62,9 @@ export function createSend(
         const began = performance.now();
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
         const record: Partial<EndedAttempt> = { operation: name, attempt, spending: budget };
-        const report = (hook: keyof Hooks, facts?: object) => tell(hook, Object.assign(record, facts));
+        const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
         const ended = (facts?: object) => {
-          // A request that could not be made was no attempt.
+          // A request that could not be made does not count as an attempt.
           if (record.url) report("onResponse", facts);
         };
         const prepare = () => {

@@ -1,44 +1,44 @@
 import { fieldOf, readRequest, type Form, type LegacyRequest, type Taken } from "./legacy-request.js";
 import { usageError } from "./usage.js";
 
-/** Something to know of a field. */
+/** A note about a field. */
 export interface Remark {
-  /** As in the request: `minFollowers`, `filters.daysRun.min`. */
+  /** Its path in the request: `minFollowers`, `filters.daysRun.min`. */
   readonly field: string;
   readonly reason: string;
-  /** Of several calls, the one for which it holds; without it, it holds for all. */
+  /** The operation of the only call that the note applies to; if missing, it applies to all calls. */
   readonly only?: string;
 }
 
 /** A call of v2: `api[call.operation](...call.parameters)`. */
 export interface Call<Operation extends string, Parameters extends readonly unknown[]> {
   readonly operation: Operation;
-  /** Those of the method of v2's client, in their order. */
+  /** The parameters of the v2 client's method, in order. */
   readonly parameters: Parameters;
 }
 
 type AnyCall = Call<string, readonly unknown[]>;
 
-/** The calls of v2 that a request of v1 becomes. */
+/** The v2 calls that replace a v1 request. */
 export interface Upgraded<Calls extends readonly [AnyCall, ...AnyCall[]]> {
   readonly calls: Calls;
-  /** What the request has, and the calls do not. */
+  /** Fields of the request that the calls lack, with reasons. */
   readonly lost: readonly Remark[];
   /** Where the documents leave open whether the calls mean the same. */
   readonly unclear: readonly Remark[];
   readonly obstacle?: never;
 }
 
-/** A request of v1 that no request of v2 corresponds to. */
+/** A v1 request without a counterpart in v2. */
 export interface NoCounterpart {
   readonly calls: readonly [];
   readonly lost: readonly Remark[];
   readonly unclear: readonly Remark[];
-  /** Why there is none. */
+  /** Why it has no counterpart. */
   readonly obstacle: string;
 }
 
-/** What becomes of the requests of an operation of v1. Made from the documents. */
+/** How requests of a v1 operation map to v2. Generated from the documents. */
 export interface Plan extends Form {
   successors: readonly Successor[];
 }
@@ -52,11 +52,11 @@ export interface Successor {
   when?: Readonly<Record<string, string>>;
   /** From which place of v1 to which of v2, or why to none. */
   fields: readonly (readonly [from: string, to: string | null, note?: string])[];
-  /** Values of v1, by place of v2, that v2 does not have, and those of v2. */
+  /** By place in v2: the values of v1 that v2 does not have, and the values of v2. */
   values?: Readonly<Record<string, { gone: readonly string[]; now: readonly string[] }>>;
-  /** What v2 demands that a request of v1 may lack, with the values that it may have. */
+  /** Fields that v2 requires and a v1 request may lack, with their allowed values. */
   demands?: Readonly<Record<string, readonly string[]>>;
-  /** How many rows come at most, if nothing is said. */
+  /** The default limits of rows. */
   rows?: Rows;
 }
 
@@ -70,7 +70,7 @@ interface Rows {
   new?: number;
 }
 
-/** A successor's answer to a request. */
+/** A successor's version of a request. */
 interface Attempt {
   call: AnyCall;
   lost: Remark[];
@@ -79,9 +79,9 @@ interface Attempt {
 }
 
 /**
- * What becomes of a request. The generated functions tell the types, which follow from the same plan.
+ * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *
- * @param given what v2 demands and v1's request does not have
+ * @param given fields that v2 requires and the v1 request does not have
  * @throws `invalid_usage`, if it is no request of v1.
  */
 export function upgrade(
@@ -97,7 +97,7 @@ export function upgrade(
     ...merge(attempts, ({ lost }) => lost),
     ...request.unknown.map((place) => ({
       field: fieldOf(place),
-      reason: "The documents of v1 do not show this field, so nothing tells what becomes of it.",
+      reason: "The documents of v1 do not show this field, so its counterpart is not known.",
     })),
   ];
   const obstacle = attempts.find((one) => one.obstacle)?.obstacle;
@@ -106,7 +106,7 @@ export function upgrade(
   const unclear = merge(attempts, (one) => one.unclear);
   for (const place of others.length > 0 ? conditionsOf(plan.successors) : []) {
     const operations = successors.map(({ operation }) => operation).join(" and ");
-    const reason = `Without it, the documents leave open which one replaces the request: ${operations}. The rows of each are sorted by themselves.`;
+    const reason = `Without it, the documents leave open which operation replaces the request: ${operations}. Each sorts its own rows.`;
     unclear.push({ field: fieldOf(place), reason });
   }
   return { calls: [first, ...others], lost, unclear };
@@ -116,7 +116,7 @@ function conditionsOf(successors: readonly Successor[]): string[] {
   return [...new Set(successors.flatMap(({ when = {} }) => Object.keys(when)))];
 }
 
-/** Those whose condition the request meets, or does not speak of. */
+/** Those whose condition the request meets or leaves open. */
 function chooseSuccessors(name: string, successors: readonly Successor[], { used }: LegacyRequest) {
   const chosen = successors.filter(({ when = {} }) =>
     Object.entries(when).every(([place, value]) => !used.has(place) || used.get(place) === value),
@@ -127,7 +127,7 @@ function chooseSuccessors(name: string, successors: readonly Successor[], { used
   throw usageError(name, `${fieldOf(place)} must be one of ${values}, not ${String(used.get(place))}`);
 }
 
-/** The one request that a successor is sent, and what it cannot say. */
+/** The request for a successor, and what it cannot express. */
 function attempt(
   name: string,
   plan: Plan,
@@ -151,10 +151,10 @@ function attempt(
     if (mode && inputs.includes(from) && !mode.inputs.includes(from)) {
       const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(fieldOf).join()];
       lose(
-        `With ${fieldOf(field)} ${String(used.get(field))} the search is by ${by}. In v2 the inputs decide it.`,
+        `With ${fieldOf(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`,
       );
     } else if (to === null) {
-      // The choice of the successor, or of the inputs, says the same.
+      // The choice of the successor or of the inputs already expresses it.
       if (from !== plan.modes?.field && !(from in when)) lose(note);
       else if (isOpen) unclear.push(open(plan, request, from));
     } else if (differing?.gone.some((gone) => gone === value)) {
@@ -165,7 +165,7 @@ function attempt(
         `${fieldOf(from)} must be one of ${[...differing.now, ...differing.gone].join(", ")}, not ${String(value)}`,
       );
     } else {
-      // A list of its own, so that neither request changes with the other.
+      // A copy, so that neither request changes with the other.
       target.set(to, Array.isArray(value) ? [...value] : value);
       if (isOpen) unclear.push(open(plan, request, from));
     }
@@ -183,11 +183,11 @@ function attempt(
 
 function open({ modes }: Plan, { used }: LegacyRequest, from: string): Remark {
   const field = modes?.field ?? "";
-  const reason = `The documents leave open whether v1 heeds it with ${fieldOf(field)} ${String(used.get(field))}.`;
+  const reason = `The documents leave open whether v1 uses it with ${fieldOf(field)} ${String(used.get(field))}.`;
   return { field: fieldOf(from), reason };
 }
 
-/** Says how many rows are wanted where v1 says it by default, or by the number of its inputs. */
+/** Sets the limit of rows if v1 implies it by a default or by the number of inputs. */
 function limitRows(
   { rows }: Successor,
   request: LegacyRequest,
@@ -204,15 +204,15 @@ function limitRows(
     target.set(rows.to, rows.old);
   } else {
     const field = fieldOf(rows.from ?? rows.to);
-    const now =
+    const reason =
       rows.new === undefined
-        ? "neither default is stated"
-        : `v2 takes ${rows.new}, and v1's default is not stated`;
-    unclear.push({ field, reason: `Left out, ${now}.` });
+        ? "Neither version's default is specified."
+        : `v2's default is ${rows.new}, v1's is not specified.`;
+    unclear.push({ field, reason });
   }
 }
 
-/** Puts what the caller gives beside the request into its places. */
+/** Adds the fields that the caller passes after the request. */
 function supply(
   name: string,
   { demands = {} }: Successor,
@@ -221,14 +221,14 @@ function supply(
 ): void {
   if (given === undefined) return;
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw usageError(name, `what is given beside the request must be an object`);
+    throw usageError(name, `the fields after the request must be an object`);
   }
   for (const [key, value] of Object.entries(given)) {
     const found = Object.entries(demands).find(([place]) => fieldOf(place) === key);
     if (!found) {
       throw usageError(
         name,
-        `${key} cannot be given beside the request, but ${Object.keys(demands).map(fieldOf).join(", ")}`,
+        `${key} is not accepted after the request; only ${Object.keys(demands).map(fieldOf).join(", ")}`,
       );
     }
     const [place, allowed] = found;
@@ -245,11 +245,11 @@ function obstacleOf(
   fields: Successor["fields"],
   used: LegacyRequest["used"],
 ): string {
-  const needs = `${operation} of v2 demands ${fieldOf(place)} (${allowed.join(", ")})`;
+  const needs = `v2's ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
   const from = fields.find(([, to]) => to === place)?.[0];
-  if (from === undefined) return `${needs}, which v1 does not show: give it beside the request.`;
-  if (!used.has(from)) return `${needs}, which the request does not have.`;
-  return `${needs}, where ${String(used.get(from))} has no counterpart, so the request as a whole has none.`;
+  if (from === undefined) return `${needs}, which v1 does not show; pass it after the request.`;
+  if (!used.has(from)) return `${needs}, and the request has none.`;
+  return `${needs}; ${String(used.get(from))} has no counterpart, so the request has none either.`;
 }
 
 function parametersOf({ takes }: Successor, target: ReadonlyMap<string, unknown>): unknown[] {
@@ -260,12 +260,12 @@ function parametersOf({ takes }: Successor, target: ReadonlyMap<string, unknown>
     if (own.length === 0 && taken.endsWith("?")) return undefined;
     return Object.fromEntries(own.map(([place, value]) => [fieldOf(place), value]));
   });
-  // The last that is there is the last that is sent.
+  // Trailing missing parameters are left out.
   while (parameters.length > 0 && parameters.at(-1) === undefined) parameters.pop();
   return parameters;
 }
 
-/** What is said of every call once, and the rest with the name of its call. */
+/** Merges remarks: those about all calls once, the others with the operation of their call. */
 function merge(attempts: readonly Attempt[], of: (attempt: Attempt) => Remark[]): Remark[] {
   const isSame = (one: Remark) => (other: Remark) => other.field === one.field && other.reason === one.reason;
   const merged: Remark[] = [];

@@ -1,10 +1,10 @@
-/** More milliseconds than this setTimeout does not wait at all. */
+/** With more milliseconds than this, setTimeout does not wait at all. */
 const longest = 2 ** 31 - 1;
 
-/** What to do when a signal is aborted. Node.js warns of a leak at more than ten listeners, so each signal has one. */
+/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets only one. */
 const waiting = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
-const tell = ({ target }: Event) => waiting.get(target!)?.forEach((onAbort) => onAbort());
+const notify = ({ target }: Event) => waiting.get(target!)?.forEach((onAbort) => onAbort());
 
 /** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
 export function watch(milliseconds: number, signal: AbortSignal | undefined, onEnd: () => void): () => void {
@@ -12,13 +12,13 @@ export function watch(milliseconds: number, signal: AbortSignal | undefined, onE
   const all = (signal && waiting.get(signal)) ?? new Set();
   all.add(onEnd);
   if (signal) waiting.set(signal, all);
-  // The same function again is no further listener.
-  signal?.addEventListener("abort", tell);
+  // Adding the same function again has no effect.
+  signal?.addEventListener("abort", notify);
   return () => {
     clearTimeout(timer);
     all.delete(onEnd);
-    // Signals that are made of others are kept as long as somebody listens.
-    if (!all.size) signal?.removeEventListener("abort", tell);
+    // Composite signals are kept alive as long as they have a listener.
+    if (!all.size) signal?.removeEventListener("abort", notify);
   };
 }
 

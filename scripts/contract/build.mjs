@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { buildPackage } from "../packages/build.mjs";
 
-/** Without an address the check looks at the mock, which is a package beside this one. */
+/** Without an address, the check runs against the mock, which is a separate package. */
 const mockBeside = {
   name: "mock-beside",
   setup({ onResolve }) {

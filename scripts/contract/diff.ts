@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `adintel-diff BASE [REVISED]`: as `npm run diff`, with files only. Without REVISED, the package's own documents. */
+/** `adintel-diff BASE [REVISED]`: like `npm run diff`, for files only. REVISED defaults to the package's documents. */
 import { readDocument } from "../../mocks/bundled.ts";
 import { diff } from "../diff/command.ts";
 import { asOpenApiDocument, InputError } from "../diff/document.ts";
@@ -8,10 +8,10 @@ import { parseDocument } from "../diff/parse-document.ts";
 process.exitCode = await diff(process.argv.slice(2), {
   project: undefined,
   from: process.cwd(),
-  current: async () => ({ v1: own("v1"), v2: own("v2") }),
+  current: async () => ({ v1: packaged("v1"), v2: packaged("v2") }),
   async bundle(_, name) {
     throw new InputError(
-      `${name} has a $ref to another file; "npx @redocly/cli bundle ${name}" puts them together.`,
+      `${name} has a $ref to another file. Bundle it first: "npx @redocly/cli bundle ${name}".`,
     );
   },
   out: (text) => console.log(text),
@@ -22,6 +22,6 @@ process.exitCode = await diff(process.argv.slice(2), {
   return 2;
 });
 
-function own(version: "v1" | "v2") {
+function packaged(version: "v1" | "v2") {
   return asOpenApiDocument(parseDocument(readDocument(`openapi/${version}.json`), version), version);
 }

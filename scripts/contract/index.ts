@@ -1,4 +1,4 @@
-/** What `@adintel/contract` gives: the check, the proxy and the comparison of documents as functions. */
+/** The functions of `@adintel/contract`: check, proxy and diff. */
 export {
   check,
   OptionsError,

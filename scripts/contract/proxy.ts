@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `adintel-proxy`: as `npm run proxy`, judged by the contract's own validators alone, since Prism is 90 MB. */
+/** `adintel-proxy`: like `npm run proxy`, but only with the contract's validators, because Prism is 90 MB. */
 import { main } from "../command.ts";
 import { proxy } from "../proxy/command.ts";
 

@@ -17,7 +17,7 @@ export async function bundleFile(file: string, name: string): Promise<string> {
     await redocly(dirname(file), ["bundle", file, "--output", output]);
     return await readFile(output, "utf8");
   } catch {
-    throw new InputError(`${name} cannot be bundled; "npx redocly bundle ${name}" says why.`);
+    throw new InputError(`${name} could not be bundled. To see why, run "npx redocly bundle ${name}".`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -30,7 +30,7 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
         `${terminal.project === undefined ? "" : "a git revision, or "}an OpenAPI 3.1 file`,
         text,
       )
-      .argument("[revised]", "the same; without it, the documents as they are here", text)
+      .argument("[revised]", "the same; default: the current documents", text)
       .option("--json", "print JSON");
     const flags = parseCommand(command, args, terminal.out);
     if (!flags) return 0;

@@ -53,7 +53,7 @@ export function lookUp(document: OpenApiDocument, pointer: string): Json {
     else value = undefined;
   }
   if (value === undefined || !pointer.startsWith("#")) {
-    throw new InputError(`The document has a $ref that leads nowhere: ${pointer}`);
+    throw new InputError(`The document has a $ref to something that does not exist: ${pointer}`);
   }
   return value;
 }

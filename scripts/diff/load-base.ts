@@ -38,7 +38,7 @@ export async function loadBase(base: string, { project, from, bundle }: Surround
 
 async function loadFile(file: string, name: string, bundle: Surroundings["bundle"]): Promise<Base> {
   const text = await readFile(file, "utf8").catch(() => {
-    throw new InputError(`${name} cannot be read.`);
+    throw new InputError(`${name} could not be read.`);
   });
   const parsed = parseDocument(text, name);
   let document = asOpenApiDocument(parsed, name);

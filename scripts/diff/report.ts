@@ -14,7 +14,7 @@ export function textReport(base: string, comparison: Comparison): string {
   for (const version of versions) {
     const changes = comparison[version];
     lines.push(
-      `${version} since ${base}: ${changes ? counted(changes) : "not compared, since only one side has it"}`,
+      `${version} since ${base}: ${changes ? counted(changes) : "not compared: only one side has it"}`,
     );
     for (const breaking of [true, false]) {
       const some = (changes ?? []).filter((change) => change.breaking === breaking);

@@ -5,9 +5,9 @@ import type { Version } from "../paths.ts";
 
 /** The fields that errors of some codes have beside status and code, by what in the documents calls for them. */
 const fields = {
-  details: `/** The fields that failed. */
+  details: `/** The invalid fields. */
     readonly details?: readonly InvalidField[];`,
-  "Retry-After": `/** How long to wait, if the response says so and the page may read it. */
+  "Retry-After": `/** How long to wait, if the response says so and the page can read it. */
     readonly retryAfterSeconds?: number;`,
   Allow: `/** The methods that the path supports. */
     readonly allow?: readonly string[];`,
@@ -47,19 +47,19 @@ export type ListedCode<Code extends string> = Code & { readonly [listed]: string
 /** An error code that this client does not list. */
 export type OtherCode = string & { readonly [listed]?: number };
 
-/** A field of a request or a response that is not valid. */
+/** An invalid field of a request or response. */
 export interface InvalidField {
-  /** Its parents before it: \`limit\`, \`filters.daysRun.min\`, \`format.0\`; \`body\` for the whole body. */
+  /** Its path: \`limit\`, \`filters.daysRun.min\`, \`format.0\`; \`body\` for the whole body. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What an error of each code has. */
+/** The fields of an error of each code. */
 export interface ApiErrors {
 ${[...errors].map(([code, shape]) => `  ${code}: ${shape};`).join("\n")}
 }
 
-/** What an error of a code that this client does not list may have. */
+/** The fields that an error with an unlisted code may have. */
 export interface ApiErrorFields {
   ${[...used].join("\n").replaceAll("\n    ", "\n").replaceAll("\n", "\n  ")}
 }
@@ -67,7 +67,7 @@ export interface ApiErrorFields {
 /** The error codes that the documents list. */
 export type ListedErrorCode = keyof ApiErrors;
 
-/** An error code of the service: one that the documents list, or one of a service newer than them. */
+/** An error code of the service: one that the documents list, or one from a newer service. */
 export type ErrorCode = ListedErrorCode | (string & {});
 `;
 }

@@ -19,7 +19,7 @@ export function assumptionsModule(documents: Record<Version, Document>): string 
     "/** Something that a document adds to the specification; `pointer` is a JSON Pointer into the bundled document. */",
     'export interface Assumption { version: "v1" | "v2"; pointer: string; assumed: string }',
     "",
-    "/** All that the documents mark with `x-assumed`, in their order. */",
+    "/** Everything that the documents mark with `x-assumed`, in order. */",
     `export const assumptions: Assumption[] = ${JSON.stringify(assumptions, null, 2)};`,
     "",
   ].join("\n");

@@ -76,7 +76,9 @@ async function refuseSharedNames(folder: string): Promise<void> {
     const key = `${kind}/${basename(file)}`;
     const other = seen.get(key);
     if (other)
-      throw new BrokenDocumentError(`openapi/${file}:1: a component of this name exists in openapi/${other}`);
+      throw new BrokenDocumentError(
+        `openapi/${file}:1: the name is already used in openapi/${other}; component names must be unique`,
+      );
     seen.set(key, file);
   }
 }

@@ -72,49 +72,49 @@ export interface ErrorCodes {
 ${methods.map(({ row }) => `  ${row.operationId}: ${unionOf(Object.values(row.errors).flat())};`).join("\n")}
 }
 
-/** What each operation takes beside the id in its path, if anything. */
+/** The query or body of each operation, if it takes one. */
 export interface Inputs {
 ${methods.map(({ row, input }) => `  ${row.operationId}: ${input ?? "undefined"};`).join("\n")}
 }
 
 ${methods.map((method) => queryInterface(method) + methodInterface(method)).join("\n\n")}
 
-/** The operations of ${version}${legacy}, as methods that resolve to the answer and reject with an {@link AdintelError}. */
+/** The operations of ${version}${legacy}, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
 ${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
 
-  /** What this client, and all that share its budget, have spent so far; its \`maxSpendUsd\` may be changed. */
+  /** What this client and all that share its budget have spent so far. Assign \`maxSpendUsd\` to change the limit. */
   readonly spending: Budget;
 
-  /** The schedule by which calls are sent. */
+  /** The schedule of the calls. */
   readonly pacing: Pacing;
 }
 
 const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
 
 /**
- * A client of ${version}${legacy}.
+ * Creates a client of ${version}${legacy}.
  *
- * @throws {AdintelError} \`invalid_usage\`, if \`baseUrl\` or \`apiKey\` cannot be used; the message says what to give.
+ * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options: ClientOptions | InProcessOptions): Client {
   return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}, ${dearestPrice(methods)}) as Client;
 }
 
 /**
- * What so many rows cost, in US dollars, with the least that is charged; \`undefined\` where the price is not specified.
+ * The cost of this many rows, in US dollars, including any minimum charge; \`undefined\` if the price is not specified.
  *
- * @throws {AdintelError} \`invalid_usage\`, if there is no such operation, or \`rows\` is no number of at least 0.
+ * @throws {AdintelError} \`invalid_usage\` if the operation does not exist, or \`rows\` is not a number of at least 0.
  */
 export function costOf(operation: keyof Inputs, rows: number): number | undefined {
   return costOfRows(table, operation, rows);
 }
 
 /**
- * What a call can cost at most, in US dollars, before it is sent; \`undefined\` where the price is not specified, and
- * \`Infinity\` where nothing limits the rows.
+ * The most that a call can cost, in US dollars; \`undefined\` if the price is not specified, and \`Infinity\` if nothing
+ * limits the rows.
  *
- * @throws {AdintelError} \`invalid_usage\`, if there is no such operation.
+ * @throws {AdintelError} \`invalid_usage\` if the operation does not exist.
  */
 export function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined {
   return worstCost(table, operation, input);
@@ -151,7 +151,7 @@ function methodOf(
   const document = documents[version];
   if (row.pathParameters.length > 1)
     throw new BrokenDocumentError(
-      `${row.operationId}: the client takes one path parameter, not ${row.pathParameters.join(" and ")}`,
+      `${row.operationId}: the client supports one path parameter, not ${row.pathParameters.join(" and ")}`,
     );
   const success = successOf(document, operation);
   const schema = jsonSchema(success);
@@ -261,7 +261,7 @@ function idsOf({ operationId, effects, lists }: OperationRow, limit: string): Pa
   const isFollowed = ids && Object.keys(idsWhen ?? {}).every((name) => effects[name]?.by === "mode");
   if (idsWhen && !isFollowed) {
     throw new BrokenDocumentError(
-      `${operationId}: nothing limits the rows when ${limit} is ignored (${JSON.stringify(idsWhen)}); it may be ignored only in a mode that reads ids`,
+      `${operationId}: nothing limits the rows when ${limit} is ignored (${JSON.stringify(idsWhen)}); ignore it only in a mode that reads ids`,
     );
   }
   return ids ? { ids, ...(idsWhen && { idsWhen }) } : {};
@@ -273,7 +273,7 @@ function nextOf(document: Document, row: OperationRow, success: Response | undef
   const known = [...eachOperation(document)].map(({ operation }) => operation.operationId);
   if (link && !known.includes(link.operationId)) {
     throw new BrokenDocumentError(
-      `${row.operationId}: its link names ${link.operationId}, which is no operation`,
+      `${row.operationId}: its link names ${link.operationId}, which is not an operation`,
     );
   }
   return link;
@@ -299,7 +299,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
     // reported twice where the method is used.
     `${jsdoc(paragraphs(text, [cost], reference), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
     member(
-      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`],
+      [`${row.summary}, as \`{ data, error, response }\`. Rejects only if it is aborted.`],
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
@@ -313,13 +313,13 @@ function methodInterface({ row, documentation, parameters, data, item, operation
     members.push(
       member(
         [
-          `${row.summary}: every row, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many are wanted.`,
+          `${row.summary}: all rows, page by page. \`${operation.limitBy}\` is the page size, \`maxRows\` the maximum number of rows.`,
         ],
         `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
       ),
       member(
         [
-          `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many rows are wanted.`,
+          `${row.summary}, page by page. \`${operation.limitBy}\` is the page size, \`maxRows\` the maximum number of rows.`,
         ],
         `pages(${called("PagingOptions")}): AsyncGenerator<PageOf<${data}>, void, undefined>`,
       ),
@@ -329,7 +329,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
     members.push(
       member(
         [
-          `${row.summary}, and poll \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
+          `${row.summary}, and poll \`${operation.poll.with}\` until indexing is over. Call it again to keep waiting.`,
           "It does not fetch the account.",
         ],
         `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,

@@ -32,7 +32,7 @@ function objectShape(
   if (!literal || literals.length > 1 || named.length + 1 < type.types.length) return undefined;
   const expressions = named.map(({ typeName, typeArguments }) => {
     if (!typescript.isIdentifier(typeName))
-      throw new Error("openapi-typescript refers to types in another way");
+      throw new Error("openapi-typescript changed how it refers to types");
     return factory.createExpressionWithTypeArguments(typeName, typeArguments);
   });
   return {

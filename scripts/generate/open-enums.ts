@@ -54,7 +54,7 @@ export function withOpenEnums(document: Document): Document {
     const copy = opened(schema) as Schema;
     if (sent.has(name) && JSON.stringify(copy) !== JSON.stringify(schema))
       throw new BrokenDocumentError(
-        `${name} has an enum, and occurs in requests, where it is closed, and in responses, where it is open; give each a schema of its own`,
+        `${name} has an enum that is closed in requests and open in responses; use separate schemas for them`,
       );
     return [name, copy];
   });

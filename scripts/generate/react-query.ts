@@ -21,22 +21,21 @@ export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, Quer
 ${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInterface(method))).join("\n\n")}
 
 /**
- * Options for React Query: of queries for each operation that reads, of mutations for each other.
+ * Options for React Query: query options for operations that read, mutation options for all others.
  *
- * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
- * \`refetch\` and \`invalidateQueries\`, and never again by itself: it does not go stale, and is not repeated after a
- * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
- * the same. Free calls go by React Query's defaults, but for \`retry\`: the client itself repeats where that is free.
- * A mutation is sent once each time that it is asked for.
+ * A call that is charged, or whose price is not specified, is sent only if its data is not in the cache, or on \`refetch\`
+ * and \`invalidateQueries\`. It does not go stale, and is not repeated after a failure, on focus or on reconnection. It is
+ * not aborted when its component unmounts, because it would be charged anyway. Free calls follow React Query's defaults,
+ * except for \`retry\`: the client itself retries free calls. A mutation is sent once each time you call it.
  *
- * The keys do not hold the API key. So use one \`QueryClient\` for one client, and clear it when the API key changes.
+ * Query keys do not contain the API key. So use one \`QueryClient\` per client, and clear it when the API key changes.
  */
 export interface Queries {
 ${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${interfaceName(method)};`).join("\n\n")}
 }
 
 /**
- * Options of queries and mutations for React Query, which send their calls by this client.
+ * Creates query and mutation options for React Query that send their calls with this client.
  *
  * @example
  * const queries = createQueries(api);
@@ -67,14 +66,14 @@ function queryInterface(method: Method): string {
   const types = `<${data}${chosen}, "${row.operationId}">`;
   const members = [
     `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
-    `${jsdoc(["Begins the keys of all its queries, for `invalidateQueries` and the like."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
+    `${jsdoc(["The prefix of the keys of all its queries, for example for `invalidateQueries`."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
   ];
   if (item) {
     members.push(
       `${jsdoc(
         [
-          `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`${operation.offsetBy}\` where the first one begins.`,
-          "A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.",
+          `${row.summary}, page by page. \`${operation.limitBy}\` is the page size, \`${operation.offsetBy}\` the start of the first page.`,
+          "A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.",
           "",
           documentation.cost,
         ],
@@ -93,11 +92,11 @@ function mutationInterface(method: Method): string {
   const lines = wholeOf(documentation);
   const members = [
     `${jsdoc(lines, "  ")}\n  ${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>;`,
-    `${jsdoc(["Begins the keys of all its mutations, for `useIsMutating` and the like."], "  ")}\n  readonly key: ${key};`,
+    `${jsdoc(["The prefix of the keys of all its mutations, for example for `useIsMutating`."], "  ")}\n  readonly key: ${key};`,
   ];
   if (operation.poll) {
     members.push(
-      `${jsdoc([`${row.summary}, and wait until the indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
+      `${jsdoc([`${row.summary}, and wait until indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
     );
   }
   return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;

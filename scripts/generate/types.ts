@@ -49,7 +49,7 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
       const names = schemasIn(member).map((schema) => {
         const { name, type } = schema;
         if (!type || !typescript.isIdentifier(name))
-          throw new Error("a schema has no name that a type can have");
+          throw new Error("a schema's name is not a valid type name");
         const declared = declare(name, typeOf(name.text, type), chosen.get(name.text));
         for (const declaration of declared) {
           typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(schema));
@@ -142,7 +142,7 @@ function isNamed(member: ts.TypeElement, name: string): member is ts.PropertySig
 
 function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
   if (!type || !typescript.isTypeLiteralNode(type))
-    throw new Error("openapi-typescript writes schemas in another way");
+    throw new Error("openapi-typescript changed how it writes schemas");
   return type.members.filter(typescript.isPropertySignature);
 }
 

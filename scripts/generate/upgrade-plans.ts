@@ -75,7 +75,7 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
   const targets = new Map(mapped.flatMap(([from, to]) => (to === null ? [] : [[to, from] as const])));
   for (const to of targets.keys()) {
     if (to.split(".").length > 2) {
-      throw new BrokenDocumentError(`openapi/v1: ${name} maps to ${to}, and v2 is taken to be flat`);
+      throw new BrokenDocumentError(`openapi/v1: ${name} maps to ${to}, but fields of v2 must not be nested`);
     }
   }
   const values = [...targets].flatMap(([to, from]) => {
@@ -110,7 +110,7 @@ function place(expression: string): string {
   const found = placeIn(expression);
   if (!found)
     throw new BrokenDocumentError(
-      `openapi/v1: x-replaced-by names ${expression}, which is no place in a request`,
+      `openapi/v1: x-replaced-by names ${expression}, which is not a place in a request`,
     );
   return [found.in, ...found.path].join(".");
 }

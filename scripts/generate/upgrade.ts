@@ -98,11 +98,11 @@ function upgradeFunction(source: Source): string {
     `given: Pick<Inputs["${missing[0].operation}"], ${missing.map((one) => `"${one.name}"`).join(" | ")}>`;
   const head = `export function upgrade${pascal(name)}`;
   const overloads = given
-    ? `${head}(${parameters}, ${given}): ${upgraded};\n${jsdoc(["Without what v2 demands beside it, the request has no counterpart."])}\n${head}(${parameters}): NoCounterpart;\n`
+    ? `${head}(${parameters}, ${given}): ${upgraded};\n${jsdoc(["Without the fields that v2 requires, the request has no counterpart."])}\n${head}(${parameters}): NoCounterpart;\n`
     : "";
   return `const ${planName(name)}: Plan = ${JSON.stringify(plan)};
 
-/** What a request of v1's \`${name}\` becomes. */
+/** The result of upgrading a request of v1's \`${name}\`. */
 export type ${type} = ${result};
 
 ${jsdoc(
@@ -128,7 +128,7 @@ function documentation(source: Source, missing: string[]): string[] {
     return [`Without counterpart${plan.successors.length > 1 ? ` in \`${operation}\`` : ""}: ${lost}.`];
   });
   const missed =
-    missing.length > 0 ? [`v2 demands \`${missing.join("`, `")}\`, which v1 does not show.`] : [];
+    missing.length > 0 ? [`v2 requires \`${missing.join("`, `")}\`, which v1 does not show.`] : [];
   return [
     `Turns a request of v1's \`${name}\` into one of v2. Nothing is sent.`,
     "",
@@ -136,14 +136,14 @@ function documentation(source: Source, missing: string[]): string[] {
       [
         `It becomes ${plan.successors.map(becomes).join(" or ")}.`,
         ...both(plan),
-        ...(losses.length > 0 ? losses : ["No field that v1 shows is lost."]),
+        ...(losses.length > 0 ? losses : ["No field of v1 is lost."]),
         ...missed,
       ].join(" "),
     ),
     "",
     "@example",
     ...example(source, missing),
-    "@throws {AdintelError} `invalid_usage`, if it is no request of v1; the message says what is wrong.",
+    "@throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.",
   ];
 }
 
@@ -153,7 +153,7 @@ function becomes({ operation, when = {} }: Successor): string {
 
 function both({ successors }: Plan): string[] {
   return successors.length > 1
-    ? ["Without that field the documents leave open which: it becomes a call of each."]
+    ? ["Without that field, the documents leave open which one, so it becomes a call of each."]
     : [];
 }
 

@@ -73,7 +73,7 @@ function demandMessages(source: string): void {
   for (const [, pointer, keyword = ""] of source.matchAll(/schemaPath: ?"([^"]+)", ?keyword: ?"([^"]+)"/g)) {
     if (Object.hasOwn(messages, keyword)) continue;
     throw new BrokenDocumentError(
-      `${pointer}: a violation of \`${keyword}\` has no text; add one to scripts/client/validation/messages.ts`,
+      `${pointer}: violations of \`${keyword}\` have no message; add one to scripts/client/validation/messages.ts`,
     );
   }
 }

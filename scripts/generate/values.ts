@@ -18,7 +18,7 @@ export function valuesModule(document: Document): string {
     const known = lists.get(name);
     if (known && JSON.stringify(known.values) !== JSON.stringify(values))
       throw new BrokenDocumentError(
-        `${type} and ${known.type} have other values, and both would be called ${name}; give one of them another name`,
+        `${type} and ${known.type} have different values but would share the name ${name}; rename one of them`,
       );
     const { description } = schema;
     if (!known)

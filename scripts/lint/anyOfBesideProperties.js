@@ -10,7 +10,7 @@ export default function anyOfBesideProperties(document) {
   for (const { kind, node, path } of walk(document)) {
     if (kind !== "schema" || !("anyOf" in node) || !("properties" in node)) continue;
     const message =
-      "`anyOf` beside `properties` becomes a union in the types: put each in a part of its own under `allOf`.";
+      "`anyOf` beside `properties` becomes a union in the types: put each in a separate part of `allOf`.";
     results.push({ message, path: [...path, "anyOf"] });
   }
   return results;

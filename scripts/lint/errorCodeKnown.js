@@ -19,6 +19,6 @@ export default function errorCodeKnown(response, { codes }, context) {
   }
   const unknown = found.filter((code) => !codes.includes(code));
   return unknown.map((code) => {
-    return { message: `\`${code}\` is no known error code: use one of ${codes.join(", ")}.`, path };
+    return { message: `\`${code}\` is not a known error code: use one of ${codes.join(", ")}.`, path };
   });
 }

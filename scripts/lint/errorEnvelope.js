@@ -11,12 +11,12 @@ export default function errorEnvelope(response, _options, { path }) {
   const types = Object.keys(response.content ?? {});
   if (types.join() !== "application/json") {
     const found = types.join(", ") || "no body";
-    const message = `An error response is application/json and nothing else, but this one has ${found}.`;
+    const message = `An error response must be application/json only, but this one has ${found}.`;
     return [{ message, path }];
   }
   const problem = envelopeProblem(response.content["application/json"].schema ?? {});
   if (problem === undefined) return [];
-  const message = `An error body is { error: { code, message } } with both keys required, but ${problem}.`;
+  const message = `An error body must be { error: { code, message } } with both keys required, but ${problem}.`;
   return [{ message, path: [...path, "content", "application/json", "schema"] }];
 }
 

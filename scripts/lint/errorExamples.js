@@ -17,7 +17,7 @@ export default function errorExamples(response, _options, context) {
       const message = `Code \`${code}\` has no example: add one named \`${code}\` under \`examples\`.`;
       results.push({ message, path });
     } else if (example.value?.error?.code !== code) {
-      const message = `The example named \`${code}\` shows another code: give it the error code of its name.`;
+      const message = `The example named \`${code}\` shows another code: an example must show the code it is named after.`;
       results.push({ message, path: [...path, "examples", code] });
     }
   }

@@ -1,7 +1,7 @@
 import { isExtension, walk } from "./lib/walk.js";
 
 /**
- * Refuses x- keys that are not among `keys`, and those on a kind of object that `keys` does not list for them.
+ * Rejects x- keys that are not among `keys`, and those in a place that `keys` does not list for them.
  *
  * @param {unknown} document
  * @param {{ keys: Record<string, string[]> }} options
@@ -12,10 +12,10 @@ export default function extensionPlacement(document, { keys }) {
     for (const key of Object.keys(node).filter(isExtension)) {
       const places = keys[key];
       if (places === undefined) {
-        const message = `\`${key}\` is none of our extension keys: remove it, or use one of ${Object.keys(keys).join(", ")}.`;
+        const message = `\`${key}\` is not one of our extension keys: remove it, or use one of ${Object.keys(keys).join(", ")}.`;
         results.push({ message, path: [...path, key] });
       } else if (!places.includes(kind) && !(places.includes("413 response") && is413(kind, path))) {
-        const message = `\`${key}\` has no meaning here: it belongs on ${places.join(", ")}.`;
+        const message = `\`${key}\` is not allowed here: it belongs on ${places.join(", ")}.`;
         results.push({ message, path: [...path, key] });
       }
     }

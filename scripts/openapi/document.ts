@@ -165,7 +165,7 @@ export function resolve<T extends object>(document: object, node: T | Reference)
   if (!isReference(node)) return node;
   let target: unknown = document;
   for (const key of keysOf(node.$ref)) target = (target as Record<string, unknown> | undefined)?.[key];
-  if (target === undefined) throw new BrokenDocumentError(`${node.$ref} leads nowhere`);
+  if (target === undefined) throw new BrokenDocumentError(`${node.$ref} does not exist`);
   return resolve(document, target as T | Reference);
 }
 

@@ -18,7 +18,7 @@ export function homepageIn(manifest: string): string | undefined {
   if (homepage === undefined) return undefined;
   if (typeof homepage !== "string" || !/^https?:\/\/[^?#]+$/.test(homepage) || !URL.canParse(homepage))
     throw new BrokenDocumentError(
-      `homepage in package.json must be where the reference is published, such as https://docs.example.com/, not ${JSON.stringify(homepage)}`,
+      `homepage in package.json must be the address of the published reference, such as https://docs.example.com/, not ${JSON.stringify(homepage)}`,
     );
   return new URL(`${homepage.replace(/\/+$/, "")}/`).href;
 }

@@ -55,7 +55,7 @@ function parameterProblems(document: Document, operation: Operation, pointer: st
     if (place !== "query" && place !== "path")
       add(
         declaredAt(node, `${pointer}/parameters/${index}`),
-        `${operation.operationId} takes ${name} as a ${place}, which neither mock nor check can follow: make it a query parameter`,
+        `${operation.operationId} takes ${name} as a ${place}, which mock and check do not support; make it a query parameter`,
       );
   }
 }
@@ -69,7 +69,7 @@ function roleProblems(fields: RequestField[], add: Add): void {
     if (first && second)
       add(
         second.pointer,
-        `${second.name} works by ${way}, as ${first.name} does: only one field of a request can`,
+        `${second.name} and ${first.name} both have by: ${way}; only one field of a request can`,
       );
   }
   // Of several inputs, their precedence says which is used.
@@ -79,7 +79,7 @@ function roleProblems(fields: RequestField[], add: Add): void {
   if (first && second)
     add(
       second.pointer,
-      `${second.name} works by search, as ${first.name} does: say in precedence of both which of them decides`,
+      `${second.name} and ${first.name} both have by: search; give both a precedence, so that one decides`,
     );
 }
 
@@ -97,7 +97,7 @@ function choiceProblems(document: Document, operation: Operation, fields: Reques
       if (!chosen.includes(value))
         add(
           pointer,
-          `${value} of ${name} chooses no list: add it to the values of ${field} in a response schema`,
+          `${value} of ${name} selects no list; add it to the values of ${field} in a response schema`,
         );
   }
 }
@@ -109,10 +109,10 @@ function topicProblems(node: unknown, pointer: string, add: Add): void {
       if (!isTopic(topic))
         add(
           `${pointer}/x-unspecified`,
-          `${String(topic)} is no topic: take one of ${Object.keys(topics).join(", ")}, with what is open of it as a note`,
+          `${String(topic)} is not a topic; use one of ${Object.keys(topics).join(", ")}, with an optional note`,
         );
       else if (note !== undefined && typeof note !== "string")
-        add(`${pointer}/x-unspecified`, `the note of ${topic} must be a text`);
+        add(`${pointer}/x-unspecified`, `the note of ${topic} must be a string`);
     }
   }
   for (const [key, child] of Object.entries(node)) topicProblems(child, `${pointer}/${escaped(key)}`, add);
@@ -131,12 +131,12 @@ function listProblems(document: Document, operation: Operation, pointer: string,
       if ("count" in (schema.properties ?? {}) && arrays.length > 0)
         add(
           at,
-          `${operation.operationId} returns a list: say in x-rows of its schema where the rows stand and what tells them apart, such as { in: ${arrays[0]?.[0] ?? "rows"}, key: id }`,
+          `${operation.operationId} returns a list; add x-rows to its schema, with the rows' property and the field that identifies a row, such as { in: ${arrays[0]?.[0] ?? "rows"}, key: id }`,
         );
       continue;
     }
     if (!arrays.some(([name]) => name === rows.in)) {
-      add(at, `x-rows says that rows stand in ${rows.in}, which is no array of the schema`);
+      add(at, `x-rows says that the rows are in ${rows.in}, which is not an array of the schema`);
       continue;
     }
     const row = rowSchema(document, schema, rows);
@@ -147,7 +147,7 @@ function listProblems(document: Document, operation: Operation, pointer: string,
       if (field !== undefined && (!row || !fieldOf(document, row, field)))
         add(at, `x-rows names ${field} as its ${part}, which a row does not have`);
     if (rows.key === undefined && row?.type !== "string")
-      add(at, "x-rows must name as its key the field that tells rows apart");
+      add(at, "x-rows needs a key: the field that identifies a row");
     assumedProblems(rows, at, "x-rows", add);
   }
 }
@@ -159,15 +159,12 @@ function chargeProblems(document: Document, operation: Operation, pointer: strin
     const at = declaredAt(node, `${pointer}/responses/${status}`);
     const isOpen = leavesOpen(response, "charge");
     if ((response["x-charged"] !== undefined) === isOpen)
-      add(
-        at,
-        "an error must say either x-charged, such as { is: never }, or the topic charge in x-unspecified",
-      );
+      add(at, "an error needs either x-charged, such as { is: never }, or the topic charge in x-unspecified");
     const charged: { is?: unknown; assumed?: object } | undefined = response["x-charged"];
     if (charged && charged.is !== "never")
       add(
         at,
-        `x-charged says ${String(charged.is)}; only never can be followed: a refusal that costs something is not known`,
+        `x-charged is ${String(charged.is)}; only never is supported, because no error is known to be charged`,
       );
     if (charged) assumedProblems(charged, at, "x-charged", add);
   }
@@ -177,7 +174,7 @@ function chargeProblems(document: Document, operation: Operation, pointer: strin
   if ((operation["x-billing"]?.microdollarsPerRow ?? 0) > 0 && !("402" in operation.responses))
     add(
       `${pointer}/x-billing`,
-      `${operation.operationId} has a price and no response 402: add it, since credits can run out`,
+      `${operation.operationId} has a price but no response 402; add it, because credits can run out`,
     );
   if (operation["x-billing"])
     assumedProblems(operation["x-billing"], `${pointer}/x-billing`, "x-billing", add);
@@ -194,18 +191,18 @@ function fieldProblems(
     if (unspecifiedIn(schema).some(({ topic, note }) => topic === "effect" && note === undefined)) return;
     return add(
       pointer,
-      `${operation.operationId} takes ${name}, and nothing says what it does: write x-effect, such as { by: minimum, field: viewCount }, or the topic effect in x-unspecified`,
+      `${operation.operationId} takes ${name}, but nothing says what it does; add x-effect, such as { by: minimum, field: viewCount }, or the topic effect to x-unspecified`,
     );
   }
   if (!Object.hasOwn(ways, effect.by))
     return add(
       pointer,
-      `x-effect of ${name} works by ${effect.by}, which is none of ${Object.keys(ways).join(", ")}`,
+      `x-effect of ${name} has by: ${effect.by}; use one of ${Object.keys(ways).join(", ")}`,
     );
   const parts: readonly string[] = ways[effect.by];
   for (const part of Object.keys(effect)) {
     if (part !== "by" && part !== "assumed" && !parts.includes(part))
-      add(pointer, `x-effect of ${name} has ${part}, which has no meaning beside by: ${effect.by}`);
+      add(pointer, `x-effect of ${name} has ${part}, which is not valid with by: ${effect.by}`);
   }
   assumedProblems(effect, pointer, `x-effect of ${name}`, add);
   const type = [schema.type ?? []].flat().join();
@@ -213,7 +210,7 @@ function fieldProblems(
   if (types && type !== "" && !types.includes(type))
     add(
       pointer,
-      `x-effect of ${name} works by ${effect.by}, which takes ${types.join(" or ")}, and its type is ${type}`,
+      `x-effect of ${name} has by: ${effect.by}, which requires the type ${types.join(" or ")}, not ${type}`,
     );
   if (effect.field !== undefined && !isShown(document, operation, effect))
     add(
@@ -228,13 +225,13 @@ function fieldProblems(
   ] as const) {
     if (!table) continue;
     for (const value of values)
-      if (!(value in table)) add(pointer, `x-effect of ${name} must say in ${part} what ${value} does`);
+      if (!(value in table)) add(pointer, `x-effect of ${name} must define ${value} in ${part}`);
     for (const value of Object.keys(table))
       if (!values.includes(value))
-        add(pointer, `x-effect of ${name} has ${value} in ${part}, which is no value of the field`);
+        add(pointer, `x-effect of ${name} has ${value} in ${part}, which is not a value of the field`);
   }
   if (effect.by === "order" && !effect.orders && values.length > 0)
-    add(pointer, `x-effect of ${name} must say in orders what each value orders by: ${values.join(", ")}`);
+    add(pointer, `x-effect of ${name} must define in orders what each value orders by: ${values.join(", ")}`);
   for (const [value, order] of Object.entries(effect.orders ?? {})) {
     if (order.field !== undefined && !isShown(document, operation, { by: "equals", field: order.field }))
       add(
@@ -242,26 +239,26 @@ function fieldProblems(
         `${value} of ${name} orders by ${order.field}, which a row of ${operation.operationId} does not have`,
       );
     if (order.direction !== "ascending" && order.direction !== "descending")
-      add(pointer, `${value} of ${name} must order in the direction ascending or descending`);
+      add(pointer, `${value} of ${name} needs the direction ascending or descending`);
     assumedProblems(order, pointer, `${value} of ${name}`, add);
   }
   if (effect.by === "span" && !effect.spans)
-    add(pointer, `x-effect of ${name} must say in spans which numbers each value names`);
+    add(pointer, `x-effect of ${name} must define in spans the range of each value`);
   const matched = fields.find((other) => other.name === effect.of);
   if (effect.by === "match" && matched?.effect?.by !== "contains")
     add(
       pointer,
-      `x-effect of ${name} says how ${String(effect.of)} is compared, which is no field of ${operation.operationId} that works by contains`,
+      `x-effect of ${name} sets how ${String(effect.of)} is compared, but ${operation.operationId} has no such field with by: contains`,
     );
   const isDate = ["since", "until"].includes(effect.by);
   if (isDate && schema["format"] === undefined && !leavesOpen(schema, "format"))
-    add(pointer, `${name} takes a date: say its format, or the topic format in x-unspecified`);
+    add(pointer, `${name} takes a date; add its format, or the topic format to x-unspecified`);
   for (const [other, value] of Object.entries(ignoredWhen ?? {})) {
     const about = fields.find((one) => one.name === (other === "searchedBy" ? value : other));
     if (!about)
       add(
         pointer,
-        `x-ignored-when of ${name} names ${other === "searchedBy" ? value : other}, which is no field of ${operation.operationId}`,
+        `x-ignored-when of ${name} names ${other === "searchedBy" ? value : other}, which is not a field of ${operation.operationId}`,
       );
   }
 }

@@ -26,7 +26,7 @@ export const topics = {
   "query-parameters": "query parameters",
   range: "range",
   "rate-limit": "rate limit",
-  "rate-limit-scope": "whom the per-endpoint rate limit is counted for",
+  "rate-limit-scope": "who the per-endpoint rate limit is counted for",
   request: "request body",
   required: "whether it is required",
   response: "response body",

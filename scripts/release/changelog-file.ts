@@ -20,7 +20,7 @@ export function readChangelog(text: string): ChangelogFile {
   const unreleased = (next < 0 ? rest : rest.slice(0, next)).trim();
   const older = next < 0 ? "" : rest.slice(next);
   if (before === undefined || after.length !== 1 || /^## /m.test(before))
-    throw new UsageError('CHANGELOG.md needs one section "## Unreleased", above all others');
+    throw new UsageError('CHANGELOG.md must have one section "## Unreleased", above all others');
   const [, version, date] = /^## (\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/m.exec(older) ?? [];
   return {
     ...(version && date && { last: { version, date } }),

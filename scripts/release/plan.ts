@@ -53,17 +53,17 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
   const levels = documents.flatMap(({ level }) => level ?? []);
   if (last && levels.length === 0 && unreleased === "")
     throw new UsageError(
-      `nothing to release: the documents are those of ${last.version}, and "Unreleased" in CHANGELOG.md is empty`,
+      `nothing to release: the documents have not changed since ${last.version}, and "Unreleased" in CHANGELOG.md is empty`,
     );
   const former = [last, ...documents.map(({ last }) => last)].flatMap((one) => one?.date ?? []).sort();
   if (former.some((day) => date < day))
-    throw new UsageError(`the last release was later than ${date}, on ${former.at(-1)}`);
+    throw new UsageError(`the last release was on ${former.at(-1)}, which is after ${date}`);
   if (!allowBreaking) for (const document of documents) refuseBreaking(document);
 
   const { version: present } = await readManifest(folder);
   const version = last ? raisedPackage(last.version, highest([...levels, atLeast ?? "patch"])) : present;
   const tag = `v${version}`;
-  if (await git("tag", "--list", tag)) throw new UsageError(`the tag ${tag} exists already`);
+  if (await git("tag", "--list", tag)) throw new UsageError(`the tag ${tag} already exists`);
   const numbers = documents.map(({ version, number }) => `${version} ${number}`);
   return {
     ...{ date, ...(last && { last: last.version }), version, tag, documents },
@@ -76,7 +76,7 @@ function refuseBreaking({ version, last, changes }: DocumentRelease): void {
   if (!first || !last) return;
   const rest = others.length > 0 ? ` (and ${others.length} more)` : "";
   throw new UsageError(
-    `${version} breaks callers of ${last.release}: ${first.message}${rest} \`npm run diff -- ${last.file}\` lists the changes, --allow-breaking releases them`,
+    `${version} breaks callers of ${last.release}: ${first.message}${rest} \`npm run diff -- ${last.file}\` lists the changes; --allow-breaking releases them`,
   );
 }
 

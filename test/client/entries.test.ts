@@ -103,9 +103,7 @@ describe("openapi-fetch's own calls", () => {
   });
 
   test("are those of a client alone", () => {
-    expect(() => createPathClient({} as never)).toThrow(
-      "createPathClient: it takes a client made by createClient",
-    );
+    expect(() => createPathClient({} as never)).toThrow("createPathClient: pass a client from createClient");
   });
 
   test("end by a signal", async () => {

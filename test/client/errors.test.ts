@@ -105,7 +105,7 @@ describe("no error of the service, and not thrown as one", () => {
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: "AdintelError", code: "unreadable_answer" });
     expect((error as Error).message).toContain(
-      `the response (${what}) is not complete JSON of this API; is baseUrl right, http://mock.test/v2?`,
+      `the response (${what}) is not complete JSON of this API; check baseUrl (http://mock.test/v2)`,
     );
   });
 
@@ -152,7 +152,7 @@ describe("an answer that makes no sense is an error, and never an exception of a
   test.each([[undefined], [{}], ["text"]])("a fetch that gives %j", async (given) => {
     const { error } = await client([(() => given) as unknown as Answer]).searchMedia.result(search);
     expect(error).toMatchObject({ code: "unreachable" });
-    expect(error?.message).toContain("fetch has not given a Response");
+    expect(error?.message).toContain("fetch did not return a Response");
   });
 
   test.each([301, 302, 303, 307, 308])("a redirect with %i, which is not followed", async (status) => {
@@ -177,7 +177,7 @@ describe("what cannot be sent is refused, and nothing is sent or charged", () =>
     const api = client([mediaPage(1)]);
     const { error } = await api.searchMedia.result(body as never);
     expect(error).toMatchObject({ code: "invalid_usage", operation: "searchMedia", attempts: 0 });
-    expect(error?.message).toMatch(/^searchMedia: the request cannot be made: /);
+    expect(error?.message).toMatch(/^searchMedia: invalid request: /);
     expect(error?.message).toContain(why);
     expect(api.requests).toEqual([]);
     expect(api.spending.atMostUsd).toBe(0);
@@ -262,7 +262,7 @@ describe("the options of a client", () => {
 
   test.each([[undefined], [""]])("apiKey %j is refused in a server, with what to do", (apiKey) => {
     expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
-      "createClient: apiKey is missing; is ADINTEL_API_KEY set?",
+      "createClient: apiKey is missing; check that ADINTEL_API_KEY is set",
     );
   });
 

@@ -77,7 +77,9 @@ test("the deadline ends it, with what to do", async () => {
     timeoutMs: 12_000,
   });
   expect(error).toMatchObject({ code: "timeout", operation: "indexAccount", brandId: "b1" });
-  expect(String(error)).toContain("indexAccount: still indexing after 11.5 s; call it again to keep waiting");
+  expect(String(error)).toContain(
+    "indexAccount: still indexing after 11.5 s; call andWait again to keep waiting",
+  );
   expect(milliseconds).toBeLessThanOrEqual(12_000);
   expect(asked.length).toBeGreaterThan(2);
 });

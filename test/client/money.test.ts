@@ -31,7 +31,7 @@ describe("costOf", () => {
     }
     for (const name of ["searchFilms", "toString", "__proto__"]) {
       expect(() => costOf(name as "searchMedia", 1)).toThrow(
-        `there is no operation ${name}; there are searchBrands, `,
+        `unknown operation ${name}; the operations are searchBrands, `,
       );
     }
   });
@@ -219,7 +219,7 @@ describe("the budget of a client", () => {
       maxSpendUsd,
     });
     expect(error?.message).toBe(
-      `searchMedia: not sent: it could cost $${creativesUsd(1)} and $${maxSpendUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`,
+      `searchMedia: not sent: it could cost $${creativesUsd(1)}, and $${maxSpendUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`,
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);

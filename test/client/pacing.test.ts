@@ -371,7 +371,7 @@ describe("a call that would wait", () => {
       retryAfterSeconds: 61,
     });
     expect(String(result.error)).toBe(
-      "AdintelError: searchTaxonomies: not sent: the rate limits allow no request for 61 s",
+      "AdintelError: searchTaxonomies: not sent: the rate limits allow no request for 61 s; try again later or raise maxWaitMs",
     );
     const patient = await timed(api.searchTaxonomies({ query: "a" }, { maxWaitMs: 61_000 }));
     expect(patient.milliseconds).toBeGreaterThan(60_000);
@@ -599,7 +599,7 @@ test("options that make no schedule are refused", () => {
   );
   const { fetch } = service();
   expect(() => client(fetch, { pacing: { maxConcurrent: 3 } as unknown as Pacing })).toThrow(
-    "createClient: pacing must be false, or come from createPacing",
+    "createClient: pacing must be false or come from createPacing",
   );
   return expect(client(fetch, { maxWaitMs: -1 }).searchTaxonomies({ query: "a" })).rejects.toThrow(
     "maxWaitMs must be",

@@ -153,7 +153,8 @@ describe("going through all rows", () => {
     expect(all).toHaveLength(10);
     expect(error).toMatchObject({
       code: "unreadable_answer",
-      message: "searchMedia: the response at offset 10 has the rows of the page before; this would not end",
+      message:
+        "searchMedia: the response at offset 10 repeats the rows of the previous page; the iteration would not end",
     });
     expect(api.requests).toHaveLength(2);
   });

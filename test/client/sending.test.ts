@@ -81,7 +81,7 @@ describe("headers", () => {
     const api = client([mediaPage(1)], { maxSpendUsd: 1 });
     const { error } = await api.searchMedia.result(search, { headers: { [name]: value } });
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
-    expect(error?.message).toContain(`the header ${name} contains a character that cannot be sent`);
+    expect(error?.message).toContain(`header ${name} contains an invalid character`);
     expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
   });
 });

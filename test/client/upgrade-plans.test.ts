@@ -55,7 +55,7 @@ test.each([
     '"operationId": "listPartners"',
     /replaced by listPartners, which v2 lacks/,
   ],
-  ["v1", "$request.body#/ids", "$request.body#/ids/0/value", /v2 is taken to be flat/],
+  ["v1", "$request.body#/ids", "$request.body#/ids/0/value", /fields of v2 must not be nested/],
 ] as const)("%s with %s as %s is refused", (version, from, to, message) => {
   expect(() => upgradePlans(documentsWith(version, from, to))).toThrow(message);
 });

@@ -120,7 +120,7 @@ const cases = described.flatMap((operation) =>
   ),
 );
 
-/** What v2 demands that v1's request does not show. */
+/** Fields that v2 requires and the v1 request does not have. */
 const given: Record<string, unknown> = { listBrandCampaigns: { type: "OFFER" } };
 
 /** Requests that use a field: one for each search that takes it. */
@@ -219,7 +219,9 @@ describe("accounts", () => {
         parameters: [{ ids: ["a", 2], gender: "female", location: "Portugal", limit: 2 }],
       },
     ]);
-    expect(lost).toEqual([{ field: "gender", reason: "Rejected by the brand search.", only: "searchBrands" }]);
+    expect(lost).toEqual([
+      { field: "gender", reason: "Rejected by the brand search.", only: "searchBrands" },
+    ]);
     expect(unclear.map(({ field, only }) => [field, only])).toEqual([
       ["location", undefined],
       ["gender", "searchCreators"],
@@ -227,7 +229,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("whether v1 heeds a filter beside ids is unclear, its type among them", () => {
+  test("it is unclear whether v1 uses filters with ids, type included", () => {
     const { lost, unclear } = upgradeSearchBrands({
       mode: "ids",
       brandIds: ["a"],
@@ -236,7 +238,7 @@ describe("accounts", () => {
     });
     expect(lost).toEqual([]);
     expect(unclear).toEqual([
-      { field: "type", reason: "The documents leave open whether v1 heeds it with mode ids." },
+      { field: "type", reason: "The documents leave open whether v1 uses it with mode ids." },
     ]);
   });
 
@@ -294,18 +296,18 @@ describe("what v2 has no counterpart for as a whole", () => {
     expect(gone).toEqual(["USP"]);
   });
 
-  test("insights without type, since v2 demands one", () => {
+  test("insights without type, since v2 requires one", () => {
     const upgraded = upgrades.upgradeListBrandInsights("a", { limit: 3 });
     expect(upgraded).toMatchObject({
       calls: [],
       lost: [],
-      obstacle: expect.stringContaining("demands type"),
+      obstacle: expect.stringContaining("requires type"),
     });
   });
 
   test("campaigns without type, which can be given", () => {
     expect(upgrades.upgradeListBrandCampaigns("a")).toMatchObject({
-      ...{ calls: [], obstacle: expect.stringMatching(/demands type \(.*OFFER/) },
+      ...{ calls: [], obstacle: expect.stringMatching(/requires type \(.*OFFER/) },
     });
     expect(upgrades.upgradeListBrandCampaigns("a", { type: "OFFER" }).calls).toEqual([
       { operation: "listAccountCampaigns", parameters: ["a", { type: "OFFER" }] },
@@ -314,7 +316,7 @@ describe("what v2 has no counterpart for as a whole", () => {
 });
 
 test("a limit that is left out is said to be unclear where the defaults are not known to agree", () => {
-  const reason = "Left out, v2 takes 100, and v1's default is not stated.";
+  const reason = "v2's default is 100, v1's is not specified.";
   expect(upgrades.upgradeSearchBrandMedia("a").unclear).toEqual([{ field: "limit", reason }]);
   expect(upgrades.upgradeSearchBrandMedia("a", { limit: 3 }).unclear).toEqual([]);
   expect(upgrades.upgradeListBrandLandingPages("a").unclear).toEqual([{ field: "limit", reason }]);
@@ -364,7 +366,7 @@ test.each<[string, unknown[], RegExp]>([
   ["searchBrands", [{}], /mode must be one of ids, brand_name, smart, not undefined/],
   ["searchBrands", [{ mode: "toString" }], /mode must be one of .*, not toString/],
   ["searchBrands", [{ mode: 3 }], /mode must be a string, not 3/],
-  ["searchBrands", [{ mode: "ids" }], /brandIds is missing, which mode ids demands/],
+  ["searchBrands", [{ mode: "ids" }], /brandIds is missing; mode ids requires it/],
   [
     "searchBrands",
     [{ mode: "ids", brandIds: "a" }],
@@ -379,11 +381,11 @@ test.each<[string, unknown[], RegExp]>([
   ],
   ["searchBrands", [{ mode: "ids", brandIds: ["a"], count: 2.5 }], /count must be an integer, not 2.5/],
   ["searchBrands", [{ mode: "ids", brandIds: ["a"], count: null }], /count must be an integer, not null/],
-  ["searchBrands", [{ mode: "smart", query: "a" }], /type is missing, which mode smart demands/],
+  ["searchBrands", [{ mode: "smart", query: "a" }], /type is missing; mode smart requires it/],
   [
     "searchBrands",
     [{ mode: "smart", query: "a", type: "BRAND", sortBy: "NAME" }],
-    /sortBy is given, which mode smart refuses/,
+    /sortBy is not allowed with mode smart/,
   ],
   ["getBrand", [], /the id must be a string, not undefined/],
   ["getBrand", [""], /the id is missing/],
@@ -391,8 +393,8 @@ test.each<[string, unknown[], RegExp]>([
   ["getBrand", [7], /the id must be a string, not 7/],
   ["searchBrandMedia", [{ limit: 1 }], /the id must be a string, not an object/],
   ["searchBrandMedia", ["a", null], /the body must be an object, not null/],
-  ["searchBrandMedia", ["a", hidden], /the body has the key __proto__/],
-  ["searchBrandMedia", ["a", { filters: hidden }], /filters has the key __proto__/],
+  ["searchBrandMedia", ["a", hidden], /the body must not have the key __proto__/],
+  ["searchBrandMedia", ["a", { filters: hidden }], /filters must not have the key __proto__/],
   ["searchBrandMedia", ["a", { filters: [] }], /filters must be an object, not an array/],
   ["searchBrandMedia", ["a", { filters: { daysRun: 3 } }], /filters.daysRun must be an object, not 3/],
   ["searchBrandMedia", ["a", { filters: { daysRun: { min: "3" } } }], /filters.daysRun.min must be a number/],
@@ -402,7 +404,7 @@ test.each<[string, unknown[], RegExp]>([
   ["listBrandLandingPages", ["a", { showInactive: "yes" }], /showInactive must be a boolean, not a string/],
   ["indexBrand", [undefined], /the body is missing/],
   ["listBrandCampaigns", ["a", { type: "SALE" }], /type must be one of/],
-  ["listBrandCampaigns", ["a", { limit: 3 }], /limit cannot be given/],
+  ["listBrandCampaigns", ["a", { limit: 3 }], /limit is not accepted/],
   ["listBrandCampaigns", ["a", null], /must be an object/],
 ])("%s refuses %j", (operation, parameters, message) => {
   const refusal = () => upgradeOf(operation, ...parameters);

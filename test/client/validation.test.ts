@@ -97,7 +97,7 @@ test.each([
   ["maxLength", { limit: 200 }, "must have at most 200 characters"],
   ["maxItems", { limit: 100 }, "must have at most 100 items"],
   ["false schema", {}, "is not accepted here"],
-  ["oneOf", { passingSchemas: [0, 1] }, "fits more than one of the allowed shapes"],
+  ["oneOf", { passingSchemas: [0, 1] }, "matches more than one of the allowed shapes"],
 ])("%s with %j is worded", (keyword, params, message) => {
   const error = { instancePath: "/field", schemaPath: `#/${keyword}`, keyword, params };
   expect(violationsOf([error])).toEqual([{ path: "field", message }]);

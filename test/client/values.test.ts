@@ -55,7 +55,7 @@ test("two enums of one name and other values are refused", () => {
   changed.components.schemas["MediaSort"] = { type: "string", enum: ["m", "f"] } as never;
   expect(() => valuesModule(changed)).toThrow(
     new BrokenDocumentError(
-      "MediaSort and MediaSortBy have other values, and both would be called mediaSorts; give one of them another name",
+      "MediaSort and MediaSortBy have different values but would share the name mediaSorts; rename one of them",
     ),
   );
 });

@@ -87,14 +87,14 @@ test("the commands are called as before", async () => {
 });
 
 test("what is no scope is refused", async () => {
-  await expect(withScope(tarballs.generated, folder, "somebody")).rejects.toThrow("somebody is no scope");
+  await expect(withScope(tarballs.generated, folder, "somebody")).rejects.toThrow("somebody is not a scope");
   const { ended, printed } = run(
     process.execPath,
     ["scripts/run.mjs", "pack-all.ts", "--scope", "somebody"],
     root,
   );
   expect(await ended).toBe(2);
-  expect(printed).toEqual({ stdout: "", stderr: "somebody is no scope, such as @adintel\n" });
+  expect(printed).toEqual({ stdout: "", stderr: "somebody is not a scope such as @adintel\n" });
 });
 
 test("the scope is what config.scope of package.json says", async () => {

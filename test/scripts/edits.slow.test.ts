@@ -105,10 +105,10 @@ describe("what is added", () => {
     const { code, printed } = await generate(copy);
     expect(code).not.toBe(0);
     expect(printed).toMatch(
-      /openapi\/v2\/schemas\/MediaSearchFields\.yaml:\d+\n\nsearchMedia takes minLikeCount, and nothing says what it does/,
+      /openapi\/v2\/schemas\/MediaSearchFields\.yaml:\d+\n\nsearchMedia takes minLikeCount, but nothing says what it does/,
     );
     expect(printed).toMatch(
-      /openapi\/v2\/paths\/account-collabs\.yaml:\d+\n\nlistAccountCollabs takes minMediaCount, and nothing says what it does/,
+      /openapi\/v2\/paths\/account-collabs\.yaml:\d+\n\nlistAccountCollabs takes minMediaCount, but nothing says what it does/,
     );
     await copy.undo();
   });

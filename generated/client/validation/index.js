@@ -9,7 +9,7 @@ const validators = { v1, v2 };
 /**
  * Validates a request against the contract of an operation.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function checkRequest(version, operationId, request) {
     const rows = table[version];
@@ -19,7 +19,7 @@ export function checkRequest(version, operationId, request) {
 /**
  * Everything in a request that breaks the contract of an operation; empty for a valid request.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function requestViolations(version, operationId, request) {
     return checkRequest(version, operationId, request).violations;
@@ -27,7 +27,7 @@ export function requestViolations(version, operationId, request) {
 /**
  * Everything in the body of a response that breaks the contract of an operation; empty for a valid one.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function responseViolations(version, operationId, status, body) {
     return checkBody(validatorsOf(version, operationId), status, body);

@@ -7,7 +7,7 @@ export declare const isRequired = "is required";
 /** The message of a violation whose field no schema has. */
 export declare const isUnknownField = "is not a known field";
 /** The text of a violation that no single keyword of JSON Schema finds. */
-export declare const isNotInDigits = "must be a number in digits";
+export declare const isNotInDigits = "must be a decimal number";
 export declare const isNotListed = "is not one of the listed values";
 export declare const isNoDocumentedStatus: (status: number) => string;
 /** What comes after the items that are listed: not all of them have been looked at. */

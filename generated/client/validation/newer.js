@@ -1,7 +1,7 @@
 // Generated from scripts/client/validation/newer.ts by `npm run generate`. Do not edit.
 import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
 import { foundIn, stepsOf } from "./violations.js";
-/** The violations of a response, followed by what it has that the documents do not list. */
+/** The violations of a response, followed by its unlisted fields and values. */
 export function checkNewer(validators, fields, status, body) {
     const validate = validators?.responses[status];
     if (!validate)
@@ -9,7 +9,7 @@ export function checkNewer(validators, fields, status, body) {
     const violations = [];
     const unknown = new Map();
     const add = (path, message, value) => {
-        // The same in each row is one fact.
+        // The same finding in each row counts once.
         const id = `${path.replace(/\.\d+(?=\.|$)/g, "")} ${message} ${value}`;
         const finding = { path, message, isUnknown: true };
         if (!unknown.has(id))

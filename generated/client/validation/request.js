@@ -18,7 +18,7 @@ export function checkParts({ parameters, body, isBodyRequired }, request) {
     }
     return { violations, query };
 }
-/** Numbers that JSON would not accept, such as `0x10`, which Ajv converts all the same. */
+/** Numbers that are not valid JSON, such as `0x10`, but that Ajv converts anyway. */
 function oddNumbers(sent, read) {
     const violations = [];
     for (const path in read) {

@@ -3,8 +3,8 @@ import { fields as fieldsV1, operations as v1 } from "@adintel/client/validators
 import { fields as fieldsV2, operations as v2 } from "@adintel/client/validators/v2";
 import { checkNewer } from "./newer.js";
 /**
- * Returns what in a response of v2 breaks the contract, and, marked with `isUnknown`, the fields and values that the contract
- * does not list; for the `validate` of `createClient`. It adds some hundred kilobytes, so use it in tests and on servers.
+ * Returns the contract violations of a v2 response, and, marked with `isUnknown`, fields and values that the contract does
+ * not list. Pass it to `createClient` as `validate`. It adds a few hundred kilobytes, so use it in tests and on servers.
  */
 export const validate = (operation, status, body) => checkNewer(v2[operation], fieldsV2[operation], status, body);
 /** The same for v1. */

@@ -14,7 +14,7 @@ const validators: Record<Version, Record<string, OperationValidators>> = { v1, v
 /**
  * Validates a request against the contract of an operation.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function checkRequest(version: Version, operationId: string, request: RequestParts): CheckedRequest {
   const rows: Record<string, { requestBody: { required: boolean } | null }> = table[version];
@@ -25,7 +25,7 @@ export function checkRequest(version: Version, operationId: string, request: Req
 /**
  * Everything in a request that breaks the contract of an operation; empty for a valid request.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function requestViolations(version: Version, operationId: string, request: RequestParts): Violation[] {
   return checkRequest(version, operationId, request).violations;
@@ -34,7 +34,7 @@ export function requestViolations(version: Version, operationId: string, request
 /**
  * Everything in the body of a response that breaks the contract of an operation; empty for a valid one.
  *
- * @throws {RangeError} if the version has no such operation.
+ * @throws {RangeError} if the version does not have the operation.
  */
 export function responseViolations(
   version: Version,

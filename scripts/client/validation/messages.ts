@@ -10,12 +10,12 @@ export const isRequired = "is required";
 export const isUnknownField = "is not a known field";
 
 /** The text of a violation that no single keyword of JSON Schema finds. */
-export const isNotInDigits = "must be a number in digits";
+export const isNotInDigits = "must be a decimal number";
 export const isNotListed = "is not one of the listed values";
 export const isNoDocumentedStatus = (status: number): string => `${status} is not documented`;
 /** What comes after the items that are listed: not all of them have been looked at. */
 export const moreItems = (more: number): string =>
-  `has ${counted({ limit: more }, "more item")} after these; the invalid ones among them are not listed`;
+  `has ${counted({ limit: more }, "more item")} after these, which may be invalid too`;
 export const moreUnknownFields = (more: number): string =>
   `has ${counted({ limit: more }, "more unknown field")}`;
 export const isRequiredOneOf = (paths: string[]): string => `one of ${paths.join(", ")} is required`;
@@ -40,9 +40,9 @@ export const messages: Readonly<Record<string, (errors: Errors) => string>> = {
   maximum: ([{ params }]) => `must be at most ${String(params["limit"])}`,
   minLength: ([{ params }]) => `must have at least ${counted(params, "character")}`,
   maxLength: ([{ params }]) => `must have at most ${counted(params, "character")}`,
-  oneOf: () => "fits more than one of the allowed shapes",
+  oneOf: () => "matches more than one of the allowed shapes",
   // Never shown: the branches report what is wrong.
-  anyOf: () => "fits none of the allowed shapes",
+  anyOf: () => "matches none of the allowed shapes",
   maxItems: ([{ params }]) => `must have at most ${counted(params, "item")}`,
 };
 

@@ -2,18 +2,18 @@ import type { KnownFields, OperationValidators, ValidationError } from "@adintel
 import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
 import { foundIn, stepsOf, type Violation } from "./violations.js";
 
-/** What in a response is not as the contract says. */
+/** Something in a response that differs from the contract. */
 export interface Finding extends Violation {
   /**
-   * It is a field, or the value of an enum, that the documents do not list, as a newer service may send; the response is
-   * valid all the same. Of each such field and value only the first is there.
+   * A field, or a value of an enum, that the documents do not list, as a newer service may send. The response is still
+   * valid. Only the first occurrence of each is reported.
    */
   isUnknown?: true;
   /** The unknown value, or its first 100 characters. */
   value?: string;
 }
 
-/** The violations of a response, followed by what it has that the documents do not list. */
+/** The violations of a response, followed by its unlisted fields and values. */
 export function checkNewer(
   validators: OperationValidators | undefined,
   fields: KnownFields | undefined,
@@ -25,7 +25,7 @@ export function checkNewer(
   const violations: Finding[] = [];
   const unknown = new Map<string, Finding>();
   const add = (path: string, message: string, value?: string) => {
-    // The same in each row is one fact.
+    // The same finding in each row counts once.
     const id = `${path.replace(/\.\d+(?=\.|$)/g, "")} ${message} ${value}`;
     const finding: Finding = { path, message, isUnknown: true };
     if (!unknown.has(id))

@@ -3,22 +3,22 @@ import { boundedViolationsOf } from "./bounded.js";
 import { isNotInDigits, isRequired } from "./messages.js";
 import { violationsOf, type Violation } from "./violations.js";
 
-/** A request as it was received: parameters as strings (several of one name as an array), the body as parsed JSON. */
+/** A request as received: parameters as strings (repeated ones as an array), the body as parsed JSON. */
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, string | string[]>;
-  /** `undefined`: there is none. */
+  /** `undefined` if there is none. */
   body?: unknown;
 }
 
 /** What validating a request found. */
 export interface CheckedRequest {
   /**
-   * Everything that breaks the contract; empty for a valid request. Of the invalid items of an array and of the unknown
-   * fields of an object the first twenty are listed, and one entry for the array or object says how many come after them.
+   * Everything that breaks the contract; empty for a valid request. At most twenty invalid items of an array and twenty
+   * unknown fields of an object are listed; one more entry says how many follow.
    */
   violations: Violation[];
-  /** The query with its values converted to the types that the document declares, where they could be. */
+  /** The query, with its values converted to the documented types where possible. */
   query: Record<string, unknown>;
 }
 
@@ -47,7 +47,7 @@ export function checkParts(
   return { violations, query };
 }
 
-/** Numbers that JSON would not accept, such as `0x10`, which Ajv converts all the same. */
+/** Numbers that are not valid JSON, such as `0x10`, but that Ajv converts anyway. */
 function oddNumbers(sent: RequestParts["query"], read: CheckedRequest["query"]): Violation[] {
   const violations: Violation[] = [];
   for (const path in read) {

@@ -25,7 +25,7 @@ describe("a refusal stays short, and names every field", () => {
     expect(paths).toHaveLength(20 + 6);
     expect(details).toContainEqual({
       path: "categories",
-      message: "has 16980 more items after these; the invalid ones among them are not listed",
+      message: "has 16980 more items after these, which may be invalid too",
     });
   });
 

@@ -25,7 +25,7 @@ test("a link to an operation that there is not is refused", () => {
       paths["/account/index"].post.responses[200].links.indexStatus.operationId = "getNobody";
     });
   expect(broken).toThrow(
-    new BrokenDocumentError("indexAccount: its link names getNobody, which is no operation"),
+    new BrokenDocumentError("indexAccount: its link names getNobody, which is not an operation"),
   );
 });
 
@@ -40,7 +40,7 @@ test("a path parameter that the client cannot take is refused", () => {
         ],
       });
     });
-  expect(broken).toThrow("getAccount: the client takes one path parameter, not id and region");
+  expect(broken).toThrow("getAccount: the client supports one path parameter, not id and region");
 });
 
 test("a path parameter is taken by its name", () => {
@@ -94,7 +94,7 @@ describe("what a call can cost at most is read from the effects", () => {
   test("a limit that is ignored otherwise is refused, since nothing would limit the rows", () => {
     const ignored = { ...limit, "x-ignored-when": { searchedBy: "query" } };
     expect(() => searchBrands({ limit: ignored })).toThrow(
-      'searchBrands: nothing limits the rows when limit is ignored ({"searchedBy":"query"}); it may be ignored only in a mode that reads ids',
+      'searchBrands: nothing limits the rows when limit is ignored ({"searchedBy":"query"}); ignore it only in a mode that reads ids',
     );
   });
 });

@@ -90,7 +90,7 @@ test("an object with an enum that is sent and returned is refused, since it woul
   });
   await expect(changed).rejects.toThrow(
     new BrokenDocumentError(
-      "Shirt has an enum, and occurs in requests, where it is closed, and in responses, where it is open; give each a schema of its own",
+      "Shirt has an enum that is closed in requests and open in responses; use separate schemas for them",
     ),
   );
 });

@@ -91,7 +91,7 @@ describe("a broken document is refused with file and line", () => {
   test("one name for a component in each of the two documents", async () => {
     await project.add("openapi/v1/schemas/MediaItem.yaml", "type: string\n");
     await expect(generate(project.folder)).rejects.toThrow(
-      "openapi/v2/schemas/MediaItem.yaml:1: a component of this name exists in openapi/v1/schemas/MediaItem.yaml",
+      "openapi/v2/schemas/MediaItem.yaml:1: the name is already used in openapi/v1/schemas/MediaItem.yaml; component names must be unique",
     );
   });
 

@@ -8,7 +8,7 @@ test("a keyword whose violation has no text is refused", async () => {
   Object.assign(document.components.schemas.MediaSearchFields.properties.limit, { multipleOf: 5 });
   await expect(validators(document as unknown as Document)).rejects.toThrow(
     new BrokenDocumentError(
-      "#/properties/limit/multipleOf: a violation of `multipleOf` has no text; add one to scripts/client/validation/messages.ts",
+      "#/properties/limit/multipleOf: violations of `multipleOf` have no message; add one to scripts/client/validation/messages.ts",
     ),
   );
 });

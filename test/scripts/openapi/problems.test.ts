@@ -42,7 +42,7 @@ test("a field of a request must say what it does", () => {
     {
       pointer: "/components/schemas/MediaSearchFields/properties/minLikeCount",
       message: expect.stringMatching(
-        /^searchMedia takes minLikeCount, and nothing says what it does: write x-effect, such as /,
+        /^searchMedia takes minLikeCount, but nothing says what it does; add x-effect, such as /,
       ) as string,
     },
   ]);
@@ -63,7 +63,7 @@ test("a query parameter must say what it does", () => {
 });
 
 const wrongEffects: [string, Schema["x-effect"] | object, string][] = [
-  ["a way that there is not", { by: "least" }, "works by least, which is none of limit, offset"],
+  ["a way that there is not", { by: "least" }, "has by: least; use one of limit, offset"],
   [
     "a field that rows do not have",
     { by: "minimum", field: "likes" },
@@ -72,9 +72,9 @@ const wrongEffects: [string, Schema["x-effect"] | object, string][] = [
   [
     "a part without meaning",
     { by: "minimum", orders: {} },
-    "has orders, which has no meaning beside by: minimum",
+    "has orders, which is not valid with by: minimum",
   ],
-  ["another type", { by: "flag" }, "works by flag, which takes boolean, and its type is number"],
+  ["another type", { by: "flag" }, "has by: flag, which requires the type boolean, not number"],
   [
     "an assumed part that it lacks",
     { by: "minimum", assumed: { inclusive: "A bound is taken to belong." } },
@@ -85,7 +85,7 @@ const wrongEffects: [string, Schema["x-effect"] | object, string][] = [
     { by: "minimum", inclusive: true, assumed: { inclusive: "yes" } },
     "must say in a sentence why inclusive is assumed",
   ],
-  ["a second limit", { by: "limit" }, "works by limit, which takes integer"],
+  ["a second limit", { by: "limit" }, "has by: limit, which requires the type integer"],
 ];
 
 test.each(wrongEffects)("an effect is refused with %s", (_, effect, message) => {
@@ -97,27 +97,27 @@ test("nothing is promised that neither mock nor check can follow", () => {
     paths["/account/{id}/campaigns"]!.get!.parameters!.push({ name: "X-Locale", in: "header", schema: {} });
   });
   expect(messages(header)).toEqual([
-    "listAccountCampaigns takes X-Locale as a header, which neither mock nor check can follow: make it a query parameter",
+    "listAccountCampaigns takes X-Locale as a header, which mock and check do not support; make it a query parameter",
   ]);
   const search = withField({ type: "string", "x-effect": { by: "search" } });
   expect(messages(search)).toEqual([
-    "minLikeCount works by search, as query does: say in precedence of both which of them decides",
+    "minLikeCount and query both have by: search; give both a precedence, so that one decides",
   ]);
   const account = withField({ type: "string", "x-effect": { by: "account" } });
   expect(messages(account)).toEqual([
-    "minLikeCount works by account, as accountId does: only one field of a request can",
+    "minLikeCount and accountId both have by: account; only one field of a request can",
   ]);
   const match = withField({ type: "string", "x-effect": { by: "match", of: "channel" } });
   expect(messages(match)).toEqual([
-    "x-effect of minLikeCount says how channel is compared, which is no field of searchMedia that works by contains",
+    "x-effect of minLikeCount sets how channel is compared, but searchMedia has no such field with by: contains",
   ]);
   const date = withField({ type: "string", "x-effect": { by: "since", field: "endAt" } });
   expect(messages(date)).toEqual([
-    "minLikeCount takes a date: say its format, or the topic format in x-unspecified",
+    "minLikeCount takes a date; add its format, or the topic format to x-unspecified",
   ]);
   const choice = changed((document) => schema(document, "InsightType").enum!.push("CTA"));
   expect(messages(choice)).toEqual([
-    "CTA of type chooses no list: add it to the values of type in a response schema",
+    "CTA of type selects no list; add it to the values of type in a response schema",
   ]);
   const partial = changed(({ paths }) => {
     paths["/account/{id}/insights"]!.get!.parameters!.push({
@@ -135,28 +135,28 @@ test("a price needs a response for credits that run out, and a refusal is free o
     paths["/account/index"]!.post!["x-billing"]!.microdollarsPerRow = 700;
   });
   expect(messages(priced)).toEqual([
-    "indexAccount has a price and no response 402: add it, since credits can run out",
+    "indexAccount has a price but no response 402; add it, because credits can run out",
   ]);
   const always = changed((document) => {
     document.components.responses["TooManyRequests"]!["x-charged"] = { is: "always" } as never;
   });
   expect(messages(always)).toEqual([
-    "x-charged says always; only never can be followed: a refusal that costs something is not known",
+    "x-charged is always; only never is supported, because no error is known to be charged",
   ]);
 });
 
 test("each value of a sort field must say what it orders by", () => {
   const more = changed((document) => schema(document, "MediaSortBy").enum!.push("MOST_SHARED"));
-  expect(messages(more)).toEqual(["x-effect of sortBy must say in orders what MOST_SHARED does"]);
+  expect(messages(more)).toEqual(["x-effect of sortBy must define MOST_SHARED in orders"]);
   const fewer = changed((document) => schema(document, "MediaSortBy").enum!.pop());
   expect(messages(fewer)).toEqual([
-    "x-effect of sortBy has HIGHEST_OUTLIER in orders, which is no value of the field",
+    "x-effect of sortBy has HIGHEST_OUTLIER in orders, which is not a value of the field",
   ]);
 });
 
 test("each range of a span must say which numbers it names", () => {
   const document = changed((one) => schema(one, "DurationRange").enum!.push("120+"));
-  expect(messages(document)).toEqual(["x-effect of duration must say in spans what 120+ does"]);
+  expect(messages(document)).toEqual(["x-effect of duration must define 120+ in spans"]);
 });
 
 test("a field that rows lose is missed by whatever names it", () => {
@@ -171,12 +171,14 @@ test("a field that rows lose is missed by whatever names it", () => {
 test("a list must say where its rows are and what identifies them", () => {
   const without = changed((document) => delete schema(document, "MediaList")["x-rows"]);
   expect(messages(without)).toContain(
-    "searchMedia returns a list: say in x-rows of its schema where the rows stand and what tells them apart, such as { in: media, key: id }",
+    "searchMedia returns a list; add x-rows to its schema, with the rows' property and the field that identifies a row, such as { in: media, key: id }",
   );
   const other = changed((document) => (schema(document, "MediaList")["x-rows"] = { in: "rows", key: "id" }));
-  expect(messages(other)).toContain("x-rows says that rows stand in rows, which is no array of the schema");
+  expect(messages(other)).toContain(
+    "x-rows says that the rows are in rows, which is not an array of the schema",
+  );
   const keyless = changed((document) => (schema(document, "MediaList")["x-rows"] = { in: "media" }));
-  expect(messages(keyless)).toEqual(["x-rows must name as its key the field that tells rows apart"]);
+  expect(messages(keyless)).toEqual(["x-rows needs a key: the field that identifies a row"]);
   const wrong = changed(
     (document) => (schema(document, "MediaList")["x-rows"] = { in: "media", key: "uuid" }),
   );
@@ -186,7 +188,7 @@ test("a list must say where its rows are and what identifies them", () => {
 test("an error must say whether it is charged, or that this is open", () => {
   const silent = changed((document) => delete document.components.responses["BadRequest"]!["x-charged"]);
   expect(messages(silent)).toEqual([
-    "an error must say either x-charged, such as { is: never }, or the topic charge in x-unspecified",
+    "an error needs either x-charged, such as { is: never }, or the topic charge in x-unspecified",
   ]);
 });
 
@@ -197,7 +199,7 @@ test("x-ignored-when names fields of the same request", () => {
     });
   });
   expect(messages(document)).toContain(
-    "x-ignored-when of sortBy names text, which is no field of searchBrands",
+    "x-ignored-when of sortBy names text, which is not a field of searchBrands",
   );
 });
 
@@ -231,7 +233,7 @@ test("x-unspecified names topics of the list", () => {
   expect(meaningProblems(document)).toEqual([
     {
       pointer: "/paths/~1media/post/x-unspecified",
-      message: `colour is no topic: take one of ${Object.keys(topics).join(", ")}, with what is open of it as a note`,
+      message: `colour is not a topic; use one of ${Object.keys(topics).join(", ")}, with an optional note`,
     },
   ]);
 });

@@ -152,7 +152,7 @@ describe("in one line it refuses", () => {
 
   test("nothing to release", async () => {
     expect(await refusal()).toBe(
-      'nothing to release: the documents are those of 0.1.0, and "Unreleased" in CHANGELOG.md is empty',
+      'nothing to release: the documents have not changed since 0.1.0, and "Unreleased" in CHANGELOG.md is empty',
     );
   });
 
@@ -160,7 +160,7 @@ describe("in one line it refuses", () => {
     await project.present({ v1: library("1.0.0", "get", "post"), v2: broken });
     expect(await refusal()).toBe(
       "v2 breaks callers of 2.9.0: GET /books was removed. " +
-        "`npm run diff -- openapi/releases/v2/2026-11-21-2.9.0.json` lists the changes, --allow-breaking releases them",
+        "`npm run diff -- openapi/releases/v2/2026-11-21-2.9.0.json` lists the changes; --allow-breaking releases them",
     );
   });
 
@@ -184,19 +184,19 @@ describe("in one line it refuses", () => {
   test("a day before the last release", async () => {
     await note("- More.");
     expect(await refusal({ date: "2026-11-20" })).toBe(
-      "the last release was later than 2026-11-20, on 2026-11-21",
+      "the last release was on 2026-11-21, which is after 2026-11-20",
     );
   });
 
   test("a tag that is taken", async () => {
     await note("- More.");
     project.git("tag", "v0.1.1");
-    expect(await refusal()).toBe("the tag v0.1.1 exists already");
+    expect(await refusal()).toBe("the tag v0.1.1 already exists");
   });
 
   test("a changelog without a place for news", async () => {
     await project.write("CHANGELOG.md", "# Changelog\n");
-    expect(await refusal()).toBe('CHANGELOG.md needs one section "## Unreleased", above all others');
+    expect(await refusal()).toBe('CHANGELOG.md must have one section "## Unreleased", above all others');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Hooks, Logging, LogLevel } from "./hooks.js";
 
-/** Levels of logging, each with what is logged before it. */
+/** Log levels; each includes those before it. */
 const levels = "off error warn info debug";
 
 /** All others are logged at `info`. */
@@ -8,15 +8,15 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = {
   ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
 };
 
-/** What a line does not show: bodies and values in them, and the headers. */
+/** Never logged: headers, and bodies with their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
 
-/** Logs an event and calls its hook. Whatever fails in there is logged at most: no call may depend on it. */
-export type Tell = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
+/** Logs an event and calls its hook. Failures are logged at most, so that no call depends on them. */
+export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
 
 type Hook = ((event: never) => unknown) | undefined;
 
-export function createTell(options: Hooks & Logging): Tell {
+export function createEmit(options: Hooks & Logging): Emit {
   const { logLevel = "error", logger = console } = options;
   const log = async (level: Exclude<LogLevel, "off">, name: string, event: () => unknown) => {
     try {
@@ -26,7 +26,7 @@ export function createTell(options: Hooks & Logging): Tell {
       );
       await logger[level](`adintel ${name} ${shown}`);
     } catch {
-      // There is nowhere else to tell it.
+      // There is nowhere else to report it.
     }
   };
   return async (name, event, hook = options[name as keyof Hooks]) => {

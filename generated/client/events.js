@@ -1,13 +1,13 @@
-// Generated from scripts/client/telling.ts by `npm run generate`. Do not edit.
-/** Levels of logging, each with what is logged before it. */
+// Generated from scripts/client/events.ts by `npm run generate`. Do not edit.
+/** Log levels; each includes those before it. */
 const levels = "off error warn info debug";
 /** All others are logged at `info`. */
 const levelOf = {
     ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
 };
-/** What a line does not show: bodies and values in them, and the headers. */
+/** Never logged: headers, and bodies with their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
-export function createTell(options) {
+export function createEmit(options) {
     const { logLevel = "error", logger = console } = options;
     const log = async (level, name, event) => {
         try {
@@ -17,7 +17,7 @@ export function createTell(options) {
             await logger[level](`adintel ${name} ${shown}`);
         }
         catch {
-            // There is nowhere else to tell it.
+            // There is nowhere else to report it.
         }
     };
     return async (name, event, hook = options[name]) => {
