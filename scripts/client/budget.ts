@@ -47,7 +47,7 @@ export function createBudget({
         throw clientError(
           "over_budget",
           operation,
-          `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`,
+          `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`,
           facts,
         );
       }

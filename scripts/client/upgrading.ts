@@ -207,7 +207,7 @@ function limitRows(
     const reason =
       rows.new === undefined
         ? "Neither version's default is specified."
-        : `v2's default is ${rows.new}, v1's is not specified.`;
+        : `The default in v2 is ${rows.new}; in v1 it is not specified.`;
     unclear.push({ field, reason });
   }
 }
@@ -245,7 +245,7 @@ function obstacleOf(
   fields: Successor["fields"],
   used: LegacyRequest["used"],
 ): string {
-  const needs = `v2's ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
+  const needs = `In v2, ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
   const from = fields.find(([, to]) => to === place)?.[0];
   if (from === undefined) return `${needs}, which v1 does not show; pass it after the request.`;
   if (!used.has(from)) return `${needs}, and the request has none.`;

@@ -219,7 +219,7 @@ describe("the budget of a client", () => {
       maxSpendUsd,
     });
     expect(error?.message).toBe(
-      `searchMedia: not sent: it could cost $${creativesUsd(1)}, and $${maxSpendUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`,
+      `searchMedia: not sent: it could cost $${creativesUsd(1)}, and $${maxSpendUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`,
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);

@@ -316,7 +316,7 @@ describe("what v2 has no counterpart for as a whole", () => {
 });
 
 test("a limit that is left out is said to be unclear where the defaults are not known to agree", () => {
-  const reason = "v2's default is 100, v1's is not specified.";
+  const reason = "The default in v2 is 100; in v1 it is not specified.";
   expect(upgrades.upgradeSearchBrandMedia("a").unclear).toEqual([{ field: "limit", reason }]);
   expect(upgrades.upgradeSearchBrandMedia("a", { limit: 3 }).unclear).toEqual([]);
   expect(upgrades.upgradeListBrandLandingPages("a").unclear).toEqual([{ field: "limit", reason }]);
