@@ -28,7 +28,7 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
         reserve(operation, atMost) {
             if (atMost > leftOf(budget)) {
                 const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
-                throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; lower limit or raise maxSpendUsd`, facts);
+                throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`, facts);
             }
             // Infinity means no limit; with it, the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;

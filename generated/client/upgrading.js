@@ -114,7 +114,7 @@ function limitRows({ rows }, request, target, unclear) {
         const field = fieldOf(rows.from ?? rows.to);
         const reason = rows.new === undefined
             ? "Neither version's default is specified."
-            : `v2's default is ${rows.new}, v1's is not specified.`;
+            : `The default in v2 is ${rows.new}; in v1 it is not specified.`;
         unclear.push({ field, reason });
     }
 }
@@ -138,7 +138,7 @@ function supply(name, { demands = {} }, target, given) {
     }
 }
 function obstacleOf(operation, [place, allowed], fields, used) {
-    const needs = `v2's ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
+    const needs = `In v2, ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
     const from = fields.find(([, to]) => to === place)?.[0];
     if (from === undefined)
         return `${needs}, which v1 does not show; pass it after the request.`;
