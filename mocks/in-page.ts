@@ -12,6 +12,7 @@ import { ledgerOf } from "./simulator/control.ts";
 import { createJournals } from "./simulator/journal/journal.ts";
 import { libraryFor } from "./simulator/library.ts";
 import { defaultSettings, type Settings } from "./simulator/settings.ts";
+import { addStills } from "./simulator/stills.ts";
 import { createWorld } from "./simulator/world.ts";
 import { createWorlds } from "./simulator/worlds.ts";
 import { createMemoryStore } from "./store/memory.ts";
@@ -35,7 +36,7 @@ const world = { seed: 1, accounts: 40, mediaPerAccount: 60 };
 
 /**
  * The mock for a page without a server: the whole API, and of the controls the ledger alone. It responds as `createMock()` does.
- * What such a page has no use for is not loaded: own data, pictures, sandboxes, scenarios, other controls.
+ * What such a page has no use for is not loaded: own data, videos, sandboxes, scenarios, other controls.
  */
 export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOptions = {}): InPageMock {
   const library = libraryFor({ ...world, now: now ?? tick() });
@@ -58,6 +59,7 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
   const examples = createExamples(() => Promise.resolve(documented));
   const app = createApp(createApi(store, examples, tick));
   addLedger(app, (key) => ledgerOf(worlds.named(""), key));
+  addStills(app, "", (_, look) => look(worlds.named("")));
   return {
     fetch: async (request) => app.fetch(request),
     reset: () => worlds.named("").reset(),

@@ -18,7 +18,7 @@ await main(async () => {
   console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
   if (options.siteUrl === undefined && document === undefined)
     console.log(
-      "sitemap.xml names the address of npm start; --url, or homepage in package.json, gives it the site's own",
+      "Without --url or homepage in package.json, sitemap.xml names the address of npm start, and 404.html needs a script to find a site that is not at the root of its host",
     );
   return 0;
 });

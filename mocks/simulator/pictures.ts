@@ -1,13 +1,13 @@
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import parseRange from "range-parser";
-import { accountPicture, clip, clipType, creativePicture } from "../corpus/index.ts";
+import { clip, clipType } from "../corpus/index.ts";
 import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
 import { isSandboxId } from "../sandboxes/id.ts";
 import { SandboxGone } from "../sandboxes/sandbox.ts";
-import type { Eventually } from "../store/eventually.ts";
 import type { Store } from "../store/store.ts";
-import { findAccount, findCreative, type World } from "./world.ts";
+import { addStills, type Find } from "./stills.ts";
+import { findCreative } from "./world.ts";
 
 /** Where the pictures of a sandbox are, which has a world of its own: what an `<img>` asks for names neither session nor key. */
 export const sandboxAssets = (sandbox: string): string => `/assets/sandboxes/${sandbox}`;
@@ -30,23 +30,11 @@ export function addPictures(app: Hono<Env>, store: Store): void {
   });
 }
 
-type Find = <T>(c: Context<Env>, look: (world: World) => T | undefined) => Eventually<T | undefined>;
-
 function addPicturesBelow(app: Hono<Env>, path: string, find: Find): void {
-  const creativeIn = (c: Context<Env>) => find(c, (world) => findCreative(world, c.req.param("id") ?? ""));
-  app.get(`${path}/assets/accounts/:file{.+\\.svg}`, async (c) => {
-    const id = c.req.param("file").replace(/\.svg$/, "");
-    const found = await find(c, (world) => findAccount(world, id));
-    return found ? svg(accountPicture(found)) : c.notFound();
-  });
+  addStills(app, path, find);
   app.get(`${path}/assets/creatives/:id/video.webm`, async (c) => {
-    if (!(await creativeIn(c))?.hasVideo) return c.notFound();
-    return video(c.req.header("Range"));
-  });
-  app.get(`${path}/assets/creatives/:id/:file{\\d+\\.svg}`, async (c) => {
-    const found = await creativeIn(c);
-    const card = Number.parseInt(c.req.param("file"), 10);
-    return found && card < found.pictureCount ? svg(creativePicture(found, card)) : c.notFound();
+    const found = await find(c, (world) => findCreative(world, c.req.param("id")));
+    return found?.hasVideo ? video(c.req.header("Range")) : c.notFound();
   });
 }
 
@@ -68,11 +56,5 @@ function video(range: string | undefined): Response {
   return new Response(bytes.slice(part.start, part.end + 1), {
     status: 206,
     headers: { ...headers, "Content-Range": content },
-  });
-}
-
-function svg(text: string): Response {
-  return new Response(text, {
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=3600" },
   });
 }

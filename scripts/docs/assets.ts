@@ -12,6 +12,7 @@ const entries = {
   searchStyle: "search.css",
   theme: "theme.ts",
   main: "main.ts",
+  findSite: "find-site.ts",
 } as const;
 
 /**
@@ -48,13 +49,21 @@ export async function assetsOf(pageMock?: string): Promise<{
     if (!found) throw new Error(`esbuild made nothing from ${source}`);
     return found[0];
   };
+  // Pages load these as classic scripts, since modules do not run in a page that is opened from a file.
+  const main = nameOf(entries.main);
+  for (const name of [nameOf(entries.theme), main, nameOf(entries.findSite)]) {
+    const { imports = [], exports = [] } = metafile.outputs[name] ?? {};
+    const shared = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
+    if (shared.length + exports.length > 0)
+      throw new Error(`${name} must share nothing with other scripts: ${[...shared, ...exports].join(", ")}`);
+  }
   const typeface = Object.keys(metafile.outputs).find((path) => path.endsWith(".woff2"));
   if (typeface === undefined) throw new Error("no style sheet uses the typeface");
   return {
     files: new Map([
       ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [
         `assets/${basename(path)}`,
-        contents,
+        `assets/${basename(path)}` === main ? inScope(contents) : contents,
       ]),
       ["assets/icon.svg", await readFile(join(sources, "icon.svg"))],
       ["assets/typeface.LICENSE", await typefaceLicense()],
@@ -64,8 +73,14 @@ export async function assetsOf(pageMock?: string): Promise<{
       guideStyle: nameOf(entries.guideStyle),
       searchStyle: nameOf(entries.searchStyle),
       theme: nameOf(entries.theme),
-      main: nameOf(entries.main),
+      main,
+      findSite: nameOf(entries.findSite),
       typeface,
     },
   };
+}
+
+/** A classic script that keeps its names to itself, as a module does. */
+function inScope(code: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from('"use strict";{'), code, Buffer.from("}\n")]);
 }

@@ -36,6 +36,8 @@ export interface SiteFacts {
     searchStyle: string;
     theme: string;
     main: string;
+    /** Of a page that is sent for any address, where nobody said at which path the site is. */
+    findSite: string;
     typeface: string;
     search: string;
   };

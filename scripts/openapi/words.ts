@@ -29,6 +29,14 @@ export function usd(microdollars: number): string {
   return `$${Number(whole).toLocaleString("en-US")}.${fraction.replace(/0{1,4}$/, "")}`;
 }
 
+/** A name of the documents as people read it: `oneAccount` is "One account". What has spaces or a dot is left as it is. */
+export function nameInWords(name: string): string {
+  if (/[\s.]/.test(name)) return name;
+  const words = name.split(/[-_]+|(?<=[a-z\d])(?=[A-Z])/).filter((word) => word !== "");
+  const plain = words.map((word) => (/^[A-Z][a-z]*$/.test(word) ? word.toLowerCase() : word)).join(" ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
 /** How many there are of something: `1 operation`, `2 operations`. */
 export function counted(number: number, one: string, several = `${one}s`): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;

@@ -44,6 +44,24 @@ describe("404.html", () => {
     expect(html).toContain('data-root="/ads/"');
   });
 
+  test("says where the list for language models is, also where its folder is not known", () => {
+    expect(html).toContain("in /ads/llms.txt");
+    expect(page(built, "404.html")).toContain("in /llms.txt");
+  });
+
+  test("without --url it looks for its style around the address, whatever that is", () => {
+    const sheets = elements(treeOf(page(built, "404.html"))).flatMap((one) =>
+      attribute(one, "rel") === "stylesheet" ? (attribute(one, "href") ?? []) : [],
+    );
+    for (const address of ["/v2.htm", "/ads/nothing", "/ads/operations/v2/nothing", "/a/b/nothing/at/all"]) {
+      const found = sheets.map((sheet) => new URL(sheet, `https://docs.example.com${address}`).pathname);
+      const folder = /^\/(ads|a\/b)(?=\/)/.exec(address)?.[0] ?? "";
+      const isThere = (path: string) =>
+        path.startsWith(`${folder}/`) && built.has(path.slice(folder.length + 1));
+      expect(found.some(isThere), address).toBe(true);
+    }
+  });
+
   test("is a page that nobody should find", () => {
     expect(metas(html).get("robots")).toBe("noindex");
     expect(html).not.toContain('rel="canonical"');

@@ -121,7 +121,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     expect(await example.isVisible()).toBe(false);
     await page
       .getByRole("group", { name: "Response 200" })
-      .getByRole("radio", { name: "nothingFound" })
+      .getByRole("radio", { name: "Nothing found" })
       .check();
     expect(await example.isVisible()).toBe(true);
   });

@@ -107,6 +107,44 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
     await page.locator('.side .sections a[href="#responses"][aria-current="true"]').waitFor();
   });
 
+  test("the form opens where its section begins, and shows the pictures of the mock in the page", async () => {
+    const { page, errors } = await site.open(operation.replace("Insights", "LandingPages"), {
+      viewport: wide,
+      reducedMotion: "reduce",
+    });
+    await page.getByRole("link", { name: "Try it" }).first().click();
+    await page.getByText(/^Only this page can call its mock/).waitFor();
+    await page.locator('.side .sections a[href="#try-it-heading"][aria-current="true"]').waitFor();
+    await page.goto(site.root + "operations/v2/searchMedia.html");
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText(/^Addresses at .+ work in this page only\.$/).waitFor();
+    await page.getByRole("button", { name: "Show", exact: true }).first().click();
+    const picture = page.getByRole("img", { name: "Picture at this address" });
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("a page for an address that leads nowhere finds its style and the site's pages, at any depth", async () => {
+    const { page } = await site.open("operations/v2/nothing/here.html");
+    const link = page.getByRole("main").getByRole("link", { name: "v2: all operations" });
+    await expect.poll(() => link.evaluate((one: HTMLAnchorElement) => one.href)).toBe(`${site.root}v2.html`);
+    await page.getByRole("button", { name: /^Search/ }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+  });
+
+  test("from a file a page says that its form and its search need a server; what needs none works", async () => {
+    const { page } = await site.visit();
+    await page.goto(`file://${siteIn(inject("reference"))}/operations/v2/searchMedia.html`);
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByRole("button", { name: /^This does not work from a file\./ }).waitFor();
+    await page.keyboard.press("/");
+    await page.getByRole("status").filter({ hasText: "This does not work from a file." }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Theme: system" }).click();
+    await page.getByRole("button", { name: "Theme: light" }).waitFor();
+  });
+
   describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     test("lines around what can be pressed or filled in have 3:1 against the page", async () => {
       const { page } = await site.open("operations/v2/searchMedia.html", { colorScheme, viewport: wide });

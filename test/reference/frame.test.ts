@@ -57,6 +57,9 @@ describe("breadcrumbs", () => {
       ["v1", "v1.html"],
       ["Schemas", "v1.html#schemas"],
     ]);
+    expect(links("operations/v2/searchMedia.html", "Breadcrumbs").at(-1)).toEqual([
+      ...["Creatives", "v2.html#operations-Creatives"],
+    ]);
   });
 });
 
@@ -77,6 +80,15 @@ describe.each(["v1", "v2"] as const)("a page of %s", (version) => {
     expect(all.filter(isLeft)).toEqual([]);
   });
 });
+
+test.each(["index.html", "recipes.html", "moving-to-v2.html", "open-questions.html", "changelog.html"])(
+  "%s, which is of both versions, leads to the pages of each",
+  (path) => {
+    const shown = links(path, "Pages").map(([, page]) => page);
+    for (const page of ["v2.html", "errors.html", "v1.html", "v1/errors.html", "operations/v1/getBrand.html"])
+      expect(shown).toContain(page);
+  },
+);
 
 describe("previous and next", () => {
   const step = (path: string, rel: "prev" | "next") => {

@@ -502,9 +502,7 @@ describe("the start page", () => {
   test("has the keys that the mock tells", async () => {
     const answer = await createMock().fetch(new Request("http://127.0.0.1/__mock/keys"));
     const { keys } = (await answer.json()) as { keys: { key: string; shows: string }[] };
-    expect(rowsOf(page("index.html").root, "Keys of the mock")).toEqual(
-      keys.map(({ key, shows }) => [key, shows]),
-    );
+    expect(rowsOf(page("index.html").root, "Mock keys")).toEqual(keys.map(({ key, shows }) => [key, shows]));
   });
 
   test("leads to every other guide, and to each operation of the current version", () => {

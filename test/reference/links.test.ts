@@ -147,6 +147,9 @@ function addressesIn(all: Element[]): string[] {
 /** What is wrong with an address in a file, if anything is. */
 function problems(from: string, address: string): string[] {
   if (/^[a-z]+:/.test(address)) return isKnown(address) ? [] : [`${address} is of another host`];
+  // It looks around itself for its style and for the script that finds the site.
+  if (from === missing && /^(\.\.\/)*assets\//.test(address))
+    return files.has(address.replace(/^(\.\.\/)*/, "")) ? [] : [`${address} leads nowhere`];
   if (address.startsWith("/") !== (from === missing) && !address.startsWith("#"))
     return [`${address} works only at the root of a host`];
   const { pathname, hash } = new URL(address, `http://site/${from}`);

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { listen } from "@adintel/mock/server";
 import { Hono } from "hono";
@@ -36,6 +38,9 @@ export async function openSite(site: string): Promise<OpenedSite> {
   });
   const rewriteRequestPath = (path: string) => path.slice(prefix.length);
   app.get(`${prefix}/*`, serveStatic({ root: site, rewriteRequestPath }));
+  // As a static host does for whatever is not there.
+  const missingPage = await readFile(join(site, "404.html"), "utf8").catch(() => "");
+  app.notFound((c) => c.html(missingPage, 404));
   const server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
   const tabs = await openTabs();
   const root = `${server.url}${prefix}/`;

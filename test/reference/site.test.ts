@@ -1,4 +1,4 @@
-import { scopeWords } from "../../scripts/openapi/words.ts";
+import { nameInWords, scopeWords } from "../../scripts/openapi/words.ts";
 import { unspecifiedText } from "../../scripts/openapi/topics.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -120,4 +120,16 @@ test("long enums are folded with all their values, and searchable", () => {
   const folded = /id="body\.language"[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
   for (const language of languages) expect(folded).toContain(`<code>${String(language)}</code>`);
   expect(folded).toContain("Search the values");
+});
+
+test.each([
+  ["oneAccount", "One account"],
+  ["byIds", "By ids"],
+  ["HTTPError", "HTTPError"],
+  ["out-of_stock", "Out of stock"],
+  ["sizeL2Boots", "Size L2 boots"],
+  ["A cat, asleep", "A cat, asleep"],
+  ["v1.json", "v1.json"],
+])("the name %s is shown as %s", (name, words) => {
+  expect(nameInWords(name)).toBe(words);
 });

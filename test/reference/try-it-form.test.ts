@@ -1,3 +1,4 @@
+import { operations, type Operation } from "@adintel/client/operations";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { numberFrom, textFrom } from "../../scripts/docs/browser/try-it/field-value.ts";
@@ -8,6 +9,8 @@ import {
   withValue,
   writeJson,
 } from "../../scripts/docs/browser/try-it/json-value.ts";
+import { readPrefer } from "../../mocks/prefer.ts";
+import { preferences } from "../../scripts/docs/browser/try-it/prefer.ts";
 import { factsOf } from "../../scripts/docs/try-it/form-facts.ts";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import type { Field } from "../../scripts/docs/try-it/facts.ts";
@@ -128,6 +131,23 @@ describe("the controls of a form", async () => {
     const body = facts.v1.get("searchBrands")?.body;
     expect(field("count", body?.fields)?.hint).toBe("1 to 100, default 10");
     expect(field("brandNames", body?.fields)?.hint).toBe("at most 100 items, each 3 to 200 characters");
+  });
+
+  test("every documented response can be asked of a mock, by a short name", () => {
+    const words = (status: number) =>
+      (facts.v2.get("searchMedia")?.statuses ?? [])
+        .filter((one) => one.status === status)
+        .flatMap((one) => preferences(one).map((preference) => preference.words));
+    expect(words(200)).toEqual(["200 One account", "200 Whole corpus", "200 Nothing found"]);
+    expect(words(400)).toEqual(["400 invalid_request"]);
+    expect(words(403)).toEqual(["403 subscription_inactive", "403 membership_ended"]);
+    for (const version of ["v1", "v2"] as const)
+      for (const operation of Object.values(operations[version] as Record<string, Operation>)) {
+        const asked = facts[version].get(operation.operationId)?.statuses.flatMap(preferences) ?? [];
+        expect(asked.length).toBeGreaterThan(5);
+        const refused = asked.filter(({ value }) => "message" in readPrefer(value, operation));
+        expect(refused).toEqual([]);
+      }
   });
 
   test("a body whose fields are not specified has none", () => {

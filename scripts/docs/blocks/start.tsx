@@ -78,7 +78,7 @@ export const startBlocks: Record<string, Block> = {
   "mock-keys": {
     render: () => (
       <Table
-        caption="Keys of the mock"
+        caption="Mock keys"
         columns={["Key", "Shows"]}
         rows={[...createKeys().values()].map(({ key, shows }) => [
           <code>{key}</code>,

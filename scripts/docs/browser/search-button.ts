@@ -1,6 +1,5 @@
+import { notLoaded } from "./not-loaded.ts";
 import { createParts, type Parts } from "./search/parts.ts";
-
-const failed = "The search could not be loaded. Check the connection, then type again.";
 
 /**
  * Opens the search: by its button, by `/`, or by Ctrl+K, on a Mac Cmd+K. It takes what is typed at once; what finds
@@ -72,7 +71,7 @@ function createSearch(): Parts {
       input.removeEventListener("keydown", noteEnter);
       attachResults(parts, isEntered);
     } catch {
-      parts.status.textContent = failed;
+      parts.status.textContent = notLoaded;
     }
   };
   // After a failure the next key tries again.

@@ -5,8 +5,7 @@ import { keepMenu } from "./menu.ts";
  * as the reader did, and shows what is for script alone, so that nothing moves later. It is a script of its own, the only one
  * that the first paint waits for, and no module: what it imports, nothing else may import.
  */
-// Modules do not run from files.
-if (location.protocol !== "file:") document.documentElement.dataset["script"] = "";
+document.documentElement.dataset["script"] = "";
 const theme = readTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
 keepMenu();

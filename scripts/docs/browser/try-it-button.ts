@@ -1,3 +1,5 @@
+import { notLoaded } from "./not-loaded.ts";
+
 /** Shows the section in which an operation can be tried, and loads the form when the reader asks for it. */
 export function offerTryIt(): void {
   const section = document.querySelector<HTMLElement>("#try-it");
@@ -16,6 +18,6 @@ async function open(section: HTMLElement, button: HTMLButtonElement): Promise<vo
     button.remove();
   } catch {
     button.disabled = false;
-    button.textContent = "The form could not be loaded; press to try again";
+    button.textContent = notLoaded;
   }
 }

@@ -2,11 +2,11 @@ import { html, raw } from "hono/html";
 import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../page.ts";
 import { readingOf } from "../output/reading.ts";
-import { href, type At } from "./at.ts";
+import { href, other, type At } from "./at.ts";
 import { Crumbs, Neighbours } from "./frame/around.tsx";
 import { contentsOf, type Section } from "./frame/contents.ts";
 import { crumbsOf } from "./frame/crumbs.ts";
-import { Files } from "./frame/files.tsx";
+import { Files, FilesAnywhere } from "./frame/files.tsx";
 import { Header } from "./frame/header.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./frame/menu.ts";
 import { neighbours } from "./frame/neighbours.ts";
@@ -44,11 +44,15 @@ export function Layout({ at, page, site, content }: Props) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
-          <Files at={at} assets={site.assets}>
-            {page.kind !== "operation" && page.kind !== "schema" && (
-              <link rel="stylesheet" href={to(site.assets.guideStyle)} />
-            )}
-          </Files>
+          {page.kind === "missing" && site.url === undefined ? (
+            <FilesAnywhere at={at} assets={site.assets} />
+          ) : (
+            <Files at={at} assets={site.assets}>
+              {page.kind !== "operation" && page.kind !== "schema" && (
+                <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+              )}
+            </Files>
+          )}
           {site.url && page.kind !== "missing" && (
             <link rel="canonical" href={new URL(page.path, site.url).href} />
           )}
@@ -82,7 +86,8 @@ export function Layout({ at, page, site, content }: Props) {
           {...serverData(at)}
         >
           <p class="said" aria-hidden="true">
-            For language models: all pages are listed as Markdown in {to("llms.txt").replace(/^(?!\.)/, "./")}
+            For language models: all pages are listed as Markdown in{" "}
+            {to("llms.txt").replace(/^(?![./])/, "./")}
           </p>
           <a class="skip" href="#content">
             Skip to content
@@ -91,7 +96,7 @@ export function Layout({ at, page, site, content }: Props) {
             <VersionSwitch at={at} page={page} />
           </Header>
           <div class="frame">
-            <Navigation at={at} sections={hasColumn ? [] : sections} />
+            <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />
             <main id="content" tabindex={-1}>
               <Crumbs at={at} crumbs={crumbsOf(at)} />
               <div class={hasColumn ? "page with-contents" : "page"}>
@@ -111,19 +116,39 @@ export function Layout({ at, page, site, content }: Props) {
     )}`;
 }
 
-/** The pages of the version at hand, and the sections of the one that is shown. */
-function Navigation({ at, sections }: { at: At; sections: Section[] }) {
+/** The pages of the version at hand, and the sections of the one that is shown; a page of both leads to those of the other, too. */
+function Navigation({ at, page, sections }: { at: At; page: Page; sections: Section[] }) {
   return (
     <Side>
       <Group at={at} group={guideGroup(at)} sections={sections} />
-      <h2>{at.version === "v1" ? "v1, legacy" : "v2"}</h2>
+      <h2>{nameOf(at)}</h2>
       <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
       {operationGroups(at).map((group) => (
         <Group at={at} group={group} sections={sections} />
       ))}
       <Schemas at={at} sections={sections} />
+      {page.version === undefined && <OtherVersion at={{ ...at, version: other(at.version) }} />}
     </Side>
   );
+}
+
+/** For readers who came from there. */
+function OtherVersion({ at }: { at: At }) {
+  const operations = operationGroups(at).flatMap(({ entries }) => entries);
+  const own = guideGroup(at);
+  const guide = { ...own, entries: own.entries.filter(({ isOfBoth }) => !isOfBoth) };
+  return (
+    <>
+      <h2>{nameOf(at)}</h2>
+      <Entries at={at} entries={[overviewEntry(at)]} />
+      <Group at={at} group={guide} folded />
+      <Group at={at} group={{ id: "operations", title: "Operations", entries: operations }} folded />
+    </>
+  );
+}
+
+function nameOf({ version }: At): string {
+  return version === "v1" ? "v1, legacy" : version;
 }
 
 /** They are many, so only the one that is shown is listed. */

@@ -29,14 +29,15 @@ export interface Facts {
   pricing: Operation;
   /** What a row is; `null`: the price is not specified. */
   unit: string | null;
-  /** The documented statuses, each with the first line of what it means. */
+  /** The documented statuses, each with the names of its examples. */
   statuses: StatusFacts[];
 }
 
 /** A documented status. */
 export interface StatusFacts {
   status: number;
-  meaning: string;
+  /** Of an error, its codes. The mock returns the first unless it is asked for another. */
+  examples: string[];
   /** Whether an error is free: by the specification, or by an assumption. Missing: not specified, or no error. */
   charge?: "never" | "assumed free" | undefined;
 }

@@ -4,14 +4,13 @@ import {
   eachOperation,
   jsonSchema,
   parametersIn,
-  resolve,
   type Document,
   type Operation,
   type Parameter as OpenApiParameter,
-  type Response,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
+import { responsesOf } from "../../openapi/responses.ts";
 import { shapeOf } from "../../openapi/shape.ts";
 import type { Version } from "../../paths.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
@@ -89,10 +88,9 @@ function bodyFields(document: Document, { requestBody }: Operation): FieldGroup 
 }
 
 function statusesOf(document: Document, operation: Operation, row: OperationRow): Facts["statuses"] {
-  return Object.entries(operation.responses).map(([status, node]) => {
-    const { description } = resolve<Response>(document, node);
-    // The first sentence is enough for a list to choose from.
-    const [meaning = ""] = description.split(/(?<=\.)\s/);
-    return { status: Number(status), meaning, charge: errorCharge(row, status) };
-  });
+  return responsesOf(document, operation).map(({ status, examples }) => ({
+    status: Number(status),
+    examples: examples.map(({ name }) => name),
+    charge: errorCharge(row, status),
+  }));
 }

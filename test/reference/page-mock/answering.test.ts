@@ -101,6 +101,22 @@ async function parts(response: Response) {
   };
 }
 
+test("pictures that rows refer to are there, as the mock in process draws them", async () => {
+  const page = await inPage();
+  const mock = createMock({ now, tick: () => 0 });
+  const rows = await (await page.fetch(requestOf(shoes))).text();
+  // Its world begins with the first request.
+  await mock.fetch(requestOf(shoes));
+  const pictures = [...new Set(rows.match(/https:[^"]+\.svg/g))];
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const address of pictures) {
+    const drawn = await page.fetch(new Request(address));
+    expect(drawn.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await drawn.text()).toBe(await (await mock.fetch(new Request(address))).text());
+  }
+  expect((await page.fetch(new Request(`${origin}/assets/creatives/none/0.svg`))).status).toBe(404);
+});
+
 async function ledger(page: PageMock): Promise<unknown> {
   const response = await page.fetch(requestOf({ path: "/__mock/ledger?key=mock_live_demo" }));
   return response.json();

@@ -3,7 +3,7 @@ declare const PAGE_MOCK: string | null;
 
 /**
  * Where the mock in the page is, as an origin: no request leaves the page, and no other program can reach it, so that the name is
- * one that no host has (RFC 6761). So have the addresses of pictures in its rows, which nothing loads.
+ * one that no host has (RFC 6761). So have the addresses of pictures in its rows; the response of the form shows them.
  */
 export const pageMockOrigin = "https://mock-in-this-page.invalid";
 

@@ -8,7 +8,7 @@ export type Address = { root: string } | { problem: string };
  */
 export function addressFrom(typed: string, paths: readonly string[]): Address {
   const text = typed.trim();
-  if (!URL.canParse(text)) return { problem: "Enter a whole address, such as https://api.example.com." };
+  if (!URL.canParse(text)) return { problem: "Enter a full URL, such as http://127.0.0.1:4010." };
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:")
     return { problem: "The address must begin with http:// or https://." };

@@ -57,7 +57,7 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
   const keyWrong = h("p", { id: "server-key-problem", class: "server-problem", role: "alert" });
   const demo = h(
     "ul",
-    { class: "server-demo", "aria-label": "Keys of the mock" },
+    { class: "server-demo", "aria-label": "Mock keys" },
     ...demoKeys.map((one) => {
       const button = h("button", { type: "button" }, h("code", {}, one.key), ` ${one.shows}`);
       button.addEventListener("click", () => {

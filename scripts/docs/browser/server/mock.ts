@@ -36,7 +36,12 @@ const plainly: RequestInit = {
   redirect: "error",
 };
 
-/** Finds out whether a server is a mock. Only this machine and the page's own host are asked, and without a key. */
+/**
+ * Finds out whether a server is a mock, which alone offers the demo keys, documented responses and credits. A mock can be at any
+ * port, and nothing but asking it tells. That is harmless: the reader has just named the server, only this machine and the page's
+ * own host are asked, by a GET without key, cookies or referrer, and a server that lets no other origin read what it answers is
+ * none.
+ */
 export async function recogniseMock(root: string): Promise<boolean> {
   if (setting.isMock(root)) return true;
   if (!URL.canParse(root)) return false;

@@ -1,10 +1,15 @@
+import { notLoaded } from "../not-loaded.ts";
 import type { PageReplaced } from "./replaced.ts";
 
 /** Lets the reader choose the server and the key that samples and the form use, and applies what was chosen before. */
 export function offerSetting(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("button.server-change") : null;
-    if (button) void import("./apply.ts").then(({ changeSetting }) => changeSetting(button));
+    if (button)
+      import("./apply.ts").then(
+        ({ changeSetting }) => changeSetting(button),
+        () => (button.textContent = notLoaded),
+      );
   });
 }
 

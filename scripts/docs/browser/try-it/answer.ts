@@ -1,7 +1,9 @@
 import type { Input } from "../../../client/pricing.ts";
 import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
+import { pageMockOrigin } from "../page-mock/address.ts";
 import { isLocal } from "../server/address.ts";
+import { isMockPicture, mockPicture } from "../server/mock-picture.ts";
 import { pageServer } from "../server/setting.ts";
 import { retryInWords, sizeInWords } from "./answer-words.ts";
 import { h } from "./dom.ts";
@@ -81,7 +83,7 @@ function answerParts({ facts, input, isPreferred, server }: Asked, answer: Answe
     problemOf(facts, json),
     retry && h("p", {}, retryInWords(retry[1])),
     headers,
-    ...bodyParts(facts, text, json),
+    ...bodyParts({ facts, server }, text, json),
   ];
   return parts.filter((part) => part !== undefined);
 }
@@ -108,7 +110,11 @@ function pageOf(pages: Facts["errorPages"], code: string): string | undefined {
   return page === undefined ? undefined : (document.body.dataset["root"] ?? "") + page;
 }
 
-function bodyParts(facts: Facts, text: string, json: Json | undefined): HTMLElement[] {
+function bodyParts(
+  { facts, server }: Pick<Asked, "facts" | "server">,
+  text: string,
+  json: Json | undefined,
+): HTMLElement[] {
   if (text === "") return [h("p", {}, "The response has no body.")];
   const said = h("span", { class: "try-it-hint", role: "status" });
   const copy = (words: string, content: () => string) => {
@@ -130,10 +136,24 @@ function bodyParts(facts: Facts, text: string, json: Json | undefined): HTMLElem
     const block = h("pre", { tabindex: 0, role: "group", "aria-label": "Response body" }, code);
     return [bar(whole), ...(part ? [part] : []), block];
   }
-  const tree = createTree(json, "Response body", (path, value) =>
-    path.join(".") === "error.code" ? pageOf(facts.errorPages, value) : undefined,
-  );
-  return [bar(whole, copy("Copy value", tree.chosen)), h("div", { class: "try-it-body" }, tree.element)];
+  const tree = createTree(json, "Response body", {
+    linkOf: (path, value) => (path.join(".") === "error.code" ? pageOf(facts.errorPages, value) : undefined),
+    pictureOf: (value) => (isMockPicture(server, value) ? () => mockPicture(server, value) : undefined),
+  });
+  const isOfThisPage = text.includes(pageMockOrigin);
+  return [
+    bar(whole, copy("Copy value", tree.chosen)),
+    ...(isOfThisPage
+      ? [
+          h(
+            "p",
+            { class: "try-it-hint" },
+            `Addresses at ${new URL(pageMockOrigin).host} work in this page only.`,
+          ),
+        ]
+      : []),
+    h("div", { class: "try-it-body" }, tree.element),
+  ];
 }
 
 function shownInWords(total: number): string {

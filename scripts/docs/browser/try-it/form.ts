@@ -38,6 +38,8 @@ export interface Target {
   key: string;
   /** A mock can be asked for any documented response. */
   isMock: boolean;
+  /** Why the samples of the page name another server; empty where they name this one. */
+  otherSamples: string;
 }
 
 interface Actions {
@@ -53,6 +55,7 @@ export function createForm(facts: Facts, actions: Actions): Form {
   const server = h("b", {});
   const key = h("b", {});
   const address = h("code", {});
+  const samples = h("p", { class: "try-it-hint" });
   const cost = h("p", { class: "try-it-cost" });
   const summary = h("p", { class: "try-it-summary", role: "status" });
   const problems = h("ul", { class: "try-it-problems try-it-all" });
@@ -84,6 +87,7 @@ export function createForm(facts: Facts, actions: Actions): Form {
     { class: "try-it-side" },
     h("p", { class: "try-it-line" }, h("b", {}, facts.method), " ", address),
     h("p", { class: "try-it-target" }, "Server: ", server, " · Key: ", key, " ", change),
+    samples,
     body?.json,
     h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost),
     prefer.element,
@@ -160,10 +164,12 @@ export function createForm(facts: Facts, actions: Actions): Form {
       setText(cost, worstCostInWords(facts, checked.input, keepsContract(checked)));
       setText(send, keepsContract(checked) ? "Send" : "Send anyway");
     },
-    showTarget({ address: path, server: where, key: which, isMock }) {
+    showTarget({ address: path, server: where, key: which, isMock, otherSamples }) {
       setText(address, path);
       setText(server, where);
       setText(key, which);
+      setText(samples, otherSamples);
+      samples.hidden = otherSamples === "";
       prefer.element.hidden = !isMock;
     },
     showUnchecked() {

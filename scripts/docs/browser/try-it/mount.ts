@@ -4,6 +4,7 @@ import { setting } from "../server/current.ts";
 import { showCall, showTooLong } from "../server/follow.ts";
 import { recogniseMock, rootOf } from "../server/mock.ts";
 import { loadOperation } from "../server/operation.ts";
+import { pageServer } from "../server/setting.ts";
 import { loadStyle } from "../server/tools.ts";
 import { maskedKey, serverInWords } from "../server/words.ts";
 import { answerView } from "./answer.ts";
@@ -50,6 +51,10 @@ export async function mount(container: HTMLElement): Promise<void> {
         server: serverInWords(server),
         key: draft.apiKey === "" ? "none" : maskedKey(draft.apiKey, setting.isDemoKey(draft.apiKey)),
         isMock: setting.isMock(server),
+        otherSamples:
+          server === pageServer
+            ? `Only this page can call its mock, so the code samples call ${setting.samplesRoot()}.`
+            : "",
       });
       return checked;
     } catch (error) {
@@ -111,5 +116,7 @@ export async function mount(container: HTMLElement): Promise<void> {
   check();
   container.append(form.element, outcome, bar.element);
   settle();
-  form.element.focus();
+  form.element.focus({ preventScroll: true });
+  // On the way there what is above it may have changed its height.
+  if (location.hash === `#${container.id}`) container.scrollIntoView();
 }

@@ -1,4 +1,5 @@
-import type { Facts } from "../../try-it/facts.ts";
+import { nameInWords } from "../../../openapi/words.ts";
+import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 import { h } from "./dom.ts";
 
 /** Which response a mock is asked for. */
@@ -10,14 +11,19 @@ export interface Prefer {
 
 /** Any documented response can be asked of a mock, such as an error that is hard to come by. */
 export function preferField({ statuses }: Facts): Prefer {
-  const option = ({ status, meaning }: Facts["statuses"][number]) =>
-    h("option", { value: `code=${status}` }, `${status} ${shortened(meaning)}`);
+  const group = (label: string, some: Facts["statuses"]) => {
+    const options = some.flatMap(preferences).map(({ value, words }) => h("option", { value }, words));
+    return options.length > 0 && h("optgroup", { label }, ...options);
+  };
   const select = h(
     "select",
     { id: "try-it-prefer", "aria-describedby": "try-it-prefer-hint" },
     h("option", { value: "" }, "Real response"),
-    group("Ask for an error", statuses.filter(({ status }) => status >= 400).map(option)),
-    group("Ask for an example", statuses.filter(({ status }) => status < 400).map(option)),
+    group("Ask for an error", statuses.filter(isError)),
+    group(
+      "Ask for an example",
+      statuses.filter((one) => !isError(one)),
+    ),
   );
   const hint = h(
     "span",
@@ -29,10 +35,17 @@ export function preferField({ statuses }: Facts): Prefer {
   return { element, value: () => (element.hidden ? "" : select.value) };
 }
 
-function group(label: string, options: HTMLElement[]): HTMLElement | undefined {
-  return options.length > 0 ? h("optgroup", { label }, ...options) : undefined;
+/** What a mock can be asked for under a status: the header for it, and words such as `400 invalid_request`. */
+export function preferences(documented: StatusFacts): { value: string; words: string }[] {
+  const { status, examples } = documented;
+  const [first, ...others] = examples;
+  const words = (name: string) => `${status} ${isError(documented) ? name : nameInWords(name)}`;
+  return [
+    { value: `code=${status}`, words: first === undefined ? String(status) : words(first) },
+    ...others.map((name) => ({ value: `code=${status}, example=${name}`, words: words(name) })),
+  ];
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+function isError({ status }: StatusFacts): boolean {
+  return status >= 400;
 }

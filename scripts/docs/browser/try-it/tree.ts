@@ -15,12 +15,15 @@ export interface Tree {
   chosen(): string;
 }
 
-/** @param linkOf Where a text leads, such as an error's code. */
-export function createTree(
-  value: Json,
-  label: string,
-  linkOf: (path: string[], text: string) => string | undefined,
-): Tree {
+/** What some texts are, besides texts. */
+export interface Meanings {
+  /** Where one leads, such as an error's code. */
+  linkOf(path: string[], text: string): string | undefined;
+  /** The picture whose address it is, which is loaded when the reader asks for it. */
+  pictureOf(text: string): (() => Promise<HTMLElement>) | undefined;
+}
+
+export function createTree(value: Json, label: string, meanings: Meanings): Tree {
   const values = new WeakMap<Element, Json>();
   let budget = OPEN;
 
@@ -32,7 +35,7 @@ export function createTree(
     const comma = isLast ? "" : ",";
     const size = sizeOf(member);
     if (size === 0 || size === undefined) {
-      item.append(h("div", { class: "tree-line" }, ...key, ...leaf(member, path, linkOf), comma));
+      item.append(h("div", { class: "tree-line" }, ...key, ...leaf(member, path, meanings), comma));
       return item;
     }
     const [open, close] = Array.isArray(member) ? ["[", "]"] : ["{", "}"];
@@ -179,17 +182,15 @@ function membersOf(value: Json): [string | number, Json][] {
   return value instanceof Map ? [...value] : [];
 }
 
-function leaf(
-  value: Json,
-  path: string[],
-  linkOf: (path: string[], text: string) => string | undefined,
-): (Node | string)[] {
+function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (Node | string)[] {
   if (value instanceof NumberText) return [h("span", { class: "t-c" }, value.text)];
   if (Array.isArray(value)) return ["[]"];
   if (value instanceof Map) return ["{}"];
   if (typeof value !== "string") return [h("span", { class: "t-c" }, String(value))];
   const href = linkOf(path, value);
   if (href !== undefined) return [h("a", { class: "t-s", href, tabindex: -1 }, JSON.stringify(value))];
+  const picture = pictureOf(value);
+  if (picture) return [h("span", { class: "t-s" }, JSON.stringify(value)), " ", shows(picture)];
   if (value.length <= CHARACTERS) return [h("span", { class: "t-s" }, JSON.stringify(value))];
   const shown = h("span", { class: "t-s" }, `${JSON.stringify(value.slice(0, CHARACTERS)).slice(0, -1)}…`);
   const button = h(
@@ -202,4 +203,16 @@ function leaf(
     button.remove();
   });
   return [shown, " ", button];
+}
+
+/** A button that puts a picture in its place. */
+function shows(picture: () => Promise<HTMLElement>): HTMLElement {
+  const button = h("button", { type: "button", tabindex: -1 }, "Show");
+  button.addEventListener("click", () => {
+    picture().then(
+      (element) => button.replaceWith(element),
+      () => (button.textContent = "Could not be loaded; try again"),
+    );
+  });
+  return button;
 }

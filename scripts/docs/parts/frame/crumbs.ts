@@ -12,14 +12,15 @@ export interface Crumb {
 export function crumbsOf(at: MenuPlace): Crumb[] {
   const { page, version } = at;
   const start: Crumb = { title: "Reference", path: "index.html" };
-  const overview: Crumb = { title: version, path: pageOf[version] };
+  const overview = { title: version, path: pageOf[version] };
   const guide = guideGroup(at).entries.find(({ path }) => path === page);
   if (page === start.path) return [];
   if (guide) return [start, ...(page.startsWith("v1/") ? [overview] : []), { title: guide.title }];
   if (page === overview.path) return [start, { title: version }];
-  for (const { title, entries } of operationGroups(at)) {
+  for (const { id, title, entries } of operationGroups(at)) {
     const entry = entries.find(({ path }) => path === page);
-    if (entry) return [start, overview, { title }, { title: entry.title }];
+    const group: Crumb = { title, path: `${overview.path}#operations-${id}` };
+    if (entry) return [start, overview, group, { title: entry.title }];
   }
   const schemas: Crumb = { title: "Schemas", path: `${pageOf[version]}#schemas` };
   const schema = schemaGroup(at).entries.find(({ path }) => path === page);

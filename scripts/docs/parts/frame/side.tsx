@@ -59,10 +59,18 @@ export function Entries({
   );
 }
 
+interface GroupProps {
+  at: Place;
+  group: MenuGroup;
+  sections?: Section[];
+  /** It is so on every page, whatever the reader does. */
+  folded?: boolean;
+}
+
 /** Entries that can be folded. */
-export function Group({ at, group, sections }: { at: Place; group: MenuGroup; sections?: Section[] }) {
+export function Group({ at, group, sections, folded = false }: GroupProps) {
   return (
-    <details open data-group={group.id}>
+    <details {...(!folded && { open: true, "data-group": group.id })}>
       <summary>{group.title}</summary>
       <Entries at={at} entries={group.entries} {...(sections ? { sections } : {})} />
     </details>

@@ -1,4 +1,5 @@
 import type { NamedExample } from "../../../openapi/responses.ts";
+import { nameInWords } from "../../../openapi/words.ts";
 import { Code } from "../code.tsx";
 import { Tabs } from "../tabs.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
 /** Documented bodies, one of which shows. */
 export function Examples({ title, examples, name }: Props) {
   const tabs = examples.map((example) => ({
-    label: example.name,
+    label: nameInWords(example.name),
     content: (
       <figure class="example">
         <figcaption>{example.summary}</figcaption>
