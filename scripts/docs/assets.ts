@@ -82,5 +82,5 @@ export async function assetsOf(pageMock?: string): Promise<{
 
 /** A classic script that keeps its names to itself, as a module does. */
 function inScope(code: Uint8Array): Uint8Array {
-  return Buffer.concat([Buffer.from('"use strict";{'), code, Buffer.from("}\n")]);
+  return Buffer.concat([Buffer.from('(()=>{"use strict";'), code, Buffer.from("})()\n")]);
 }

@@ -112,7 +112,7 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
       viewport: wide,
       reducedMotion: "reduce",
     });
-    await page.getByRole("link", { name: "Try it" }).first().click();
+    await page.locator(".page-actions").getByRole("link", { name: "Try it" }).click();
     await page.getByText(/^Only this page can call its mock/).waitFor();
     await page.locator('.side .sections a[href="#try-it-heading"][aria-current="true"]').waitFor();
     await page.goto(site.root + "operations/v2/searchMedia.html");

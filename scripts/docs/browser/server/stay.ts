@@ -20,7 +20,8 @@ const reasons = new Set<() => boolean>();
  * memory of the page alone, which ends with it. A browser without the Navigation API loses them, and the dialog says so.
  */
 export function keepPage(reason: () => boolean): void {
-  if (reasons.size === 0 && "navigation" in globalThis) follow(globalThis.navigation as EventTarget);
+  const navigation: unknown = Reflect.get(globalThis, "navigation");
+  if (reasons.size === 0 && navigation instanceof EventTarget) follow(navigation);
   reasons.add(reason);
 }
 
