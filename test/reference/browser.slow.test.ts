@@ -96,7 +96,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Skip to content");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
   test("on a phone the keyboard opens the menu, walks it and closes it, without a script", async () => {
@@ -146,7 +146,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await background();
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await background()).not.toBe(dark);
+    await expect.poll(background).not.toBe(dark);
   });
 
   test("on paper all is unfolded, and what is for screens is gone", async () => {

@@ -96,9 +96,8 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
       [360, 740, 2],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const below = await tops();
-      expect(below).toMatchObject({ isBeside: false, isBefore: true });
-      expect(below.top).toBeLessThan(height * screens);
+      await expect.poll(tops).toMatchObject({ isBeside: false, isBefore: true });
+      expect((await tops()).top).toBeLessThan(height * screens);
     }
   });
 

@@ -298,7 +298,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await expect
       .poll(() => page.locator("#try-it-query-limit-problems").textContent())
       .toBe("limit: must be at most 500");
-    expect(await page.locator(".try-it-line").textContent()).toContain("limit=1000");
+    await expect.poll(() => page.locator(".try-it-line").textContent()).toContain("limit=1000");
     await page.getByLabel("limit", { exact: true }).fill("many");
     await expect
       .poll(() => page.locator("#try-it-query-limit-problems").textContent())
@@ -337,7 +337,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
     await page.getByRole("button", { name: /mock_live_exhausted/ }).click();
     await page.getByRole("button", { name: "Save" }).click();
-    expect(await samples(page)).toContain("Bearer mock_live_exhausted");
+    await expect.poll(() => samples(page)).toContain("Bearer mock_live_exhausted");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^402 /);
     expect(await page.locator(".try-it-error").textContent()).toContain("out_of_credits");
@@ -349,7 +349,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^429 /);
     await page.getByText(/^Call again in \d+ seconds? \(Retry-After\)\.$/).waitFor();
-    expect(await samples(page)).toContain("Prefer: code=429");
+    await expect.poll(() => samples(page)).toContain("Prefer: code=429");
   });
 
   test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
@@ -523,7 +523,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
       response.writeHead(request.method === "OPTIONS" ? 204 : 404, cors).end("{}");
     });
     await choose(page, await started(stranger), undefined);
-    expect(await page.getByLabel("Response", { exact: true }).isVisible()).toBe(false);
+    await page.getByLabel("Response", { exact: true }).waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^404/);
     expect(keys.filter(Boolean)).toEqual([]);

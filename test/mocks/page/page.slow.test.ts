@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../../browser/axe.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
+import { noteWords } from "../../browser/noted.ts";
 import { connect, openTabs, type Tabs, type View } from "../../browser/tab.ts";
 import { now } from "../../now.ts";
 import { runs } from "../../reference/run-samples.ts";
@@ -54,8 +55,9 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect(await page.getByRole("group", { name: "Request body" }).textContent()).toContain(query);
     expect(await page.getByRole("group", { name: "Response body" }).textContent()).toContain('"count"');
     expect(await page.locator("#log img").count()).toBe(0);
+    const labels = await noteWords(page, "button");
     await page.getByRole("button", { name: "Copy as curl" }).click();
-    await page.getByRole("button", { name: "Copied" }).waitFor();
+    await expect.poll(labels).toContain("Copied");
     const line = await page.evaluate(() => navigator.clipboard.readText());
     expect(line).not.toContain("mock_live");
     // In process, where the request was sent to, the mock had no port.
@@ -146,7 +148,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
 
     await page.getByRole("button", { name: "Reset…" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
-    expect(await rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole("button", { name: "Reset…" }).click();
     await page.getByRole("button", { name: "Reset", exact: true }).click();
     await page.locator("#clock").getByText("Fri, 20 Nov 2026, 13:37 UTC").waitFor();
@@ -182,11 +184,14 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.locator("#sandboxes").getByText("until Thu, 8 Jan 1970, 00:00 UTC").waitFor();
     await page.getByRole("button", { name: "Show pull 7" }).click();
     await expect.poll(() => page.locator("#keys").innerText()).toMatch(/mock_live_demo_sb_\w{12}/);
-    expect(await page.locator("#empty pre").textContent()).toMatch(/Bearer mock_live_demo_sb_\w{12}/);
+    // Keys, requests and sessions are read side by side.
+    await expect
+      .poll(() => page.locator("#empty pre").textContent())
+      .toMatch(/Bearer mock_live_demo_sb_\w{12}/);
     await page.getByRole("button", { name: "Send" }).click();
     await row(page, 0).getByText("200 OK").waitFor();
     await expect.poll(() => page.locator("#keys").innerText()).toContain("$49.999 of $50.00 left");
-    expect(await page.getByRole("combobox", { name: "Session" }).inputValue()).toMatch(/^sb_/);
+    await expect.poll(() => page.getByRole("combobox", { name: "Session" }).inputValue()).toMatch(/^sb_/);
     await page.getByRole("button", { name: "Delete pull 7" }).click();
     await expect.poll(() => page.getByRole("combobox", { name: "Session" }).inputValue()).toBe("");
     await page.getByRole("button", { name: "Show pull 7" }).waitFor({ state: "detached" });
@@ -264,19 +269,22 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     expect((await taxonomies(session, "shoes")).status).toBe(429);
     await expect.poll(() => page.locator("#scenarios").innerText()).toContain("used up");
+    await expect.poll(() => rows(page).count()).toBe(2);
 
     // All that can be used is reached one after the other, and then it is over.
     const controls = "a[href], button, input, select, summary, [tabindex='0']";
     const usable = await page.locator(controls).locator("visible=true").count();
-    await page.evaluate(() => {
-      const reached = new Set<Element>();
-      Object.assign(globalThis, { reached });
-      document.addEventListener("focusin", ({ target }) => target instanceof Element && reached.add(target));
-    });
+    const reached = await page.evaluateHandle((controls) => {
+      // By their places, since what is read again may be another element.
+      const places = new Set<number>();
+      document.addEventListener("focusin", ({ target }) => {
+        const place = [...document.querySelectorAll(controls)].findIndex((one) => one === target);
+        if (place >= 0) places.add(place);
+      });
+      return places;
+    }, controls);
     for (let n = 0; n <= usable; n += 1) await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => (globalThis as unknown as { reached: Set<Element> }).reached.size)).toBe(
-      usable,
-    );
+    expect(await reached.evaluate(({ size }) => size)).toBe(usable);
   });
 
   test("says when the mock is gone, and is live again once another one answers there", async () => {
@@ -364,6 +372,9 @@ async function open(name: string, view?: View): Promise<{ page: Page; session: M
   const { page, errors } = await tabs.visit(view);
   await page.goto(`${server.url}/__mock/?session=${name}`);
   await page.locator('[data-state="live"]').waitFor();
+  // What it reads once it is live is there, and takes the place of nothing later.
+  for (const read of ["#har[href*='session=']", "#keys li", "#scenarios li", "#session option"])
+    await page.locator(read).first().waitFor({ state: "attached" });
   return { page, session: mock.session(name), errors };
 }
 

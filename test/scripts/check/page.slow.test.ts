@@ -53,6 +53,6 @@ describe.skipIf(!runsInBrowser)("the page of a run, in Chromium", () => {
     const fields = tab.getByRole("region", { name: "Fields of v2/getAccount" });
     expect(await fields.isVisible()).toBe(false);
     await tab.locator("#statuses").getByRole("link", { name: "v2/getAccount", exact: true }).click();
-    expect(await fields.isVisible()).toBe(true);
+    await fields.waitFor();
   });
 });

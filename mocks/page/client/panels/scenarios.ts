@@ -14,8 +14,14 @@ interface Scenarios {
 /** The presets as switches, and what else is staged. */
 export function createScenarios(mock: Mock): () => Promise<void> {
   const place = find("scenarios", HTMLElement);
+  let known = "";
   const read = oneAtATime(async () => {
-    const { scenarios, presets } = await mock.get<Scenarios>("scenarios");
+    const all = await mock.get<Scenarios>("scenarios");
+    // A click is lost if its switch is replaced meanwhile.
+    const text = JSON.stringify(all);
+    if (text === known) return;
+    known = text;
+    const { scenarios, presets } = all;
     const named = (name: string) => scenarios.filter((scenario) => scenario.name === name);
     const others = scenarios.filter(({ name }) => !presets.some((preset) => preset.name === name));
     fill(
@@ -62,6 +68,8 @@ export function createScenarios(mock: Mock): () => Promise<void> {
       const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });
       void change.then(() => {
         say(`${name} is ${isOn ? "off" : "on"}`);
+        // A switch that changed nothing goes back.
+        known = "";
         return again();
       });
     });
