@@ -83,7 +83,16 @@ function extras(texts: readonly string[]): JsonObject {
 }
 
 /** `unit: brand, microdollarsPerRow: 500`, a list, or one value: all of them YAML. */
-const content = (text: string): Json => parse(/^\w+: /.test(text) ? `{ ${text} }` : text) as Json;
+function content(text: string): Json {
+  const known = contents.get(text);
+  if (known !== undefined) return known;
+  const read = parse(/^\w+: /.test(text) ? `{ ${text} }` : text) as Json;
+  contents.set(text, read);
+  return read;
+}
+
+/** The table is read again for each change of a word, and YAML takes most of the time. */
+const contents = new Map<string, Json>();
 
 function document(
   lines: readonly Line[],

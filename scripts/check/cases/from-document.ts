@@ -153,8 +153,16 @@ function isAbout(operation: Operation, one: Case): boolean {
   return needsAccount(operation, bodyOf(one));
 }
 
-/** Whether a case shows what a document only assumes. */
+/** Whether a case shows what a document only assumes, which is asked for each of its requests. */
 export function isAssumed(operation: Operation, one: Case): boolean {
+  const known = assumed.get(one) ?? showsAssumed(operation, one);
+  assumed.set(one, known);
+  return known;
+}
+
+const assumed = new WeakMap<Case, boolean>();
+
+function showsAssumed(operation: Operation, one: Case): boolean {
   const { expected, request, id } = one;
   // Whether a KB is 1,000 or 1,024 bytes is not stated.
   if (one.assumed || id.endsWith("-largest-body")) return true;

@@ -21,6 +21,7 @@ export function shown(row: Fields, field: string): unknown {
 /** What a row shows of a field in words: one for each of several. */
 export function wordsOf(row: Fields, field: string): string[] {
   const value = shown(row, field);
+  if (typeof value === "string") return [value];
   return [value]
     .flat()
     .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
