@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { errorResponse, internalError } from "./errors.ts";
@@ -30,7 +31,10 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Refuses what Node.js cannot read as HTTP, or not in time, and closes the connection. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
+  // A browser opens connections ahead. Once one is to be closed, a response could be taken for that of a request which it
+  // sends just then; where nothing comes, it sends the request again.
+  const isUnused = socket instanceof Socket && socket.bytesRead === 0;
+  if (!socket.writable || isUnused) return void socket.destroy();
   const body = textOf(refusal("request", reasons[code ?? ""] ?? "is not valid HTTP").json);
   const headers = {
     "Content-Type": "application/json",

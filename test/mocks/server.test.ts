@@ -126,8 +126,8 @@ describe("an unusual request is answered", () => {
 describe("a connection is dropped", () => {
   const late = { status: 400, body: { error: { code: "invalid_request", details: [{ path: "request" }] } } };
 
-  test("that sends nothing", async () => {
-    expect(read(await converse(() => undefined, hasty))).toMatchObject(late);
+  test("that sends nothing, without a response, which a browser could take for that of its next request", async () => {
+    expect(await converse(() => undefined, hasty)).toBe("");
   });
 
   test("that stops within the head", async () => {
