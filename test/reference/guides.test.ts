@@ -11,13 +11,11 @@ import {
 import { createMock } from "@adintel/mock";
 import { fromHtml } from "hast-util-from-html";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { effectWords } from "../../scripts/docs/model/effect-words.ts";
 import { marks } from "../../scripts/docs/model/marks.ts";
 import type { VersionChanges } from "../../scripts/docs/changelog.ts";
 import { Releases } from "../../scripts/docs/blocks/releases.tsx";
 import { guides } from "../../scripts/docs/writing/guides.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
-import { shapeOf } from "../../scripts/openapi/shape.ts";
 import { versions, type Version } from "../../scripts/paths.ts";
 import { creativesUsd, usdOf } from "../prices.ts";
 import { readDocuments } from "./documents.ts";
@@ -425,17 +423,6 @@ describe("moving to v2", () => {
 
 describe("fields of a request", () => {
   const told = (path: string, id: string) => text(byId(page(path).root, id));
-
-  test.each([
-    ["minViewCount", "Keeps rows whose `viewCount` is at least this."],
-    ["maxDaysRun", "Keeps rows whose `daysRun` is at most this."],
-    ["landingPageMatch", "How `landingPage` is compared."],
-  ])("%s without a description says what it does", (name, words) => {
-    const { properties = {} } = documents.v2.components.schemas["MediaSearchFields"]!;
-    const schema = properties[name];
-    if (typeof schema !== "object") throw new Error(`${name} is not described`);
-    expect(effectWords(shapeOf(documents.v2, schema))).toBe(words);
-  });
 
   test("what is said beside a reference is shown, and what a part of a schema says of the same field", () => {
     const search = operations.v1.searchBrands.operationId;
