@@ -26,24 +26,25 @@ const alone: Run[] = [{ node: oldest, projects: ["fast"] }];
 
 /** One after another, since two at a time would build the same folder. */
 const packing: Run[] = [
-  { node: oldest, projects: ["packages", "commands"] },
-  {
-    ...{ node: "24", projects: ["packages", "commands"] },
-    // What compilers make of the packages is the same on all.
-    without: ["packages"],
-    // Edits are followed on the oldest version, and watched for on this one by the mock.
-    except: ["test/scripts/edits.slow.test.ts", "test/scripts/start-documents.slow.test.ts"],
-  },
+  { node: oldest, projects: ["packages"] },
+  // What compilers make of the packages is the same on all.
+  { node: "24", projects: ["packages"], without: ["packages"] },
   { node: oldest, projects: ["slow"] },
 ];
 
-/** Beside those that pack, which leave much of a core to nobody while they install and wait; the longest first. */
+/** Two at a time beside those that pack, since most wait for processes or a browser now and then; the longest first. */
 const others: Run[] = [
   { node: oldest, projects: ["score"] },
   { node: oldest, projects: ["pages"] },
-  { node: oldest, projects: ["store"] },
+  { node: oldest, projects: ["commands"] },
   // Releases are made by git.
   { node: "26", projects: ["fast"], without, except: ["test/scripts/release/*"] },
+  { node: oldest, projects: ["store"] },
+  {
+    ...{ node: "24", projects: ["commands"] },
+    // Edits are followed on the oldest version, and watched for on this one by the mock.
+    except: ["test/scripts/edits.slow.test.ts", "test/scripts/start-documents.slow.test.ts"],
+  },
 ];
 
 const folder = join(root, "dist/test-reports");
@@ -72,7 +73,7 @@ await main(async () => {
     // Whoever is done first takes what is left.
     await takeOthers();
   };
-  await Promise.all([takePacking(), takeOthers()]);
+  await Promise.all([takePacking(), takeOthers(), takeOthers()]);
   const { failures, ...total } = await totals();
   // Said once more at the end, which is all that many a log shows.
   for (const failure of failures) console.error(`\nFailed: ${failure}`);
