@@ -746,7 +746,7 @@ export declare const operations: {
             readonly operationId: "listBrandCampaigns";
             readonly method: "GET";
             readonly path: "/brands/{id}/campaigns";
-            readonly summary: "List an account's campaigns or offers";
+            readonly summary: "List an account's campaigns";
             readonly deprecated: true;
             readonly billing: null;
             readonly rateLimit: null;
@@ -1780,7 +1780,7 @@ export declare const operations: {
             readonly operationId: "listAccountCampaigns";
             readonly method: "GET";
             readonly path: "/account/{id}/campaigns";
-            readonly summary: "List an account's campaigns or offers";
+            readonly summary: "List an account's campaigns";
             readonly deprecated: false;
             readonly billing: {
                 readonly unit: "campaign";

@@ -1159,7 +1159,7 @@ export const operations = {
             "operationId": "listBrandCampaigns",
             "method": "GET",
             "path": "/brands/{id}/campaigns",
-            "summary": "List an account's campaigns or offers",
+            "summary": "List an account's campaigns",
             "deprecated": true,
             "billing": null,
             "rateLimit": null,
@@ -2850,7 +2850,7 @@ export const operations = {
             "operationId": "listAccountCampaigns",
             "method": "GET",
             "path": "/account/{id}/campaigns",
-            "summary": "List an account's campaigns or offers",
+            "summary": "List an account's campaigns",
             "deprecated": false,
             "billing": {
                 "unit": "campaign",

@@ -117,10 +117,11 @@ export interface ListAccountLandingPagesQueries {
 /** The queries {@link Queries.listAccountCampaigns}. */
 export interface ListAccountCampaignsQueries {
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
-     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
-     * start date; without them, rows of any date are returned. Each row returned is charged.
+     * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
+     * date filters compare the start date; without them, rows of any date are returned. Each row returned
+     * is charged as one campaign, offers included.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -288,10 +289,11 @@ export interface Queries {
      */
     listAccountLandingPages: ListAccountLandingPagesQueries;
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
-     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
-     * start date; without them, rows of any date are returned. Each row returned is charged.
+     * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
+     * date filters compare the start date; without them, rows of any date are returned. Each row returned
+     * is charged as one campaign, offers included.
      *
      * Cost: $0.0005 per campaign.
      */

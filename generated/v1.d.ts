@@ -192,7 +192,7 @@ export interface ListBrandLandingPages {
 /** The method {@link Client.listBrandCampaigns}. */
 export interface ListBrandCampaigns {
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
      * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its
      * response.
@@ -201,7 +201,7 @@ export interface ListBrandCampaigns {
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * List an account's campaigns or offers, as `{ data, error, response }`. Rejects only if it is aborted.
+     * List an account's campaigns, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -209,7 +209,7 @@ export interface ListBrandCampaigns {
      */
     result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCampaigns"]>>;
     /**
-     * List an account's campaigns or offers, as `{ data, response, requestId }`.
+     * List an account's campaigns, as `{ data, response, requestId }`.
      *
      * Cost: not specified.
      *
@@ -388,7 +388,7 @@ export interface Client {
      */
     listBrandLandingPages: ListBrandLandingPages;
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
      * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its
      * response.

@@ -229,22 +229,23 @@ export interface ListAccountCampaignsQuery extends NonNullable<operations["listA
 /** The method {@link Client.listAccountCampaigns}. */
 export interface ListAccountCampaigns {
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
-     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
-     * start date; without them, rows of any date are returned. Each row returned is charged.
+     * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
+     * date filters compare the start date; without them, rows of any date are returned. Each row returned
+     * is charged as one campaign, offers included.
      *
      * Cost: $0.0005 per campaign.
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
-     * List an account's campaigns or offers, as `{ data, error, response }`. Rejects only if it is aborted.
+     * List an account's campaigns, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: $0.0005 per campaign.
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
     /**
-     * List an account's campaigns or offers, as `{ data, response, requestId }`.
+     * List an account's campaigns, as `{ data, response, requestId }`.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -453,10 +454,11 @@ export interface Client {
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
-     * List an account's campaigns or offers.
+     * List an account's campaigns.
      *
-     * Returns the account's campaigns or offers, newest start date first. The date filters compare the
-     * start date; without them, rows of any date are returned. Each row returned is charged.
+     * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
+     * date filters compare the start date; without them, rows of any date are returned. Each row returned
+     * is charged as one campaign, offers included.
      *
      * Cost: $0.0005 per campaign.
      */

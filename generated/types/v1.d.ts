@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List an account's campaigns or offers
+         * List an account's campaigns
          * @deprecated
          * Returns the account's campaigns or offers. For v1, only the path is specified, not its query or its response.
          */

@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List an account's campaigns or offers
-         * Returns the account's campaigns or offers, newest start date first. The date filters compare the start date; without them, rows of any date are returned. Each row returned is charged.
+         * List an account's campaigns
+         * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The date filters compare the start date; without them, rows of any date are returned. Each row returned is charged as one campaign, offers included.
          */
         get: operations["listAccountCampaigns"];
         put?: never;

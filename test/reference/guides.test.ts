@@ -265,7 +265,7 @@ describe("paging", () => {
       "v2 searchCreators",
     ]);
     expect(text(page("v1/paging.html").root)).toContain(
-      "Whether they take a limit is not specified: List an account's campaigns or offers, List creators an account works with",
+      "Whether they take a limit is not specified: List an account's campaigns, List creators an account works with",
     );
   });
 });
