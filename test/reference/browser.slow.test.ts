@@ -158,6 +158,14 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     expect(await page.locator('[id="response.media.brand.igFollowers"]').isVisible()).toBe(true);
     for (const language of ["curl", "Client", "fetch", "Python"])
       expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(true);
+    // What scrolls, or stands in a line, is not continued on the next page, but cut.
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll("pre.code, pre.code > code")].map((one) => {
+        const { display, overflowY } = getComputedStyle(one);
+        return `${display} ${overflowY}`;
+      }),
+    );
+    expect([...new Set(styles)]).toEqual(["block visible"]);
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");
   });
 

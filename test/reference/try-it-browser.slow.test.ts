@@ -398,7 +398,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
       await page.getByLabel("Address of the server").fill(address);
       await page.getByRole("button", { name: "Save" }).click();
-      await expect.poll(() => page.locator("#server-own-problem").textContent()).toMatch(/address/);
+      await expect.poll(() => page.locator("#server-own-problem").textContent()).toMatch(/URL|address/);
     }
     await page.getByLabel("Address of the server").fill("https://api.example.com");
     await page.getByLabel("API key").fill("Bearer x");
