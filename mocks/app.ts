@@ -7,7 +7,7 @@ import { incomingOf, type Arrival, type Env, type Target } from "./exchange.ts";
 import { respond } from "./json.ts";
 import { ConnectionLost } from "./middleware/faults.ts";
 
-/** Responds to a request of the API, also to one that the router refuses. */
+/** Responds to a request of the API, also to one that the router rejects. */
 export type Api = (arrival: Arrival) => Response | Promise<Response>;
 
 /**

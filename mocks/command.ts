@@ -42,7 +42,7 @@ async function serve(flags: Flags): Promise<void> {
     );
   keepYoungHeapSmall();
   const stopped = stopSignal();
-  const lines = createLines(process.stdout, flags.logFormat);
+  const lines = createLines(process.stdout, flags.telling);
   const { onExchange } = lines;
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
   const options = { ...flags.simulator, ...hooks };

@@ -32,7 +32,7 @@ export function isMetered(operation: Operation): boolean {
   return operation.billing?.microdollarsPerRow !== 0;
 }
 
-/** The methods of a path, as the Allow header lists them. HEAD is refused where it would be billed without data. */
+/** The methods of a path, as the Allow header lists them. HEAD is rejected where it would be billed without data. */
 export function allowedMethods(route: Route): string[] {
   const methods = route.operations.map((operation): string => operation.method);
   const freeGet = route.operations.some((operation) => operation.method === "GET" && !isMetered(operation));

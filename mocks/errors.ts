@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import type { JsonResponse } from "./json.ts";
 
-/** Why a request is refused. The message and the status follow from the code. */
+/** Why a request is rejected. The message and the status follow from the code. */
 export interface Refusal {
   error: ErrorCode;
   /** In place of the code's usual one. */
@@ -30,7 +30,7 @@ export const messages: Record<ErrorCode, string> = {
   internal_error: "The mock failed; please report this error with your request.",
 };
 
-/** A refusal in the API's envelope, with the status that the documents give its code. */
+/** An error in the API's envelope, with the status that the documents give its code. */
 export function errorResponse({
   error: code,
   message = messages[code],

@@ -21,7 +21,7 @@ export interface Flags {
   /** Reloads the documents whenever they change; `npm start` always does. */
   watch: boolean;
   /** How requests are logged on standard output. */
-  logFormat: LogFormat;
+  telling: LogFormat;
   simulator: SimulatorOptions;
   /** The address of the Redis that keeps the state; without it, that is in memory. */
   store?: string;
@@ -150,7 +150,7 @@ export function readFlags(
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
-    logFormat: quiet ? "none" : json ? "json" : "words",
+    telling: quiet ? "none" : json ? "json" : "words",
     simulator,
     ...(store !== undefined && { store }),
     ...(dataFile !== undefined && { dataFile }),

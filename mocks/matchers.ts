@@ -15,14 +15,14 @@ export type { OperationName, RequestMatch, Times } from "./simulator/journal/typ
 export interface ExpectedRequest<Name extends OperationName = OperationName>
   extends RequestMatch<Name>, Times {}
 
-/** A mock of `connectMock`, whose requests are read over HTTP. */
+/** A mock from `connectMock`, whose requests are read over HTTP. */
 interface Remote {
   requests(this: void): Promise<readonly unknown[]>;
 }
 
 /**
- * The matchers as a test runner knows them once they are added to its `expect`. `T` is the value passed to `expect`: a mock
- * in process needs no `await`.
+ * The matchers after they are added to a test runner's `expect`. `T` is the value passed to `expect`: an in-process mock needs
+ * no `await`.
  */
 export interface MockMatchers<T = unknown> {
   /**
@@ -52,8 +52,8 @@ export interface MatcherResult {
 const betweenMs = 100;
 
 /**
- * Matchers for `expect.extend` of Vitest and Playwright. In Playwright `toHaveRequested` waits for the request of a remote mock,
- * as its own matchers wait.
+ * Matchers for `expect.extend` in Vitest and Playwright. In Playwright, `toHaveRequested` retries on a remote mock until the
+ * request arrives, like Playwright's own matchers.
  *
  * @example
  * import { matchers } from "@adintel/mock/matchers";

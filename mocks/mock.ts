@@ -30,7 +30,7 @@ export { ControlError } from "./simulator/control-error.ts";
 export type { Ledger } from "./simulator/control.ts";
 export type { Snapshot } from "./simulator/snapshots.ts";
 
-/** What is sent to `fetch` beside the request; a server passes Node's own request, which knows the caller's address. */
+/** The second argument of `fetch`. A server also passes Node's own request, which has the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
@@ -44,15 +44,15 @@ export interface Requests {
     this: void,
     filter?: RequestFilter<Name>,
   ): RequestRecord<Name>[];
-  /** Forgets them; returns how many there were. */
+  /** Clears the list; returns how many there were. */
   clear(this: void): number;
 }
 
-/** A mock in process: the API, and the controls over it as functions. Its members need no `this`. */
+/** A mock in this process: the API, and its controls as functions. Members need no `this`. */
 export interface Mock {
   /**
-   * Responds to a request as the service would; use it wherever the global `fetch` goes. A path such as
-   * `/v2/taxonomies?query=shoes` is enough, and every origin is the mock's.
+   * Responds to a request as the service would; a drop-in for the global `fetch`. A path such as
+   * `/v2/taxonomies?query=shoes` is enough; the origin does not matter.
    */
   fetch(this: void, input: Request | string | URL, init?: FetchInit): Promise<Response>;
   /** The mock's time, which rate limits, indexing and dates follow. */
@@ -61,11 +61,11 @@ export interface Mock {
     /**
      * Moves the clock forward.
      *
-     * @throws {ControlError} if the seconds are negative, or lead beyond the year 9999.
+     * @throws {ControlError} if the seconds are negative or move the clock past the year 9999.
      */
     advance(this: void, by: { seconds: number }): Date;
   };
-  /** Resets the session to its start: credits, clock, settings, added accounts, recorded requests. */
+  /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
   reset(this: void): void;
   /**
    * What was charged to the team of a key, by default `mock_live_demo`.
@@ -78,11 +78,11 @@ export interface Mock {
   /**
    * The settings, after applying the change if one is given.
    *
-   * @throws {ControlError} on an unknown setting or a wrong value, naming all of them; then nothing changes.
+   * @throws {ControlError} on an unknown setting or an invalid value, naming all of them; nothing is changed then.
    */
   settings(this: void, change?: Partial<Settings>): Settings;
   /**
-   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any field overridden. Of several that
+   * Stages a failure, a delay or other behavior: a scenario, or a preset by name with any field overridden. Of several that
    * match a request, the newest applies first.
    *
    * @throws {ControlError} on an invalid scenario, naming everything wrong with it.
@@ -95,9 +95,9 @@ export interface Mock {
   scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
   /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */
   scenarios(this: void): StagedScenario[];
-  /** The accounts and creatives that responses are made of, and snapshots of the session. */
+  /** The accounts and creatives behind the responses, and snapshots of the session. */
   world: {
-    /** The whole world as data, from which `createMock({ data })` makes the same world. */
+    /** The whole world as data: `createMock({ data })` recreates it. */
     export(this: void): CheckedData;
     /**
      * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced. Snapshots
@@ -107,7 +107,7 @@ export interface Mock {
      */
     snapshot(this: void, name: string): Snapshot;
     /**
-     * Restores a snapshot; recorded requests are forgotten.
+     * Restores a snapshot and clears the list of requests.
      *
      * @throws {ControlError} on an unknown name, listing the known ones.
      */
@@ -121,12 +121,12 @@ export interface Mock {
      */
     forget(this: void, name: string): void;
   };
-  /** All that requests have changed, in every session, as plain data for the option `state`. */
+  /** Everything that requests have changed, in all sessions, as plain data for the option `state`. */
   save(this: void): SavedState;
   /**
-   * The same mock for callers that name this session, with a world of their own; its `fetch` sends the session's header.
+   * The same mock in this session, which has a separate world; its `fetch` sends the session header.
    *
-   * @throws {ControlError} on a name that a header cannot carry.
+   * @throws {ControlError} on a name that is not valid in a header.
    */
   session(this: void, name: string): Mock;
 }

@@ -10,7 +10,7 @@ export type { Mock } from "./mock.ts";
 export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 
 export interface HandlerOptions extends SimulatorOptions {
-  /** Where the API is, such as `https://api.adintel.example`; requests to other origins are let through. Default: any. */
+  /** The API's origin, such as `https://api.adintel.example`; requests to other origins pass through. Default: any origin. */
   origin?: string;
 }
 
@@ -21,9 +21,9 @@ const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/san
 
 /**
  * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
- * behind them. It behaves as the server does. A browser's console lists calls of the API, but no pictures and no controls.
+ * behind them. It behaves like the server. The browser's console logs API calls, but not pictures or controls.
  *
- * @throws {TypeError} if `origin` is no address.
+ * @throws {TypeError} if `origin` is not a URL.
  *
  * @example
  * const { handlers } = createHandlers({ seed: 7 });

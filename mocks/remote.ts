@@ -26,16 +26,16 @@ export type { SandboxRecord } from "./sandboxes/sandbox.ts";
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface RemoteRequests {
-  /** The requests of an operation, typed as the documents describe it. Matchers of a test runner stay on this side. */
+  /** The requests of an operation, typed as the documents describe it. A test runner's matchers are applied locally. */
   <Name extends OperationName = OperationName>(
     this: void,
     filter?: RequestFilter<Name>,
   ): Promise<RequestRecord<Name>[]>;
-  /** Forgets them; returns how many there were. */
+  /** Clears the list; returns how many there were. */
   clear(this: void): Promise<number>;
 }
 
-/** A mock that runs elsewhere: the members of `Mock`, each an HTTP call. */
+/** A mock in another process: the members of `Mock`, each an HTTP call. */
 export interface RemoteMock {
   /** Sends a request to the mock, in this session. A path such as `/v2/taxonomies?query=shoes` is enough. */
   fetch(this: void, input: Request | string | URL, init?: RequestInit): Promise<Response>;
@@ -45,7 +45,7 @@ export interface RemoteMock {
     /** Moves the clock forward. */
     advance(this: void, by: { seconds: number }): Promise<Date>;
   };
-  /** Resets the session to its start: credits, clock, settings, added accounts, recorded requests. */
+  /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
   reset(this: void): Promise<void>;
   /** What was charged to the team of a key, by default `mock_live_demo`. */
   ledger(this: void, key?: string): Promise<Ledger>;
@@ -54,29 +54,30 @@ export interface RemoteMock {
   /** The settings, after applying the change if one is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
   /**
-   * Stages a failure, a delay or another behaviour in this session: a scenario, or a preset by name with any field overridden.
+   * Stages a failure, a delay or other behavior in this session: a scenario, or a preset by name with any field overridden.
    * Its condition `where` works only in the mock's own process.
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): Promise<RemoteScenario>;
   /** Everything that is staged in this session, with how often each was used. */
   scenarios(this: void): Promise<StagedScenario[]>;
-  /** The accounts and creatives that responses are made of, and snapshots of the session. */
+  /** The accounts and creatives behind the responses, and snapshots of the session. */
   world: {
-    /** The whole world as data, from which `createMock({ data })` and `--data` make the same world. */
+    /** The whole world as data: `createMock({ data })` and `--data` recreate it. */
     export(this: void): Promise<CheckedData>;
     /** Saves the session under a name; a snapshot of the same name is replaced. Snapshots survive a reset. */
     snapshot(this: void, name: string): Promise<Snapshot>;
-    /** Restores a snapshot; recorded requests are forgotten. */
+    /** Restores a snapshot and clears the list of requests. */
     restore(this: void, name: string): Promise<Snapshot>;
     /** All snapshots, sorted by name. */
     snapshots(this: void): Promise<Snapshot[]>;
     /** Deletes a snapshot. */
     forget(this: void, name: string): Promise<void>;
   };
-  /** The same mock for callers that name this session, with a world of their own. */
+  /** The same mock in this session, which has a separate world. */
   session(this: void, name: string): RemoteMock;
   /**
-   * Makes a sandbox: a world with keys of its own that expires. Calls with one of its keys land in it, without a header.
+   * Creates a sandbox: an isolated session with its own API keys that expires. Calls with one of its keys go to the sandbox, without a
+   * session header.
    *
    * @example
    * import { createClient } from "@adintel/client";
@@ -87,15 +88,15 @@ export interface RemoteMock {
    * await sandbox.delete();
    */
   createSandbox(this: void, options?: SandboxOptions): Promise<RemoteSandbox>;
-  /** All sandboxes; the one that expires first comes first. */
+  /** All sandboxes, soonest expiry first. */
   sandboxes(this: void): Promise<RemoteSandbox[]>;
 }
 
-/** A sandbox as it was when the mock told of it, and what can be done with it. */
+/** A sandbox as last read from the mock, with its controls. */
 export interface RemoteSandbox extends SandboxRecord {
   /** The mock with this sandbox as its session. */
   mock: RemoteMock;
-  /** Gives it a new time to live, from now on. */
+  /** Sets it to expire this many seconds from now. */
   extend(this: void, by: { seconds: number }): Promise<SandboxRecord>;
   /** Replaces its state by a snapshot of another sandbox of the same seed, size, data and time. */
   restore(this: void, from: { sandbox: string; snapshot: string }): Promise<void>;
@@ -103,26 +104,25 @@ export interface RemoteSandbox extends SandboxRecord {
   delete(this: void): Promise<void>;
 }
 
-/** A scenario as it was when it was staged; `scenarios()` has the current counts. */
+/** A scenario when it was staged; `scenarios()` returns current counts. */
 export interface RemoteScenario extends StagedScenario {
-  /** Removes the scenario; does nothing if it is gone already. */
+  /** Removes the scenario; does nothing if it was already removed. */
   remove(this: void): Promise<void>;
 }
 
 export interface RemoteOptions {
-  /** The session to control, which callers name in the header `X-Mock-Session`. Default: that of callers who name none. */
+  /** The session to control, which callers name in the header `X-Mock-Session`. Default: the session of requests without that header. */
   session?: string | undefined;
-  /** The mock's `--controls-token`; needed from other machines and containers only. */
+  /** The mock's `--controls-token`; only needed from other machines and containers. */
   token?: string | undefined;
 }
 
 /**
- * Controls a mock that runs elsewhere, such as one that end-to-end tests start beside a page.
+ * Controls a mock in another process, such as one that end-to-end tests start next to a page.
  *
  * @param url of the mock, such as `http://127.0.0.1:4010`
- * @throws {TypeError} if the URL is invalid, or a header cannot carry the session's name. Each member rejects with a
- *   `ControlError` that says why if the mock refuses,
- *   and with a `TypeError` if there is no mock.
+ * @throws {TypeError} if the URL is invalid, or the session's name is not valid in a header. Each member rejects with a
+ *   `ControlError` that says why if the mock rejects the call, and with a `TypeError` if no mock is running.
  *
  * @example
  * const mock = connectMock("http://127.0.0.1:4010", { session: "cart.spec" });

@@ -73,7 +73,7 @@ export function listen(
     requestTimeout: request,
     keepAliveTimeout: idle,
     connectionsCheckingInterval: Math.min(1000, head / 2),
-    // It is required all the same, and what lacks it is refused in the API's envelope.
+    // It is required all the same, and what lacks it is rejected in the API's envelope.
     requireHostHeader: false,
   };
   return new Promise((done, fail) => {

@@ -5,7 +5,7 @@ import { RequestError } from "@hono/node-server";
 import { errorResponse, internalError } from "./errors.ts";
 import { corsHeaders, respond, textOf, type JsonResponse } from "./json.ts";
 
-// What is no request that the app could read is refused here, in the API's envelope and with the status of its code.
+// What is no request that the app could read is rejected here, in the API's envelope and with the status of its code.
 
 /** The response to what `getRequestListener` could not make a Request of, such as one with an invalid Host. */
 export function unreadableRequest(error: unknown): Response {

@@ -60,7 +60,7 @@ export async function follow(
 }
 
 /** Standard output is for those who read it by a program, if they asked for JSON. */
-function tell({ logFormat }: Flags, words: string): void {
+function tell({ telling: logFormat }: Flags, words: string): void {
   if (logFormat === "json") console.error(words);
   else console.log(words);
 }

@@ -21,7 +21,7 @@ import { root } from "./paths.ts";
  * @throws {UsageError} if a document is broken at the start and not watched, saying where.
  */
 export async function serve(given: Flags, reference?: string): Promise<number> {
-  const lines = createLines(process.stdout, given.logFormat);
+  const lines = createLines(process.stdout, given.telling);
   const { onExchange } = lines;
   const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
   keepYoungHeapSmall();

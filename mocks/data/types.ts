@@ -17,8 +17,8 @@ import type { LegacyInsightType } from "@adintel/client/types/v1";
 import type { WithListedValues } from "../listed.ts";
 
 /**
- * Your own accounts and creatives, in the terms of the documents. Every field is optional: what is not given is made up to fit
- * what is. A list that is left out is made up too; a list that is given is all there is.
+ * Your own accounts and creatives, with the field names of the API. Every field is optional: the mock generates the rest to
+ * match. A list that you leave out is generated too; a list that you provide is complete.
  *
  * @example
  * import type { MockData } from "@adintel/mock";
@@ -29,19 +29,19 @@ import type { WithListedValues } from "../listed.ts";
  * };
  */
 export interface MockData {
-  /** The mock's time at its start, in ISO 8601. The option `now` overrides it. */
+  /** The mock's time at startup, in ISO 8601. The option `now` overrides it. */
   readonly now?: string;
-  /** Seed of what is made up. The option `seed` overrides it. */
+  /** Seed for generated values. The option `seed` overrides it. */
   readonly seed?: number;
-  /** Left out: those that creatives, campaigns and collabs name. Rows of a response are data too. */
+  /** Default: those that creatives, campaigns and collabs name. Rows of a response are valid items. */
   readonly accounts?: readonly (AccountData | Account)[];
-  /** Left out: made up for each account. Rows of a response are data too. */
+  /** Default: generated for each account. Rows of a response are valid items. */
   readonly creatives?: readonly (CreativeData | MediaItem)[];
-  /** Left out: made up from the creatives of each account. */
+  /** Default: generated from the creatives of each account. */
   readonly campaigns?: readonly CampaignData[];
 }
 
-/** Data without a mistake: of the rows of a newer service, those with values that the documents do not list are refused. */
+/** Validated data: rows from a newer service with values that the documents do not list are rejected. */
 export interface CheckedData extends MockData {
   readonly accounts?: readonly AccountData[];
   readonly creatives?: readonly CreativeData[];
@@ -58,18 +58,18 @@ type AccountRow = Omit<BrandAccount, "type"> & Omit<CreatorAccount, keyof BrandA
 
 /** A brand or a creator: fields of its row in `POST /brands` or `POST /creators`, and what those filter by. */
 export interface AccountData extends Some<AccountRow> {
-  /** Left out: a brand. */
+  /** Default: a brand. */
   readonly type?: BrandAccount["type"] | CreatorAccount["type"];
-  /** The other id by which it is found. */
+  /** A second id that finds it. */
   readonly platformId?: string;
   readonly facebookAdLibraryId?: string | null;
-  /** By which `POST /account/index` knows it. */
+  /** The URL by which `POST /account/index` recognizes it. */
   readonly websiteUrl?: string | null;
-  /** As collabs show it. */
+  /** The URL shown in collabs. */
   readonly profileUrl?: string;
-  /** Paths that the search for brands filters by. */
+  /** Taxonomy paths for the filter of brand search. */
   readonly taxonomy?: readonly string[];
-  /** What its made-up texts and pictures are about, such as `kitchen`. */
+  /** The subject of its generated texts and pictures, such as `kitchen`. */
   readonly trade?: string;
 }
 
@@ -83,16 +83,16 @@ type CreativeRow = Omit<MediaItem, "brand" | "ugcCharacter" | "painPoints" | "se
 /** A creative: fields of its row in `POST /media`, and what requests filter and sort by. */
 export interface CreativeData extends Some<CreativeRow> {
   /**
-   * Name, handle or id of the account that published it, or the object of a row. `null`: rows name none; then `accountId`
-   * says whose it is.
+   * Name, handle or id of the account that published it, or the `brand` object of a row. `null`: rows show no brand;
+   * `accountId` then names the account.
    */
   readonly brand?: string | Some<MediaBrand> | null;
   /** Name, handle or id of the account that published it. */
   readonly accountId?: string;
   readonly ugcCharacter?: Some<UgcCharacter> | null;
-  /** `null`: rows are without it. */
+  /** `null`: omitted from rows. */
   readonly painPoints?: readonly string[] | null;
-  /** `null`: rows are without it. */
+  /** `null`: omitted from rows. */
   readonly sellingPoints?: readonly string[] | null;
 
   readonly status?: Exclude<MediaStatus, "ALL">;
@@ -113,9 +113,9 @@ export interface CreativeData extends Some<CreativeRow> {
 
   /** Names, handles or ids of the creators that it tags. */
   readonly collabs?: readonly string[];
-  /** The cluster of each kind of insights that it counts for; `null`: none. */
+  /** Its cluster for each type of insights; `null`: none. */
   readonly clusters?: { readonly [Type in ClusterType]?: ClusterData | null };
-  /** How many pictures the mock draws of it; 0: none. */
+  /** How many pictures the mock draws for it; 0: none. */
   readonly pictureCount?: number;
   /** Whether the mock has a video of it. */
   readonly hasVideo?: boolean;

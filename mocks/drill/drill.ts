@@ -20,7 +20,7 @@ export interface Drill {
   leadsTo: "rows" | "none";
   /** Why it is no failure to end without them, which is only noted, in words such as `gave up on a call that is free to retry`. */
   mayGiveUp?: string;
-  /** Milliseconds after the first refusal before which the call must not be sent again. */
+  /** Milliseconds after the first rejection before which the call must not be sent again. */
   pauseMs?: (arrival: Pick<Arrival, "wallClock">) => number;
 }
 

@@ -10,7 +10,7 @@ export interface ControlsAccess {
   token: string | undefined;
 }
 
-/** What a refused caller is told. */
+/** What a rejected caller is told. */
 export interface Denial {
   /** All reasons, each under what of the request it is about, and how to get in. */
   details: Violation[];

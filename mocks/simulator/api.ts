@@ -43,7 +43,7 @@ interface Exchange {
   startedAt: number;
   /** Real time in milliseconds. */
   stopwatch: () => number;
-  /** The body; it is read first, so that the journal has those of refused requests too. */
+  /** The body; it is read first, so that the journal has those of rejected requests too. */
   sent: SentBody;
   /** Whether the scenarios have been asked. */
   isStaged: boolean;
@@ -126,7 +126,7 @@ async function stage(exchange: Exchange, store: Store, world: World): Promise<As
   return response && decided(response);
 }
 
-/** The way of a request through the state: each step either refuses it or finds what the steps after it read. */
+/** The way of a request through the state: each step either rejects it or finds what the steps after it read. */
 function askOf(exchange: Exchange, target: Target, world: World, now: number, examples: ExampleHandler): Ask {
   const { request, ip } = exchange.arrival;
   const key = findKey(request, world);

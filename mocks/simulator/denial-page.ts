@@ -8,7 +8,7 @@ export function isNavigation(c: Context<Env>): boolean {
   return c.req.method === "GET" && /\btext\/html\b/.test(c.req.header("Accept") ?? "");
 }
 
-/** The page for a person whom the controls refuse; if the mock has a token, their browser asks for it. */
+/** The page for a person who may not use the controls; if the mock has a token, their browser asks for it. */
 export async function denialPage(c: Context<Env>, { details, isTokenAsked }: Denial): Promise<Response> {
   if (isTokenAsked) c.header("WWW-Authenticate", 'Basic realm="The mock\'s controls", charset="UTF-8"');
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");

@@ -32,26 +32,26 @@ import { changeSettings, defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
 
-/** How large and how old the world is, and how the mock behaves at the start. */
+/** The size and age of the world, and the mock's initial settings. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
   /**
-   * Your own accounts and creatives, which replace the made-up ones; `accounts` made-up ones are added to them, none by
-   * default. Mistakes in it are thrown as a `DataError`.
+   * Your own accounts and creatives, which replace the made-up ones. `accounts` adds made-up accounts, none by default.
+   * Mistakes are thrown as a `DataError`.
    */
   data?: MockData;
-  /** The real time in milliseconds by which the mock's clock moves, and durations are measured. */
+  /** The time source, in milliseconds, that moves the mock's clock and measures durations. */
   tick?: () => number;
-  /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
+  /** Origins of pages that may use the controls, such as `http://localhost:5173`, besides the mock's own. */
   allowOrigins?: string[];
-  /** Lets in to the controls whoever sends it as `Authorization: Bearer`, also from other machines; others are local only. */
+  /** Callers that send it as `Authorization: Bearer` may use the controls from anywhere; without it, only from this machine. */
   controlsToken?: string;
-  /** What every session begins with, such as `["slow"]`; a reset stages it again. */
+  /** Scenarios staged in every new session and after a reset, such as `["slow"]`. */
   scenarios?: readonly ScenarioInput[];
-  /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
+  /** Called with progress while the world is generated, which takes seconds for a million creatives. */
   onProgress?: (progress: Progress) => void;
-  /** Hears of each exchange with the API when its response is ready, such as a line for each on a terminal. */
+  /** Called for each API request when its response is ready, for example to log it. */
   onExchange?: (exchange: RequestSummary) => void;
-  /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
+  /** Continues from what another mock's `save()` returned, including when its clock started. */
   state?: SavedState;
 }
 
@@ -62,7 +62,7 @@ export interface StoreElsewhere {
   open(worlding: Worlding): Store;
 }
 
-/** All that requests have changed, as plain data. */
+/** Everything that requests have changed, as plain data. */
 export interface SavedState {
   /** When the clock started, in milliseconds since the epoch: the corpus depends on it. */
   start: number;

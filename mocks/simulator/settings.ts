@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 
-/** What of the mock's behaviour can be changed while it runs, by `PATCH /__mock/settings`. */
+/** Settings that can be changed while the mock runs, with `PATCH /__mock/settings`. */
 export interface Settings {
   /** Whether the rate limits apply. */
   rateLimits: boolean;
@@ -8,11 +8,11 @@ export interface Settings {
   latencyMs: number;
   /** Share of the requests to an operation that fail with 500, from 0 to 1. */
   errorRate: number;
-  /** Share of the requests to an operation whose connection breaks, from 0 to 1. */
+  /** Share of the requests to an operation whose connection is cut, from 0 to 1. */
   dropRate: number;
-  /** Milliseconds over which the body of a response is sent; 0 sends it at once. */
+  /** Milliseconds over which to spread sending a response body; 0 sends it at once. */
   slowBodyMs: number;
-  /** Seconds on the mock's clock until an account that was added has been indexed. */
+  /** Seconds on the mock's clock until an added account is indexed. */
   indexingSeconds: number;
   /** Whether every response is checked against the contract, and replaced by a 500 if it violates it. */
   strict: boolean;

@@ -72,13 +72,13 @@ export class StoreUnavailable extends Error {
 export interface Settling {
   /** What it asks of the state at a time on the mock's clock, in milliseconds. It changes nothing. */
   ask(world: World, now: number): Ask;
-  /** The response that refuses it. */
+  /** The response that rejects it. */
   refuse(refusal: Refusal): JsonResponse;
   /** How the journal keeps it. */
   exchanged(settled: Settled): Omit<Exchanged, "requestId" | "at">;
 }
 
-/** What a request asks of the state, in the order in which the state may refuse it. */
+/** What a request asks of the state, in the order in which the state may reject it. */
 export interface Ask {
   /** It is counted against all of them, or against none if one is exceeded. */
   limits: readonly Limit[];
@@ -93,7 +93,7 @@ export interface Passage {
   answer(): Eventually<Answer>;
 }
 
-/** What a request comes to if nothing refuses it. */
+/** What a request comes to if nothing rejects it. */
 export interface Answer {
   /** `undefined` of an exchange that ends without one. */
   response: JsonResponse | undefined;

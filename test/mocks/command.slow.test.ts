@@ -152,7 +152,7 @@ test("the flags become options of the simulator, and only those that are given",
 });
 
 test("requests are told of in words, unless the flags say otherwise", () => {
-  const logFormat = (...flags: string[]) => readFlags(flags)?.logFormat;
+  const logFormat = (...flags: string[]) => readFlags(flags)?.telling;
   expect([logFormat(), logFormat("--quiet"), logFormat("--json")]).toEqual(["words", "none", "json"]);
 });
 

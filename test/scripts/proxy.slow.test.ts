@@ -502,7 +502,9 @@ describe("against a server that is not as it should be", () => {
     });
     expect((await fetch(`${url}/other`)).status).toBe(502);
     expect(await violations()).toMatchObject({ requests: 1, violations: 1 });
-    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) response: not received: nothing is listening there$/);
+    expect(printed[1]).toMatch(
+      /502 \(searchTaxonomies\) response: not received: nothing is listening there$/,
+    );
   });
 
   it("that hangs, or closes in the middle, is told", async () => {

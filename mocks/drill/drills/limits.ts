@@ -12,7 +12,7 @@ function refusal(retryAfter: string | undefined, body = json): ScenarioInput {
   return { response: { status: 429, headers, body } };
 }
 
-/** One that is only refused at first. */
+/** One that is only rejected at first. */
 function briefly(id: string, title: string, retryAfter: string, body?: string): Drill {
   return {
     id,
@@ -26,7 +26,7 @@ function briefly(id: string, title: string, retryAfter: string, body?: string): 
 }
 
 /**
- * One that is always refused: a client is to end, and not to storm, nor to send it again before it may. A GET, since there are
+ * One that is always rejected: a client is to end, and not to storm, nor to send it again before it may. A GET, since there are
  * helpers that repeat no POST.
  */
 function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill["pauseMs"]): Drill {

@@ -8,7 +8,7 @@ import type { Rows } from "../rows/table.ts";
 
 const file = "mocks/simulator/handlers/accounts.ts";
 
-/** A handler of a path that names an account; an id that nothing matches is refused. */
+/** A handler of a path that names an account; an id that nothing matches is rejected. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {
   return (call) => {
     const account = accountInPath(call);

@@ -11,7 +11,7 @@ export interface Exchanged {
   /** The whole address. */
   url: string;
   version: Version;
-  /** `null` where the router refused the request. */
+  /** `null` where the router rejected the request. */
   operation: string | null;
   /** Names and values in turn. */
   requestHeaders: readonly string[];
@@ -39,23 +39,23 @@ export interface RequestSummary {
   requestId: string;
   /** When the response was ready, on the mock's clock; ISO 8601. */
   at: string;
-  /** As `X-Mock-Session` named it; empty of callers who name none. */
+  /** From `X-Mock-Session`; empty for requests without it. */
   session: string;
   method: string;
   /** Path and query, with `***` in place of keys. */
   url: string;
   version: Version;
-  /** The operation's id; `null` where the path or the method has none. */
+  /** The operation's id; `null` if the path or method has no operation. */
   operation: string | null;
-  /** 0 where the connection broke before anything was sent. */
+  /** 0 if the connection was cut before anything was sent. */
   status: number;
   /** The code of an error in the API's envelope. */
   errorCode: string | null;
-  /** Whether the connection broke before the response was whole, which then has no body here. */
+  /** Whether the connection was cut before the response was complete; it then has no body here. */
   brokeOff: boolean;
   /** Real time until the response was ready, in milliseconds. */
   durationMs: number;
-  /** Rows returned; `null` of a response that has none, such as an error or a documented example. */
+  /** Rows returned; `null` for a response without rows, such as an error or a documented example. */
   rows: number | null;
   /** The charge, in millionths of a US dollar. */
   microdollars: number;

@@ -111,7 +111,7 @@ function headersOf(pairs: readonly (readonly [name: string, value: string])[]): 
   return headers;
 }
 
-/** What the mock refused a request for; it may be more than what the documents state. */
+/** What the mock rejected a request for; it may be more than what the documents state. */
 function refusedFor({ status }: Exchanged, response: unknown): Violation[] | undefined {
   if (status !== 400) return undefined;
   const { error } = (response ?? {}) as { error?: { details?: Violation[] } };

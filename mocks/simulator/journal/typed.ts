@@ -80,7 +80,7 @@ type RecordOf<Name extends FullName> = Name extends FullName
     | BrokenOff<Name>
   : never;
 
-/** An exchange that the router refused, since its path or its method has no operation. */
+/** An exchange that the router rejected, since its path or its method has no operation. */
 interface Unrouted extends Omit<AnyRequestRecord, "operation"> {
   operation: null;
 }
@@ -93,25 +93,25 @@ export type RequestRecord<Name extends OperationName = OperationName> = [Operati
   ? RecordOf<FullName> | Unrouted
   : RecordOf<Named<Name>>;
 
-/** As much of a value as must be there. Wherever a value stands, an asymmetric matcher of a test runner may. */
+/** The expected part of a value. Any value can be an asymmetric matcher of a test runner. */
 type Part<T> = unknown extends T
   ? unknown
   : T extends object
     ? { [Key in keyof T]?: Part<T[Key]> } | Asymmetric
     : T | Asymmetric;
 
-/** What a request must be. Fields that are left out may be anything. */
+/** What to match in a request. Omitted fields match anything. */
 export interface RequestMatch<Name extends OperationName = OperationName> {
   method?: string | Asymmetric;
   /** Without the query, such as `/v2/media`. */
   path?: string | Asymmetric;
-  /** A status, or a class of them such as `4xx`. */
+  /** A status, or a class such as `4xx`. */
   status?: number | StatusClass | Asymmetric;
-  /** Parameters that it must have, among others. */
+  /** Parameters that it must have; others are allowed. */
   query?: Part<ParametersOf<OperationOf<Named<Name>>, "query">> | Readonly<Record<string, unknown>>;
-  /** Headers that it must have, among others, by name in any case. Keys and cookies are `***`. */
+  /** Headers that it must have; others are allowed. Names are case-insensitive; keys and cookies are `***`. */
   headers?: Readonly<Record<string, string | Asymmetric>> | Asymmetric;
-  /** What its body must contain: objects may have more fields, arrays must have as many items. */
+  /** What its body must contain: objects may have more fields, arrays must have the same length. */
   body?: Part<BodyOf<OperationOf<Named<Name>>>>;
 }
 
@@ -124,12 +124,12 @@ export interface Times {
   atMost?: number;
 }
 
-/** Which requests of a journal are meant. */
+/** Selects requests. */
 export interface RequestFilter<Name extends OperationName = OperationName> extends RequestMatch<Name> {
   operation?: Name;
-  /** Those of another session; `*`: of all. */
+  /** Another session; `*`: all sessions. */
   session?: string;
-  /** The last ones only, so many at most. */
+  /** At most this many, the most recent ones. */
   limit?: number;
 }
 

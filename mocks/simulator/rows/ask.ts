@@ -46,7 +46,7 @@ export function oddValues<S extends object, T extends object>(call: Call, spec: 
   return violations;
 }
 
-/** Reads a request by its operation's row of the table; refuses what makes no sense. */
+/** Reads a request by its operation's row of the table; rejects what makes no sense. */
 export function ask<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Asked<S, T> | Refusal {
   const { operation, world } = call;
   const fields = readFields(operation, call);

@@ -12,7 +12,7 @@ export interface Page {
 
 /**
  * The row cap and the offset of a request. Where the documents give no default, that of the counterpart in the other
- * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are refused.
+ * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are rejected.
  */
 export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
   const violations: Violation[] = [];

@@ -83,7 +83,7 @@ export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]
 /** A handler, with what the check at the start compares with the table. */
 export interface Knowing extends Handler {
   knows: Knowledge;
-  /** What in the fields of a request it would refuse, where others are refused already. */
+  /** What in the fields of a request it would reject, where others are rejected already. */
   violations?(call: Call): Violation[];
 }
 

@@ -153,7 +153,7 @@ return found
 `);
 
 /**
- * Adds an exchange that was refused by the state to the journal, once however often it is sent.
+ * Adds an exchange that was rejected by the state to the journal, once however often it is sent.
  *
  * KEYS: meta, journal, done. ARGV: the exchange, the body, the session, and the channel of events.
  */
