@@ -26,7 +26,7 @@ function loadedBy(path: string): string[] {
       Array.isArray(rel) && rel.some((name) => ["stylesheet", "preload", "icon"].includes(String(name)));
     const address =
       one.tagName === "script" ? attribute(one, "src") : isLoaded ? attribute(one, "href") : undefined;
-    if (address !== undefined) add(address, path);
+    if (address !== undefined && !address.startsWith("data:")) add(address, path);
   }
   return [...loaded];
 }
