@@ -19,7 +19,7 @@ const badGateway = `<!doctype html>
 /** The presets by name. */
 export const presets = {
   outOfCredits: {
-    description: "Rejects every call that may be charged with 402; free operations still work.",
+    description: "Responds with 402 to every call that may be charged; free operations still work.",
     scenario: { on: { metered: true }, error: "out_of_credits" },
   },
   rateLimited: {
