@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Publishes what is released at the present commit: bash .github/publish.sh OUT [FLAG OF npm publish]...
+# Publishes the release at the current commit: bash .github/publish.sh OUT [FLAG OF npm publish]...
 #
-# OUT gets the packages' tarballs, a bill of materials and the release's section of the changelog. A package that the
-# registry has already is left out, so that a run that failed midway can be repeated.
+# Writes the packages' tarballs, a bill of materials and the release's section of the changelog to OUT. Skips packages that the
+# registry already has, so a run that failed midway can be repeated.
 #
-# GITHUB_REF_NAME is the tag, GITHUB_REPOSITORY the repository that npm's provenance has to name; NPM_TOKEN, a token for the
+# GITHUB_REF_NAME is the tag, GITHUB_REPOSITORY the repository that npm's provenance must name. NPM_TOKEN, a token for the
 # registry, is needed unless the registry trusts this workflow.
 set -euo pipefail
 
@@ -13,7 +13,7 @@ shift
 version=$(node -p 'JSON.parse(fs.readFileSync("package.json")).version')
 tag=${GITHUB_REF_NAME:-v$version}
 if [ "$tag" != "v$version" ]; then
-  echo "The tag $tag is not that of the packages, which have version $version." >&2
+  echo "The tag $tag does not match the packages' version $version; publish from the tag v$version." >&2
   exit 2
 fi
 
@@ -32,7 +32,7 @@ if [ -n "${GITHUB_REPOSITORY:-}" ]; then
 fi
 npm run --silent pack -- "$out"
 
-# Of an installation, so that it lists what users get and nothing that only builds the packages.
+# Made from an installation, so it lists what users get, without the tools that only build the packages.
 echo "{ \"name\": \"installation\", \"version\": \"$version\" }" > "$temporary/package.json"
 (
   cd "$temporary"
@@ -44,10 +44,10 @@ if [ -n "${NPM_TOKEN:-}" ]; then
   scope=$(node -p 'JSON.parse(fs.readFileSync("package.json")).config.scope')
   registry=$(npm config get "$scope:registry")
   if [ "$registry" = undefined ]; then registry=$(npm config get registry); fi
-  # npm publishes with a token of an address that ends with a slash only.
+  # npm uses a token only if its registry address ends with a slash.
   registry=${registry%/}/
-  # npm puts the token in place of its name, so that no file has it. This file takes the place of the user's own, which may be
-  # where the scope is mapped.
+  # npm expands the variable, so no file contains the token. This file replaces the user's .npmrc, which may be
+  # where the scope is mapped to a registry.
   printf '%s\n' "$scope:registry=$registry" "${registry#http*:}:_authToken=\${NPM_TOKEN}" > "$temporary/npmrc"
   export NPM_CONFIG_USERCONFIG="$temporary/npmrc"
 fi
@@ -55,7 +55,7 @@ for tarball in "$out"/*.tgz; do
   id=$(tar -xOzf "$tarball" package/package.json |
     node -p 'const { name, version } = JSON.parse(fs.readFileSync(0)); `${name}@${version}`')
   if npm view "$id" version > "$temporary/view.log" 2>&1; then
-    echo "$id is published already"
+    echo "$id is already published"
   else
     npm publish --loglevel=error "$tarball" "$@"
   fi

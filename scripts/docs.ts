@@ -15,10 +15,10 @@ await main(async () => {
     await buildReference(output, options);
   } else await buildForeignReference(output, document, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
+  console.log(`Wrote the reference to ${relative(process.cwd(), output) || "."} in ${seconds} s`);
   if (options.siteUrl === undefined && document === undefined)
     console.log(
-      "Without --url or homepage in package.json, sitemap.xml names the address of npm start, and 404.html needs a script to find a site that is not at the root of its host",
+      "Set --url, or homepage in package.json: without it, sitemap.xml has the address of npm start, and 404.html needs a script to find a site below the root of its host",
     );
   return 0;
 });

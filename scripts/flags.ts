@@ -7,7 +7,7 @@ export function address(flag: string, example: string): (text: string) => string
   return (text) => {
     const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
     const refuse = (why: string): never => {
-      throw new UsageError(`${flag} takes an address such as ${example}, not ${shown}${why}`);
+      throw new UsageError(`${flag} must be a URL such as ${example}, not ${shown}${why}`);
     };
     if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return refuse("");
     const { username, password } = new URL(text);
@@ -23,11 +23,11 @@ export function key(name: string): (text: string) => string {
     if (text.trim() === "") throw new UsageError(`${name} is empty`);
     if (text !== text.trim())
       throw new UsageError(
-        `${name} has a space or a line break before or after the key, as a file may have; leave it out`,
+        `${name} has a space or a line break before or after the key, perhaps from a file; remove it`,
       );
     if (!/^[\x21-\x7e]+$/.test(text))
       throw new UsageError(
-        `${name} has a character that no key has: a space or line break within, or one that is not ASCII`,
+        `${name} has a character that a key cannot have: a space, a line break, or one outside ASCII`,
       );
     return text;
   };
@@ -41,15 +41,17 @@ const ours =
 export function readHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)
-    throw new UsageError(`--header takes "Name: value", and the text that it was given is none`);
+    throw new UsageError(`--header must have the form "Name: value"`);
   if (/^authorization$/i.test(name))
-    throw new UsageError(
-      "--header does not take Authorization: the key goes there, by API_KEY in the environment",
-    );
+    throw new UsageError("--header cannot set Authorization: give the key as API_KEY in the environment");
   if (/^proxy-/i.test(name))
-    throw new UsageError(`--header does not take ${name}: HTTPS_PROXY=http://user:password@host:port does`);
-  if (ours.test(name)) throw new UsageError(`--header does not take ${name}, which the check sets itself`);
+    throw new UsageError(
+      `--header cannot set ${name}: give a proxy's password as HTTPS_PROXY=http://user:password@host:port`,
+    );
+  if (ours.test(name)) throw new UsageError(`--header cannot set ${name}, which the check sets itself`);
   if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
-    throw new UsageError(`--header ${name} has a line break or another character that no header can carry`);
+    throw new UsageError(
+      `--header ${name} has a line break or another character that a header cannot contain`,
+    );
   return [name, value.trim()];
 }

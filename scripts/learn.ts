@@ -59,7 +59,7 @@ await main(() =>
     };
     await writeFile(join(root, "scripts/check/order.json"), textOf(learned));
     console.log(
-      `scripts/check/order.json has ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
+      `Wrote scripts/check/order.json: ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
     );
     return 0;
   }),

@@ -11,19 +11,19 @@ export interface Means {
 }
 
 /** A case that is not run: what the target cannot show is unsupported, what was not asked or paid for is skipped. */
-export interface LeftOut {
+export interface Exclusion {
   status: "skipped" | "unsupported";
   reason: string;
 }
 
 /** Why a case cannot be run against a target with these options; `undefined` where it can. */
-export function leftOut(
+export function exclusionOf(
   { id, version, needs = [], assumed }: CheckCase,
   { has, hasAddresses }: Means,
   { indexUrl, controls, keys, assume, skipped: onRequest }: CheckOptions,
-): LeftOut | undefined {
-  const unsupported = (reason: string): LeftOut => ({ status: "unsupported", reason });
-  const skipped = (reason: string): LeftOut => ({ status: "skipped", reason });
+): Exclusion | undefined {
+  const unsupported = (reason: string): Exclusion => ({ status: "unsupported", reason });
+  const skipped = (reason: string): Exclusion => ({ status: "skipped", reason });
   if (!has(version)) return unsupported(`the target has no ${version}; give its root with --${version}`);
   const wish = onRequest?.get(stableId(id));
   if (wish !== undefined) return skipped(wish);

@@ -2,7 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import type { CheckCase } from "./case.ts";
 import { allCases } from "./cases/index.ts";
 import { Interrupted, patiently } from "./interrupt.ts";
-import { leftOut } from "./applies.ts";
+import { exclusionOf } from "./applies.ts";
 import { knownBy } from "./baseline.ts";
 import type { Limits } from "./limits.ts";
 import { createMask } from "./mask.ts";
@@ -93,7 +93,7 @@ export async function perform(
     hasAddresses: target.fetchFrom !== undefined,
   };
   const rules = casesOf(chosen.depth).filter(
-    (one) => leftOut(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
+    (one) => exclusionOf(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
   ).length;
   const times = { startedAt, endedAt: now() };
   const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier };

@@ -1,4 +1,4 @@
-import { leftOut, type Means } from "./applies.ts";
+import { exclusionOf, type Means } from "./applies.ts";
 import { costOfCase } from "./budget.ts";
 import { inOrder } from "./order.ts";
 import { overBudgetReason } from "./limits.ts";
@@ -78,8 +78,8 @@ export function planOf(
   const planned = inOrder(cases).map((one): PlannedCase => {
     const { id, area, rule, requests } = one;
     const facts = { id, area, rule, requests, usd: costOfCase(one) / 1e6 };
-    const left = leftOut(one, means, options);
-    if (left) return { ...facts, ...left };
+    const exclusion = exclusionOf(one, means, options);
+    if (exclusion) return { ...facts, ...exclusion };
     if (overBudget(one, expenses, options.maxSpend))
       return { ...facts, status: "skipped", reason: overBudgetReason };
     expenses.spent += measured?.(id)?.microdollars ?? costNow(one, expenses);

@@ -3,7 +3,7 @@ import { duration } from "./report/facts.ts";
 import type { Result } from "./run.ts";
 import type { Session, Tally } from "./sending/session.ts";
 
-/** Where progress is told: standard error, as a rule. */
+/** Where progress is shownAt: standard error, as a rule. */
 export interface Stream {
   isTTY?: boolean;
   columns?: number;
@@ -15,7 +15,7 @@ export interface Progress {
   onResult(result: Result, done: number, total: number): void;
   /** The run waits so long, for a reason such as `for a rate limit`. */
   onWait(milliseconds: number, reason: string): void;
-  /** Nothing more is told, and the line is taken away. */
+  /** Nothing more is shownAt, and the line is taken away. */
   end(): void;
 }
 
@@ -51,10 +51,10 @@ export function createProgress(
   const start = now();
   const planned = cases.reduce((sum, one) => sum + expected(one), 0);
   const state = { done: 0, failed: 0, requests: 0, waited: 0, wait: { until: 0, reason: "" } };
-  let told = start;
-  const tell = () => {
-    if (now() - told < every) return;
-    told = now();
+  let shownAt = start;
+  const show = () => {
+    if (now() - shownAt < every) return;
+    shownAt = now();
     const text = line(session.tally);
     stream.write(terminal ? `\r${text.slice(0, (stream.columns ?? 80) - 1)}\u001b[K` : `${text}\n`);
   };
@@ -76,19 +76,19 @@ export function createProgress(
     ].join(", ");
   };
   // So that waiting is seen to go on.
-  const timer = setInterval(tell, terminal ? 1000 : betweenMs.log);
+  const timer = setInterval(show, terminal ? 1000 : betweenMs.log);
   timer.unref();
   return {
     onResult({ case: one, outcome }, done) {
       state.done = done;
       state.requests += expected(one);
       if (outcome.status === "failed") state.failed += 1;
-      tell();
+      show();
     },
     onWait(milliseconds, reason) {
       state.wait = { until: now() + milliseconds, reason };
       state.waited += milliseconds;
-      tell();
+      show();
     },
     end() {
       clearInterval(timer);

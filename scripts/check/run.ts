@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createAccountFinder, type AccountFinder } from "./account.ts";
-import { leftOut } from "./applies.ts";
+import { exclusionOf } from "./applies.ts";
 import { createAsker, type Shared as SharedAnswers } from "./asking.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { costOfCase } from "./budget.ts";
@@ -202,9 +202,9 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
     return { status: "skipped", reason: end.over };
   };
   return async (one) => {
-    const left = leftOut(one, session, options);
+    const exclusion = exclusionOf(one, session, options);
     const times = hung.get(one.operation) ?? 0;
-    if (left) return left;
+    if (exclusion) return exclusion;
     if (end.over !== undefined) return { status: "skipped", reason: end.over };
     if (times >= 3)
       return { status: "skipped", reason: `its operation did not respond to ${times} requests` };
@@ -285,7 +285,7 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
     answers,
     words: createWordFinder(createAsker(session, undefined, answers), depth),
     packs: createPacks(
-      cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))),
+      cases.flatMap((one) => (exclusionOf(one, session, options) ? [] : (one.part ?? []))),
       successes,
     ),
     successes,

@@ -96,13 +96,13 @@ test("released, published, installed; a document changes; released, published an
   expect(again.printed).toEqual({ stdout: "", stderr: expect.stringMatching(/^nothing to release: .*\n$/) });
   expect(await publish("v999.0.0")).toMatchObject({
     status: 2,
-    stderr: `The tag v999.0.0 is not that of the packages, which have version ${first}.\n`,
+    stderr: `The tag v999.0.0 does not match the packages' version ${first}; publish from the tag v${first}.\n`,
   });
   // A run that failed midway is repeated.
   await registry.publish(tarballs.generated);
   expect(await publish(`v${first}`)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining(`@adintel/client@${first} is published already`),
+    stdout: expect.stringContaining(`@adintel/client@${first} is already published`),
   });
   expect((await readdir(made)).sort()).toEqual([
     ...["client", "contract", "mock"].map((name) => `adintel-${name}-${first}.tgz`),

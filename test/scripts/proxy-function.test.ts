@@ -6,10 +6,10 @@ import { proxy, type ProxySettings } from "../../scripts/proxy/index.ts";
 const started = (settings: unknown) => proxy(settings as ProxySettings);
 
 test.each([
-  [{ upstream: "x" }, 'upstream takes an address such as http://127.0.0.1:4010, not "x"'],
+  [{ upstream: "x" }, 'upstream must be a URL such as http://127.0.0.1:4010, not "x"'],
   [{ upstream: "http://api.example/v2" }, "upstream must not end with /v2, "],
-  [{}, "upstream takes an address such as "],
-  [undefined, "upstream takes an address such as "],
+  [{}, "upstream must be a URL such as "],
+  [undefined, "upstream must be a URL such as "],
 ])("proxy(%j) is refused as an OptionsError that names the option", async (settings, message) => {
   const error: unknown = await started(settings).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(OptionsError);

@@ -549,7 +549,7 @@ describe("bad input", () => {
     [[], /required option '--upstream <url>' not specified/],
     [
       ["--upstream", "nonsense"],
-      /--upstream takes an address such as http:\/\/127\.0\.0\.1:4010, not "nonsense"/,
+      /--upstream must be a URL such as http:\/\/127\.0\.0\.1:4010, not "nonsense"/,
     ],
     [["--upstream", "http://h:1/a/v2"], /--upstream must not end with \/v2, .* use http:\/\/h:1\/a/],
     [["--upstream", "http://u:pa55@h:1"], /a user or a password/],

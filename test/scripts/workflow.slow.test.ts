@@ -30,7 +30,7 @@ const text = readFileSync(join(root, ".github/workflows/check.yml"), "utf8");
 const workflow = parse(text) as Workflow;
 const { inputs, secrets } = workflow.on.workflow_call;
 const { steps } = workflow.jobs.check;
-const checking = steps.find(({ name }: Step & { name?: string }) => name?.startsWith("Hold"));
+const checking = steps.find(({ name }: Step & { name?: string }) => name?.startsWith("Check"));
 const script = checking?.run ?? "";
 
 /** The names that expressions use of a context. */
@@ -186,7 +186,7 @@ describe("its script", () => {
   it("needs a server, since without one the mock would be checked", () => {
     expect(act({})).toEqual({
       status: 2,
-      lines: [expect.stringContaining("One of the inputs v2 and v1 is needed")],
+      lines: [expect.stringContaining("Set the input v2 or v1")],
     });
   });
 });

@@ -131,7 +131,7 @@ function withoutField({ rule, area, id }: CaseData): string {
   if (!isOfField) return rule;
   return rule
     .replace(/, naming .*$/, "")
-    .replace(/^(rejects .+? (?:for|without|of)|accepts the (?:minimum|maximum) of) .*$/, "$1 …");
+    .replace(/^(rejects .+? (?:for|without)|accepts the (?:minimum|maximum) of) .*$/, "$1 …");
 }
 
 /** Whether a case failed by the very violation that its answer has by itself. */

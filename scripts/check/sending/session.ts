@@ -156,8 +156,14 @@ export function createSession({
       return { ...asked, status, headers: answered, text: received, body, receivedAt: now() };
     } catch (error) {
       const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;
-      const came = error instanceof CutOff ? error.text : "";
-      const nothing = { status: 0, headers: new Headers(), text: came, body: undefined, receivedAt: now() };
+      const received = error instanceof CutOff ? error.text : "";
+      const nothing = {
+        status: 0,
+        headers: new Headers(),
+        text: received,
+        body: undefined,
+        receivedAt: now(),
+      };
       throw new NoAnswer(words, gotOf(error, url, phase, timeoutMs), { ...asked, ...nothing });
     }
   };

@@ -108,7 +108,7 @@ describe("a server in process", () => {
 
 describe("bad input ends it before anything is sent", () => {
   it.each([
-    [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],
+    [["--v2", "nonsense", "--api-key", "k"], /--v2 must be a URL.*nonsense/],
     [["--v2", "http://127.0.0.1:1/v2"], /a server needs a key/],
     [["--only", "v9/nothing"], /--only v9\/nothing matches no case/],
     [["--max-spend", "much"], /--max-spend.*'much'.*Expected a number/],

@@ -314,10 +314,10 @@ describe("a wrong option is an OptionsError before anything is sent", () => {
   });
 
   it.each<[unknown, RegExp]>([
-    ["nonsense", /^server takes an address such as/],
+    ["nonsense", /^server must be a URL such as/],
     ["http://me:secret@host/v2", /must not contain a user/],
     [{}, /^server must have v1 or v2/],
-    [{ v2: "host" }, /^v2 takes an address/],
+    [{ v2: "host" }, /^v2 must be a URL/],
     [{ fetch: 5 }, /^server: fetch must be a function$/],
     [null, /^server must be a handler/],
   ])("server %j", async (server, message) => {

@@ -62,7 +62,7 @@ describe("Ctrl-C", () => {
     expect(await check.ended).toBe(2);
     const { stdout } = check.printed;
     expect(stdout).toMatch(/not tested \(the run was interrupted\): \d+/);
-    expect(stdout).toMatch(/Stopped before its end \(interrupted\)/);
+    expect(stdout).toMatch(/Stopped early \(interrupted\)/);
     expect(stdout).toMatch(/^[1-9]\d* passed, .*; 16 requests, /m);
   });
 });

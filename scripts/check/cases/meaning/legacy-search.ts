@@ -261,7 +261,7 @@ function orderCases(): CheckCase[] {
     meaning("v1", "searchBrands", {
       // Of which platform is not specified.
       ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
-      rule: `${sortBy} orders by followers on the larger platform`,
+      rule: `sortBy ${sortBy} orders by followers on the larger platform`,
       async run(tools) {
         const { rows, exchange } = await byNames(tools, { sortBy });
         need(rows.length > 1, "fewer than two brands");
@@ -273,7 +273,7 @@ function orderCases(): CheckCase[] {
       meaning("v1", "searchBrands", {
         ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
         ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
-        rule: `${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
+        rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
           const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
           const many = await tools.answer("v1", "searchBrands", { body });

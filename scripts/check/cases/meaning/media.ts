@@ -67,11 +67,11 @@ export function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): bool
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
 export function demandPart(part: MediaList, all: MediaList, words: string): void {
-  const told = part.rows.map((row) => ({ row, is: has(all, row) }));
-  for (const { row, is } of told)
+  const checked = part.rows.map((row) => ({ row, is: has(all, row) }));
+  for (const { row, is } of checked)
     demand(is !== false, words, `${String(row["id"])} is missing`, all.exchange);
   need(
-    told.some(({ is }) => is),
+    checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
 }

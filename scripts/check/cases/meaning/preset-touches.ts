@@ -21,7 +21,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
     ...choices.map((preset) =>
       inBest(subject, depth, {
         ...{ name: `${name}-${preset}-touches`, in: "body", questions: 1 },
-        rule: `${preset} leaves out creatives that ended before that period or started after it`,
+        rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
           const { rows, exchange } = await ask(tools, best, preset);
           // Nor is it stated where a day begins, or by what it is rounded.
@@ -80,7 +80,7 @@ function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: n
     ...{ name: `${name}-of-one-date`, in: "body", questions: choices.length },
     rule: "every preset filters by the same date of a creative",
     async run(tools, [best]) {
-      const told = Object.entries(readings).map(([date, reading]) => ({
+      const tallies = Object.entries(readings).map(([date, reading]) => ({
         date,
         reading,
         right: 0,
@@ -90,7 +90,7 @@ function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: n
         const kept = await ask(tools, best, preset);
         const now = await nowOf(tools, kept.exchange);
         const [narrow, wide] = [narrowestOf(preset, now), widestOf(preset, now)];
-        for (const one of told) {
+        for (const one of tallies) {
           const is = best.all.rows.map((row) => ({ row, is: one.reading(row, narrow, wide) }));
           // A list that leaves out what is clearly older or newer may do so for want of any row.
           if (!is.some((row) => row.is === true) || !is.some((row) => row.is === false)) {
@@ -103,10 +103,10 @@ function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: n
           else one.right += 1;
         }
       }
-      const [likely] = told.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
+      const [likely] = tallies.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
       need(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
       const [wrong] = likely.wrong;
-      if (!wrong || told.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
+      if (!wrong || tallies.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
         return;
       const { row, is, kept, preset } = wrong;
       const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;

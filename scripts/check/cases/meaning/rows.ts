@@ -95,7 +95,8 @@ export function demandSame(
   const different = expected.findIndex((id, place) => id !== got[place]);
   const from = different === -1 ? expected.length : different;
   const same = different === -1 && got.length === expected.length;
-  demand(same, `${words}: ${brief(expected, from)}`, brief(got, from), exchange);
+  const rows = expected.length === 0 ? words : `${words}: ${brief(expected, from)}`;
+  demand(same, rows, brief(got, from), exchange);
 }
 
 /** A few items from just before the place where a list differs from another. */

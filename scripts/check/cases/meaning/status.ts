@@ -10,7 +10,7 @@ export function statusCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
       ...{ name: "status-parts", at: "requestBody", requests: 3, rows: 3 * whole },
-      rule: "ACTIVE and INACTIVE are subsets of ALL and share no creatives",
+      rule: "status ACTIVE and INACTIVE are subsets of ALL and share no creatives",
       async run(tools) {
         const [all, active, inactive] = [
           await mediaOf(tools, { status: "ALL" }),

@@ -39,14 +39,14 @@ export function taxonomyCases(depth: number): CheckCase[] {
         };
         const none = await paths(nothing);
         // The nearest paths may be returned where none is meant.
-        let told = 0;
+        let compared = 0;
         for (const phrase of await productPhrases(tools)) {
           const some = await paths(phrase);
           if (some.words === "") continue;
           if (some.words !== none.words) return;
-          told += 1;
+          compared += 1;
         }
-        need(told > 1, "no two phrases return paths");
+        need(compared > 1, "no two phrases return paths");
         demand(
           false,
           `different paths than for ${nothing}`,

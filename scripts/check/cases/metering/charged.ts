@@ -30,7 +30,7 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
   const none = variant.name === "" ? "none-found" : `${variant.name}-none-found`;
   return metering(listed, {
     name: `charge-${finds ? ending : none}`,
-    rule: `charges each row once${least > 0 ? `, and ${least} ${least === 1 ? "row" : "rows"} if there are none` : ""}`,
+    rule: `charges for each row once${least > 0 ? `, and for ${least} ${least === 1 ? "row" : "rows"} if there are none` : ""}`,
     requests: finds && variant.needsAccount ? accounts : 1,
     rows: worstRows(operation, sending) * (finds && variant.needsAccount ? accounts : 1),
     assumed: operation.billing?.assumed !== undefined,

@@ -14,7 +14,7 @@ export const choose: CasesOf = (subject, field, depth) => {
     const others = subject.lists.filter(({ in: key }) => own && key !== own.in);
     return meaningOf(subject, {
       ...{ name: `${name}-${value}`, at: "responses/200", assumed: field.isAssumed },
-      rule: `a response to ${name} ${value} names it and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
+      rule: `a response for ${name} ${value} names that ${name} and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
       ...expenseOf(subject, { questions: 1 }, depth),
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {

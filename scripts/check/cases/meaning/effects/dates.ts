@@ -41,7 +41,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   return [
     relation(subject, depth, {
       ...{ name, in: field.in, questions: 2, assumed },
-      rule: `${name} returns all rows with ${shows} ${words} that day, and no others`,
+      rule: `${name} returns exactly the rows with ${shows} ${words} that day`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows);
@@ -133,12 +133,12 @@ function anyDateCase(
         return last < time - give && dates.length === most ? side === -1 : undefined;
       };
       const times = all.rows.flatMap(datesOf).map((time) => Date.parse(dateOf(time)) + 3 * day);
-      const told = [...new Set(times)].map((time) => {
+      const splits = [...new Set(times)].map((time) => {
         const sides = all.rows.map((row) => sideOf(row, time));
         const count = (is: boolean) => sides.filter((one) => one === is).length;
         return { time, out: count(false), is: count(true) };
       });
-      const [best] = told.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
+      const [best] = splits.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
       need(best !== undefined && best.out > 0, "the dates of all rows are too close together");
       const date = dateOf(best.time);
       const some = await list(tools, subject, scope, { [name]: date });

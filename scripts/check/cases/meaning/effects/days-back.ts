@@ -19,7 +19,7 @@ function shownCase(subject: Subject, field: Field & { field: string }, depth: nu
   const { name, field: shows } = field;
   return relation(subject, depth, {
     ...{ name, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
-    rule: `${name} returns all rows with ${shows} within that many days, and no others`,
+    rule: `${name} returns exactly the rows with ${shows} within that many days`,
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       const some = await list(tools, subject, scope, { [name]: few });

@@ -184,16 +184,16 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
       const all = await listWithout(tools, subject, scope, field);
       const lists = await listsOf(tools, subject, field, scope);
       need(lists.size > 0, `no value of ${name} returns rows`);
-      let told = 0;
+      let compared = 0;
       for (const [value, some] of lists) {
         try {
           demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
-          told += 1;
+          compared += 1;
         } catch (error) {
           if (!(error instanceof NotExercised)) throw error;
         }
       }
-      need(told > 0, `the lists with and without ${name} are too short or too long to compare`);
+      need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
     },
   });
 }

@@ -30,18 +30,18 @@ export const flag: CasesOf = (subject, field, depth) => {
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
-        let told = 0;
+        let compared = 0;
         for (const value of [true, false]) {
           const some = await list(tools, subject, scope, { [name]: value });
           if (some.rows.length === 0) continue;
           try {
             demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
-            told += 1;
+            compared += 1;
           } catch (error) {
             if (!(error instanceof NotExercised)) throw error;
           }
         }
-        need(told > 0, `no rows with ${name} true or false`);
+        need(compared > 0, `no rows with ${name} true or false`);
       },
     }),
     ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
@@ -87,7 +87,7 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const wide = Math.min(2, wideOf(subject));
   return inBest(subject, depth, {
     ...{ name: `${name}-has-an-effect`, in: field.in, questions: 3 + 4 * wide, assumed: isAssumed(field) },
-    rule: `${name} true changes some list, and true or false returns some rows`,
+    rule: `${name} true changes at least one list, and true or false returns rows`,
     async run(tools, [{ scope }]) {
       let [seen, found, isIgnored] = [0, 0, true];
       let last: Rows | undefined;

@@ -18,8 +18,8 @@ export function missing(
     const root = `${subject.version}/${subject.id}/meaning/`;
     const names = cases.filter(({ id }) => id.startsWith(root)).map(({ id }) => id.slice(root.length));
     const isHeld = (name: string) => names.some((one) => one === name || one.startsWith(`${name}-`));
-    const told: Record<string, Record<string, Waiver> | undefined> = { ...waivers[subject.version] };
-    const own = told[subject.id] ?? {};
+    const byOperation: Record<string, Record<string, Waiver> | undefined> = { ...waivers[subject.version] };
+    const own = byOperation[subject.id] ?? {};
     const demanded = subject.fields.flatMap((field) => [
       ...(field.by === "order" && ordersOf(field).length > 0
         ? ordersOf(field).map(([value]) => {

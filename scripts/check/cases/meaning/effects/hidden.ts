@@ -46,12 +46,12 @@ export function hiddenCases(
         const all = await listWithout(tools, subject, scope, field);
         const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
         need(found.length > 0, `no value of ${name} returns rows`);
-        let told = 0;
+        let compared = 0;
         for (const { values, rows } of found) {
           const words = `every row with ${name} ${brief(values)} also in the list without ${name}`;
-          told += await unlessUnexercised(async () => demandPart(rows, all, words));
+          compared += await unlessUnexercised(async () => demandPart(rows, all, words));
         }
-        need(told > 0, `the lists with and without ${name} are too short or too long to compare`);
+        need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
       },
     }),
     relation(subject, depth, {
@@ -117,7 +117,7 @@ export function hiddenCases(
           relation(subject, depth, {
             ...{ name: `${name}-finds-some`, ...cost, assumed: isAssumed(field) },
             beside: { requests: 2 * wide, rows: 2 * wide * enough },
-            rule: `of many rows, some have one of the values of ${name}`,
+            rule: `some rows of a long list have one of the values of ${name}`,
             async run(tools, scope) {
               let seen = 0;
               for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {

@@ -176,10 +176,11 @@ export function needWhole(...lists: readonly Rows[]): void {
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
 export function demandPart(part: Rows, all: Rows, words: string): void {
   need(part.rows.length > 0, `no rows (${words})`);
-  const told = part.rows.map((row) => ({ row, is: has(all, row) }));
-  for (const { row, is } of told) demand(is !== false, words, `${part.keyOf(row)} is missing`, all.exchange);
+  const checked = part.rows.map((row) => ({ row, is: has(all, row) }));
+  for (const { row, is } of checked)
+    demand(is !== false, words, `${part.keyOf(row)} is missing`, all.exchange);
   need(
-    told.some(({ is }) => is),
+    checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
 }

@@ -65,7 +65,7 @@ export const match: CasesOf = (subject, field, depth) => {
         assumed: isAssumed(field),
       },
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
-      rule: `${containing} matches part of a text, and ${equal} does not`,
+      rule: `${name} ${containing} matches part of a text, and ${equal} does not`,
       async run(tools, scope) {
         for (const text of (await sample?.of(tools)) ?? []) {
           const ask = (words: string, how: string) =>

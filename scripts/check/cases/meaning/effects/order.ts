@@ -58,7 +58,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       : []),
     relation(subject, depth, {
       ...{ name: `sort-${value}`, ...place, questions: 1 },
-      rule: `${value} orders by ${shows}`,
+      rule: `${name} ${value} orders by ${shows}`,
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value });
         demandOrder(rows, by, tools.options.assume);
@@ -71,7 +71,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
             // Whether an order counts beside a text is not stated.
             ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
             ...{ requests: wide, rows: wide * depth },
-            rule: `${value} orders search results by ${shows}`,
+            rule: `${name} ${value} orders search results by ${shows}`,
             async run(tools) {
               for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
@@ -86,7 +86,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
     relation(subject, depth, {
       ...{ name: `sort-${value}-before-limit`, in: field.in, questions: 2 },
       assumed: assumed || by.assumed?.includes("direction") === true,
-      rule: `${value} with a limit returns the first rows of the whole list`,
+      rule: `${name} ${value} with a limit returns the first rows of the whole list`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope, { [name]: value });
         const limit = Math.min(5, tools.depth, all.rows.length - 1);
@@ -103,7 +103,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       ? [
           relation(subject, depth, {
             ...{ name: `sort-${value}-unknown-last`, in: field.in, assumed: true, questions: 1 },
-            rule: `${value} puts rows with unknown ${shows} last`,
+            rule: `${name} ${value} puts rows with unknown ${shows} last`,
             async run(tools, scope) {
               const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
               const isUnknown = (row: Fields) =>
@@ -132,7 +132,7 @@ const several = 5;
 function notReversedCase(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-is-not-reversed`, in: field.in, questions: 1 },
-    rule: `${value} does not order by ${by.field} in reverse`,
+    rule: `${field.name} ${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
       const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
       need(
@@ -166,7 +166,10 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
       ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
-      ...{ rule: `${other.value} and ${one.value} return different orders`, assumed: isAssumed(field) },
+      ...{
+        rule: `${name} ${other.value} and ${one.value} return different orders`,
+        assumed: isAssumed(field),
+      },
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: one.value });
         const back = await list(tools, subject, scope, { [name]: other.value });
@@ -221,7 +224,7 @@ function isTurned(there: Rows, back: Rows): boolean {
 function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, each: depth, assumed: true },
-    rule: `${value} returns the same order each time`,
+    rule: `${field.name} ${value} returns the same order each time`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const once = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
@@ -235,7 +238,7 @@ function stableCase(subject: Subject, field: Field, value: string, depth: number
 function keepsCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
-    rule: `${value} changes the order, not the rows`,
+    rule: `${field.name} ${value} changes the order, not the rows`,
     async run(tools, scope) {
       // Each value is asked for, whatever it does.
       const sorted = await list(tools, subject, scope, { [field.name]: value });
@@ -262,7 +265,7 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       questions: others.length + 2,
       assumed: true,
     },
-    rule: `${value} or another value changes the order that rows have without ${name}`,
+    rule: `${name} ${value} or another value changes the order of the list without ${name}`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);

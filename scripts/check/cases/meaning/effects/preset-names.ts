@@ -56,7 +56,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
   const within = (inner: string, outer: string, assumed: boolean) =>
     inBest(subject, depth, {
       ...{ name: `${name}-${inner}-within-${outer}`, in: field.in, questions: 2, assumed },
-      rule: `${outer} returns every row of ${inner}`,
+      rule: `${name} ${outer} returns every row of ${inner}`,
       async run(tools, [{ scope }]) {
         const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
         need(few.rows.length > 0, `no rows for ${inner}`);
@@ -78,7 +78,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
       .map(([one, other]) =>
         relation(subject, depth, {
           ...{ name: `${name}-${one}-apart-from-${other}`, in: field.in, questions: 2, assumed: true },
-          rule: `no row is in both ${one} and ${other}`,
+          rule: `no row is in both ${name} ${one} and ${other}`,
           async run(tools, scope) {
             const now = await list(tools, subject, scope, { [name]: one });
             const before = await list(tools, subject, scope, { [name]: other });
@@ -91,7 +91,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
     ...(shows === undefined ? [] : choices).map((value) =>
       relation(subject, depth, {
         ...{ name: `${name}-${value}-in-days-of-UTC`, in: field.in, questions: 1, assumed: true },
-        rule: `${value} returns only rows with ${shows} in that period, in whole UTC days`,
+        rule: `${name} ${value} returns only rows with ${shows} in that period, in whole UTC days`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
           need(rows.length > 0, `no rows for ${value}`);

@@ -39,7 +39,7 @@ function rangeCase(
   return inBest(subject, depth, {
     ...{ name: `${name}-${value}`, in: field.in, assumed: isAssumed(field, "field") },
     questions: 2 * variantsOf(subject).length,
-    rule: `${value} returns all rows with ${shows} in that period and no others, and the list without dates has them too`,
+    rule: `${name} ${value} returns exactly the rows with ${shows} in that period, and the list without dates has them too`,
     async run(tools, best, every) {
       // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or such as are
       // not, but of the days around.

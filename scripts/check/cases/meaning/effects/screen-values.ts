@@ -89,14 +89,14 @@ function turned<T>(items: readonly T[], by: number): T[] {
 function canBeTold(chosen: readonly Candidate[]): boolean {
   const rows = chosen[0]?.passes ?? [];
   let kept = 0;
-  const told = new Set<Candidate>();
+  const separated = new Set<Candidate>();
   for (const place of rows.keys()) {
     const not = chosen.filter(({ passes }) => !passes[place]);
     const [only] = not;
     if (only === undefined) kept += 1;
-    else if (not.length === 1 && only.fails[place]) told.add(only);
+    else if (not.length === 1 && only.fails[place]) separated.add(only);
   }
-  return kept >= Math.min(few, rows.length / 4) && told.size === chosen.length;
+  return kept >= Math.min(few, rows.length / 4) && separated.size === chosen.length;
 }
 
 /** How dates and ranges of them combine is not specified. */

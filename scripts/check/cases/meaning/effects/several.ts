@@ -43,7 +43,7 @@ export function severalCase(
   const isWide = wideOf(subject) > 0;
   return relation(subject, depth, {
     ...{ name: `${name}-of-several`, in: field.in, questions: 3, assumed: field.isAssumed },
-    rule: `${name} returns all rows whose ${shows} is one of several values, and no others`,
+    rule: `${name} returns exactly the rows with one of several ${shows} values`,
     beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
@@ -89,14 +89,14 @@ export function severalCase(
   function pairOf(all: Rows, seen: readonly string[]): string[] {
     const has = all.rows.map((row) => new Set(valuesOf(row)));
     const pairs = seen.flatMap((one, place) => seen.slice(place + 1).map((other) => [one, other] as const));
-    const told = pairs.map(([one, other]) => {
+    const ranked = pairs.map(([one, other]) => {
       const both = has.some((values) => values.has(one) && values.has(other));
       const apart = [one, other].filter((own) =>
         has.some((values) => values.has(own) && !(values.has(one) && values.has(other))),
       );
       return { pair: [one, other], rank: apart.length * 2 + (both ? 1 : 0) };
     });
-    const [best] = told.sort((a, b) => b.rank - a.rank);
+    const [best] = ranked.sort((a, b) => b.rank - a.rank);
     return best?.pair ?? seen.slice(0, 2);
   }
 

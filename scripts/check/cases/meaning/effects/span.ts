@@ -81,7 +81,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         ]),
     relation(subject, depth, {
       ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
-      rule: `${name} ${value} returns all rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}, and no others`,
+      rule: `${name} ${value} returns exactly the rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}`,
       async run(tools, scope) {
         const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);

@@ -56,12 +56,12 @@ function isBound(field: Field): field is Bound {
 }
 
 function pairsOf(bounds: readonly Bound[], { rows }: Rows): Pair[] {
-  const told = bounds.flatMap((bound) => {
+  const pivots = bounds.flatMap((bound) => {
     const values = new Set(rows.flatMap((row) => measure(row, bound.field) ?? []));
     return values.size > 1 ? [{ bound, pivot: Math.floor(middle(rows, bound.field)) }] : [];
   });
-  return told.flatMap((one, place) =>
-    told
+  return pivots.flatMap((one, place) =>
+    pivots
       .slice(place + 1)
       .filter(({ bound }) => bound.field !== one.bound.field)
       .map((other): Pair => {
