@@ -113,7 +113,7 @@ describe("bad input ends it before anything is sent", () => {
     [["--only", "v9/nothing"], /--only v9\/nothing matches no case/],
     [["--max-spend", "much"], /--max-spend.*'much'.*Expected a number/],
     [["--rate", "0"], /--rate.*'0'.*Expected requests per minute, or off/],
-    [["--header", "broken"], /--header takes "Name: value"/],
+    [["--header", "broken"], /--header must have the form "Name: value"/],
     [["--reporter", "pdf"], /--reporter takes default, json, junit.*pdf/],
     [["--api-kye=s3cret"], /unknown option '--api-kye=…'/],
     [["--seeed", "1"], /unknown option '--seeed' \(Did you mean --seed\?\)/],

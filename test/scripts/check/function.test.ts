@@ -303,7 +303,7 @@ describe("a wrong option is an OptionsError before anything is sent", () => {
     [{ baseline: [{ id: 4 }] }, /^baseline: \[0\] must be the id of a finding/],
     [{ baseline: {} }, /^baseline: it must be a list of findings/],
     [{ keys: { stolen: "k" } }, /^keys has revoked, .* and no stolen$/],
-    [{ headers: { Authorization: "x" } }, /^headers does not take Authorization/],
+    [{ headers: { Authorization: "x" } }, /^headers cannot set Authorization/],
     [{ assume: "yes" }, /^assume must be true or false, not "yes"$/],
   ])("%j", async (options, message) => {
     const calls = vi.fn(app);
