@@ -92,7 +92,7 @@ function combinationRequired(
   first: Alternative,
   count: number,
 ): Difference {
-  const message = `${name} must now fit one of ${count} alternatives, each stricter than before.`;
+  const message = `${name} must now match one of ${count} alternatives, each stricter than before.`;
   return difference(direction, "combination-required", unionOf(first) ?? place, message);
 }
 
@@ -101,7 +101,7 @@ function combinationRelaxed(
   first: Alternative,
   count: number,
 ): Difference {
-  const message = `${name} need no longer fit one of ${count} alternatives.`;
+  const message = `${name} no longer has to match one of ${count} alternatives.`;
   return difference(direction, "combination-relaxed", unionOf(first) ?? place, message);
 }
 

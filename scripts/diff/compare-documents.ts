@@ -34,7 +34,7 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   if (!statesMeaning(before) && statesMeaning(after)) {
-    const message = "Effects of fields, places of rows and free errors are stated for the first time.";
+    const message = "Effects of fields, locations of rows and free errors are now specified.";
     const stated = { ...finding("meaning-stated", "#", message), operations: [] };
     return [...compareDocuments(before, withoutMeaning(after)), stated];
   }

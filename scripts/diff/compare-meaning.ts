@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 import { type Direction, finding, type Finding, type PlainRuleName } from "./rules.ts";
 import type { Alternative } from "./shape.ts";
 
-/** The keys that say what fields do, where rows are and which refusals are free; `openapi/README.md` explains them. */
+/** The keys that say what fields do, where rows are and which errors are free; `openapi/README.md` explains them. */
 const meaningKeys = ["x-effect", "x-ignored-when", "x-rows", "x-charged"];
 
 /** Whether a document says anything of what its fields do: one that was written before these keys existed does not. */
@@ -37,19 +37,19 @@ export function compareMeaning(
   return found.map((each): Difference => ({ effect: "neither", finding: each }));
 }
 
-/** Compares which refusals of an operation are stated to be free, by the response or by `freeStatuses`. */
+/** Compares which errors of an operation are specified as free, by the response or by `freeStatuses`. */
 export function compareFreeRefusals(before: Place, after: Place, statuses: StatusPair[]): Finding[] {
   return statuses.flatMap(({ status, before: old, after: now }) => {
     const was = freeAt(before, old, status);
     const is = freeAt(after, now, status);
     const at = is ?? was;
     if (!at) return [];
-    if (was && is) return compareReasons(was.reasons, is.reasons, is.pointer, `the ${status} refusal`);
+    if (was && is) return compareReasons(was.reasons, is.reasons, is.pointer, `the ${status} response`);
     const [rule, verb] = is
-      ? (["free-refusal-stated", "is now stated to be free"] as const)
-      : (["free-refusal-withdrawn", "is no longer stated to be free"] as const);
+      ? (["free-refusal-stated", "is now specified as free"] as const)
+      : (["free-refusal-withdrawn", "is no longer specified as free"] as const);
     return [
-      finding(rule, at.pointer, `The ${status} refusal ${verb}.`, { [is ? "after" : "before"]: status }),
+      finding(rule, at.pointer, `The ${status} response ${verb}.`, { [is ? "after" : "before"]: status }),
     ];
   });
 }
@@ -142,7 +142,9 @@ function compareIgnored(before: Alternative, after: Alternative, name: string): 
     return [
       finding("field-no-longer-ignored", location, `${name} is no longer ignored in any request.`, values),
     ];
-  return [finding("field-ignored-otherwise", location, `${name} is now ignored in other requests.`, values)];
+  return [
+    finding("field-ignored-otherwise", location, `${name} is now ignored in different requests.`, values),
+  ];
 }
 
 function compareStatements(before: Located | undefined, after: Located | undefined, terms: Terms): Finding[] {
@@ -156,9 +158,9 @@ function compareStatements(before: Located | undefined, after: Located | undefin
       return keysOfBoth(from, to).flatMap((key) => compare(from[key], to[key], [...path, key]));
     const [rule, verb] =
       from === undefined
-        ? ([terms.stated, "is stated for the first time"] as const)
+        ? ([terms.stated, "is now specified"] as const)
         : to === undefined
-          ? ([terms.withdrawn, "is no longer stated"] as const)
+          ? ([terms.withdrawn, "is no longer specified"] as const)
           : ([terms.changed, "changed"] as const);
     const location = pointerTo((to === undefined ? before : after)?.pointer ?? place.pointer, ...path);
     const message = `${path.length === 0 ? whole : part(path)} ${verb}.`;

@@ -40,8 +40,7 @@ export function compareDoubts(before: Notes, after: Notes, name: string): Findin
   // A list of sentences is the earlier form. Its words cannot be told from a change of what is left open.
   if ([...open(before), ...open(after)].every(({ value }) => isListOfTopics(value))) {
     const change = revision(open(before).map(sorted), open(after).map(sorted));
-    if (change)
-      found.push(note("unspecified-changed", change, `The list of what is left open about ${name}`));
+    if (change) found.push(note("unspecified-changed", change, `The list of open points about ${name}`));
   }
   const change = revision(before.get("x-assumed"), after.get("x-assumed"));
   if (change) found.push(note("assumption-changed", change, `The assumption about ${name}`));
@@ -57,7 +56,7 @@ export function compareReasons(
 ): Finding[] {
   if (canonical(before) === canonical(after)) return [];
   return [
-    finding("assumption-changed", pointer, `The reasons for what is assumed about ${name} changed.`, {
+    finding("assumption-changed", pointer, `The reasons for assumptions about ${name} changed.`, {
       before,
       after,
     }),

@@ -49,7 +49,7 @@ export function compareBilling(
   pointer: string,
 ): Finding[] {
   if (!isObject(before) || !isObject(after)) return compareTerms(before, after, pointer, billingRules);
-  // Which refusals are free is compared with the responses that say so.
+  // Which errors are free is compared with the responses that say so.
   const { assumed: was, freeStatuses: _old, ...old } = before;
   const { assumed: is, freeStatuses: _now, ...now } = after;
   return [
@@ -82,9 +82,9 @@ function compareTerms(
   }
   const name = `\`${pointer.slice(pointer.lastIndexOf("/") + 1)}\``;
   const values: Values = { before, after };
-  if (before === undefined)
-    return [finding(rules.stated, pointer, `${name} is stated for the first time.`, values)];
-  if (after === undefined) return [finding(rules.withdrawn, pointer, `${name} is no longer stated.`, values)];
+  if (before === undefined) return [finding(rules.stated, pointer, `${name} is now specified.`, values)];
+  if (after === undefined)
+    return [finding(rules.withdrawn, pointer, `${name} is no longer specified.`, values)];
   if (typeof before !== "number" || typeof after !== "number") {
     return [finding(rules.changed, pointer, `${name} changed.`, values)];
   }

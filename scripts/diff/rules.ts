@@ -8,25 +8,23 @@ export type Effect = "narrower" | "wider" | "both" | "neither";
 
 interface SchemaRule {
   effect: Effect;
-  /** Whether it breaks callers where the schema describes what they send. */
+  /** Whether it breaks callers if the schema describes what they send. */
   request: boolean;
-  /** Whether it breaks callers where the schema describes what they are answered. */
+  /** Whether it breaks callers if the schema describes a response. */
   response: boolean;
 }
 
 /**
  * The differences between two schemas, and whom they break.
  *
- * A request breaks when fewer values are accepted, a response when more may come. What departs from that:
+ * A request breaks when fewer values are accepted, a response when more are possible. Exceptions:
  *
- * - A value or an alternative that no response holds any more (`enum-value-removed`,
- *   `alternative-removed`) leaves the generated union: code that compares with it stops compiling, and
- *   what it was written for never comes again.
- * - A property that is gone breaks both ways, from an open object too: what a caller sends is no longer
- *   read, though it is not refused.
- * - Unknown properties in a response are for callers to ignore, so `object-opened` and `property-added`
- *   are safe there.
- * - `default-changed` accepts the same values, but callers who leave the property out get another answer.
+ * - A value or alternative that responses no longer have (`enum-value-removed`, `alternative-removed`) leaves the
+ *   generated union: code that compares with it stops compiling, and never runs again.
+ * - A removed property breaks in both directions, even in an open object: what a caller sends is accepted, but no
+ *   longer read.
+ * - Callers must ignore unknown properties in a response, so `object-opened` and `property-added` are safe there.
+ * - `default-changed` accepts the same values, but callers who leave the property out get a different response.
  */
 export const schemaRules = {
   "type-changed": { effect: "both", request: true, response: true },
@@ -65,19 +63,19 @@ export type SchemaRuleName = keyof typeof schemaRules;
 /**
  * The rules that have no direction, and whether each is breaking.
  *
- * - `operation-id-changed` and `path-parameter-renamed` leave the wire as it was, but generated clients
- *   name their methods and arguments by them.
- * - A success status that was not there before is an answer that callers do not read yet; an error status
- *   is safe, because callers meet undocumented errors anyway.
- * - `x-billing` and `x-rate-limit` are absent where the figure is not known. So a figure stated for the first
- *   time tells more and takes nothing away, and one withdrawn takes away what callers reckoned with.
- * - `x-max-body-bytes` lowered refuses bodies that were accepted, and one withdrawn takes away what callers reckoned with.
- * - The same goes for each part of `x-effect` and `x-rows`. A part that changed gives callers other rows, or the rows in
- *   another order, for the request that they sent all along.
- * - So does a change of `x-ignored-when`, in either direction: a field that is ignored no more takes effect in requests
- *   that carried it in vain.
- * - A refusal is free if its response says so (`x-charged`) or its operation does (`freeStatuses`). Which of the two says
- *   it does not matter. A refusal that is no longer stated to be free may be charged.
+ * - `operation-id-changed` and `path-parameter-renamed` do not change what is sent, but generated clients name their
+ *   methods and arguments after them.
+ * - A new success status is a response that callers do not handle yet. A new error status is safe, because callers must
+ *   handle undocumented errors anyway.
+ * - `x-billing` and `x-rate-limit` are absent if the figure is not known. So a figure that is added takes nothing away,
+ *   and one that is removed takes away something callers relied on.
+ * - A lower `x-max-body-bytes` rejects bodies that were accepted; removing it takes away something callers relied on.
+ * - The same applies to each part of `x-effect` and `x-rows`. If a part changes, callers get different rows, or a
+ *   different order, for the same request.
+ * - A change of `x-ignored-when` breaks in either direction: a field that is no longer ignored takes effect in requests
+ *   where it had none.
+ * - An error is free if its response (`x-charged`) or its operation (`freeStatuses`) says so; either is enough. An error
+ *   that is no longer specified as free may be charged.
  * - `x-unspecified`, `x-assumed` and the reasons under `assumed` promise nothing, so their changes are notes.
  */
 export const plainRules = {
@@ -160,7 +158,7 @@ export const plainRules = {
 /** The name of a rule that has no direction. */
 export type PlainRuleName = keyof typeof plainRules;
 
-/** The rules of what is only said to people: it changes nothing that a caller sends or receives. */
+/** Rules for text that only people read. They change nothing that a caller sends or receives. */
 const notes: string[] = [
   "unspecified-changed",
   "assumption-changed",
@@ -168,7 +166,7 @@ const notes: string[] = [
   "example-changed",
 ] satisfies PlainRuleName[];
 
-/** Whether a difference is in words only. */
+/** Whether a difference is only in wording. */
 export function isNote({ rule }: Finding): boolean {
   return notes.includes(rule);
 }
@@ -178,11 +176,11 @@ export interface Finding {
   breaking: boolean;
   /** The rule's id in kebab-case, such as `request-property-removed`. */
   rule: string;
-  /** A JSON Pointer: into the document after the change, or before it where the thing is gone. */
+  /** A JSON Pointer into the document after the change, or before it if something was removed. */
   location: string;
   /** One sentence for a person. */
   message: string;
-  /** What stood there; absent where nothing did, or where the message says it all. */
+  /** The old value; absent if there was none, or if the message says it all. */
   before?: Json;
   after?: Json;
 }

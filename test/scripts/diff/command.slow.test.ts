@@ -190,7 +190,7 @@ describe("what cannot be compared is one line and exit code 2", () => {
     [
       "a broken $ref",
       () => [file("ref.json", JSON.stringify(library("1.0.0", { $ref: "#/x" })))],
-      /nowhere: #\/x/,
+      /does not exist: #\/x/,
     ],
     [
       "a missing file of several",

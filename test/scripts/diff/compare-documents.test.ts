@@ -64,7 +64,7 @@ test("messages say what a field does to whom", () => {
   });
   const messages = compareDocuments(document, changed).map(({ message }) => message);
   expect(messages).toContain("The order of the rows for the value `MOST_RECENT` of `sortBy` changed.");
-  expect(messages).toContain("The 400 refusal is no longer stated to be free.");
+  expect(messages).toContain("The 400 response is no longer specified as free.");
 });
 
 test("schemas that all contain each other are compared in no time", () => {
