@@ -15,16 +15,20 @@ export function dateOf(time: number): string {
 /** What a row shows of a field, such as `brand.id`. Each of thousands of rows is looked at, so nothing is copied. */
 export function shown(row: Fields, field: string): unknown {
   if (!field.includes(".")) return row[field];
-  return field.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), row);
+  const steps = paths.get(field) ?? field.split(".");
+  paths.set(field, steps);
+  return steps.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), row);
 }
+
+/** The steps of fields within fields. */
+const paths = new Map<string, readonly string[]>();
 
 /** What a row shows of a field in words: one for each of several. */
 export function wordsOf(row: Fields, field: string): string[] {
   const value = shown(row, field);
   if (typeof value === "string") return [value];
-  return [value]
-    .flat()
-    .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
 }
 
 /** A number, or a date in milliseconds; `undefined` where it is unknown. */

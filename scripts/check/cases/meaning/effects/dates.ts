@@ -117,12 +117,15 @@ function anyDateCase(
   depth: number,
 ): CheckCase {
   const { name, field: shows } = field;
-  const datesOf = (row: Fields) =>
+  const datesIn = (row: Fields) =>
     Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
   return inBest(subject, depth, {
     ...{ name: `${name}-of-any-date`, in: field.in, questions: 1, assumed: isAssumed(field) },
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
+      // Each row is compared with each date.
+      const known = new Map(all.rows.map((row) => [row, datesIn(row)]));
+      const datesOf = (row: Fields) => known.get(row) ?? datesIn(row);
       const most = Math.max(...all.rows.map((row) => datesOf(row).length));
       const sideOf = (row: Fields, time: number): boolean | undefined => {
         const dates = datesOf(row);

@@ -50,11 +50,7 @@ export function partsFor(
   rows: readonly Fields[],
   { round, now }: { round: number; now: number },
 ): Part[] {
-  const known = { rows, now };
-  const filters = subject.fields
-    .filter(isScreened)
-    .map((field) => candidatesOf(subject, field, known))
-    .filter(({ length }) => length > 0);
+  const filters = candidatesIn(subject, { rows, now });
   const chosen: Candidate[] = [];
   for (const candidates of turned(filters, Math.ceil((round * filters.length) / rounds))) {
     const possible = candidates.filter(
@@ -103,6 +99,20 @@ function canBeTold(chosen: readonly Candidate[]): boolean {
 function mayContradict(one: Field, other: Field): boolean {
   return isDate(one) && isDate(other);
 }
+
+/** The candidates of each filter, which all rounds choose from. */
+function candidatesIn(subject: Subject, known: Known): Candidate[][] {
+  const found = foundIn.get(known.rows);
+  if (found?.subject === subject && found.now === known.now) return found.filters;
+  const filters = subject.fields
+    .filter(isScreened)
+    .map((field) => candidatesOf(subject, field, known))
+    .filter(({ length }) => length > 0);
+  foundIn.set(known.rows, { subject, now: known.now, filters });
+  return filters;
+}
+
+const foundIn = new WeakMap<readonly Fields[], { subject: Subject; now: number; filters: Candidate[][] }>();
 
 /** Values that keep some rows and not others, those first that keep most. */
 function candidatesOf(subject: Subject, field: Field, known: Known): Candidate[] {
