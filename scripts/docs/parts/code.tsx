@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import bash from "@shikijs/langs/bash";
@@ -15,7 +17,7 @@ const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: [bash, go, javascript, json, php, python, typescript],
   // To translate the grammars' patterns for JavaScript takes longer than this engine does for all code there is.
-  engine: await createOnigurumaEngine(import("shiki/wasm")),
+  engine: await createOnigurumaEngine(readFile(createRequire(import.meta.url).resolve("shiki/onig.wasm"))),
 });
 
 /** A block of code. The keyboard reaches it, since it scrolls sideways where the screen is narrow. */
