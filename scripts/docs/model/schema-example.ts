@@ -27,7 +27,10 @@ export function schemaExample(document: Document, name: string): NamedExample | 
     for (const [index, one] of media.entries()) {
       for (const example of bodies[index] ?? []) {
         const value = one && valueAt(document, one.schema, example.value, reference);
-        if (isTelling(value)) return { ...example, value };
+        if (!isTelling(value)) continue;
+        // What is said of the whole may not be true of a part of it.
+        const isWhole = value === example.value;
+        return { ...example, value, ...(!isWhole && { summary: `From the example: ${example.summary}` }) };
       }
     }
   }
