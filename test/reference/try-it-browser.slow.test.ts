@@ -484,7 +484,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await choose(page, "https://api.example.com", "sk-7");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     // As after a new version of the reference was published.
-    await page.evaluate(() => document.querySelector("script[type=module]")?.setAttribute("src", "none.js"));
+    await page.evaluate(() => document.querySelector("script[defer]")?.setAttribute("src", "none.js"));
     await page
       .getByRole("navigation", { name: "Pages" })
       .getByRole("link", { name: /insights/i })
