@@ -64,6 +64,9 @@ type Parts = Map<string, Part>;
 /** Notes what a value shows. */
 type Look = (value: unknown) => void;
 
+/** Most fields show nothing but that they are there. */
+const nothing: Look = () => undefined;
+
 function track(documented: (typeof operations)[number]) {
   const { name, method, path, responses } = documented;
   const valid = { requests: 0, succeeded: 0, serverErrors: 0 };
@@ -100,7 +103,7 @@ function track(documented: (typeof operations)[number]) {
  * branches that a value has nothing to do with stay out. Each of thousands of rows is looked at, so the parts are found once.
  */
 function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
-  if (typeof schema === "boolean") return () => undefined;
+  if (typeof schema === "boolean") return nothing;
   const add = (part: Omit<Part, "seen">): Part => {
     const key = `${part.shows} ${part.field} ${part.value ?? ""}`;
     const known = parts.get(key) ?? { ...part, seen: false };
@@ -128,6 +131,8 @@ function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
     });
     return { key, presence, look: lookAt(property, inner, parts) };
   });
+  const shows = [isNull, filled, item, ...values.values(), ...all, ...unions, ...properties];
+  if (shows.every((one) => one === undefined)) return nothing;
   return (value) => {
     if (value === undefined) return;
     if (value === null && isNull) isNull.seen = true;
@@ -142,7 +147,7 @@ function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
       for (const { key, presence, look } of properties) {
         if (!Object.hasOwn(value, key)) continue;
         presence.seen = true;
-        look(value[key]);
+        if (look !== nothing) look(value[key]);
       }
     }
   };
