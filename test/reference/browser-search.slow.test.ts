@@ -140,7 +140,7 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
       await options().first().waitFor();
       expect(await options().first().locator("mark").allTextContents()).toContain("Days");
       await field().fill("<qxqxqx zzqzzq=qqqqzz>");
-      await page.getByText("Nothing found for “<qxqxqx zzqzzq=qqqqzz>”.").waitFor();
+      await page.getByText("No results for “<qxqxqx zzqzzq=qqqqzz>”.").waitFor();
       expect(await page.locator("dialog qxqxqx").count()).toBe(0);
       // What is suggested in its place is not where Enter leads.
       expect(await options().count()).toBeGreaterThan(3);

@@ -5,9 +5,15 @@ import type { Entry } from "../../scripts/docs/browser/search/entry.ts";
 import { find } from "../../scripts/docs/browser/search/find.ts";
 import { indexOf } from "../../scripts/docs/browser/search/index-of.ts";
 import { pieces } from "../../scripts/docs/browser/search/pieces.ts";
+import { corrected } from "../../scripts/docs/browser/search/spelling.ts";
+import { stem } from "../../scripts/docs/browser/search/stem.ts";
 import { otherNames } from "../../scripts/docs/output/search-names.ts";
 import { filesIn } from "./pages.ts";
-import { heldBack, queries, type Query } from "./search-queries.ts";
+import type { Query } from "./search-queries/addresses.ts";
+import { heldBack, heldBackLater } from "./search-queries/held-back.ts";
+import { heldBackOfV1, tunedOfV1 } from "./search-queries/of-v1.ts";
+import { tuned } from "./search-queries/tuned.ts";
+import { unanswered, unansweredHeldBack } from "./search-queries/unanswered.ts";
 
 const files = filesIn(join(inject("reference"), "dist/site"));
 const [path = "", text = ""] = [...files].find(([name]) => /^assets\/search-.*\.json$/.test(name)) ?? [];
@@ -15,9 +21,9 @@ const entries: Entry[] = JSON.parse(text);
 const index = await indexOf(entries);
 
 /** Where the first results lead to. */
-function found(query: string, count = 1): string[] {
-  return find(index, query)
-    .slice(0, count)
+function found(query: string, count = 1, read: Entry["version"] = "v2"): string[] {
+  return find(index, query, read)
+    .hits.slice(0, count)
     .map(({ entry }) => entry.address);
 }
 
@@ -95,11 +101,11 @@ describe("what is found first", () => {
   });
 
   test("v2 before v1, unless v1 is asked for", () => {
-    expect(find(index, "search brands")[0]?.entry.version).toBe("v2");
-    expect(find(index, "search brands v1")[0]?.entry.version).toBe("v1");
+    expect(find(index, "search brands").hits[0]?.entry.version).toBe("v2");
+    expect(find(index, "search brands v1").hits[0]?.entry.version).toBe("v1");
     // On a page of v1 it is v1 that is meant, unless the query says otherwise.
-    expect(find(index, "impressions", "v1")[0]?.entry.version).toBe("v1");
-    expect(find(index, "impressions v2", "v1")[0]?.entry.version).toBe("v2");
+    expect(find(index, "impressions", "v1").hits[0]?.entry.version).toBe("v1");
+    expect(find(index, "impressions v2", "v1").hits[0]?.entry.version).toBe("v2");
   });
 });
 
@@ -114,22 +120,22 @@ describe("a word", () => {
 
   test("is found without its accents and in any case", async () => {
     const own = await indexOf([{ kind: "value", title: "Zürich", address: "a.html", context: "", text: "" }]);
-    expect(find(own, "ZURICH")).toHaveLength(1);
-    expect(find(own, "zürich")).toHaveLength(1);
+    expect(find(own, "ZURICH").hits).toHaveLength(1);
+    expect(find(own, "zürich").hits).toHaveLength(1);
   });
 
   test("with another digit is another word", async () => {
     const own = await indexOf([{ kind: "error", title: "4021", address: "a.html", context: "", text: "" }]);
-    expect(find(own, "4029")).toEqual([]);
+    expect(find(own, "4029").hits).toEqual([]);
   });
 
   test("that nothing has is left out where others are found", () => {
     expect(found("cantonese zzzzzz")).toEqual(["schemas/v2/Language.html#value.Cantonese"]);
-    expect(find(index, "zzzzzz")).toEqual([]);
+    expect(find(index, "zzzzzz").hits).toEqual([]);
   });
 
   test("that is missing counts against a place", () => {
-    const hits = find(index, "filters dateRange preset").slice(0, 4);
+    const hits = find(index, "filters dateRange preset").hits.slice(0, 4);
     expect(hits.every(({ terms }) => terms.has("preset"))).toBe(true);
   });
 
@@ -138,8 +144,8 @@ describe("a word", () => {
       { kind: "guide", title: "Policies", address: "a.html", context: "", text: "addresses of boxes" },
     ]);
     for (const word of ["policy", "policies", "address", "box"])
-      expect(find(own, word), word).toHaveLength(1);
-    expect(find(own, "addres")).toHaveLength(1);
+      expect(find(own, word).hits, word).toHaveLength(1);
+    expect(find(own, "addres").hits).toHaveLength(1);
   });
 });
 
@@ -155,7 +161,7 @@ describe("one result for what is one thing", () => {
   });
 
   test("a field goes with the same field of schemas that it is in, too, and names them", () => {
-    const hits = find(index, "tiktokEngagementRate");
+    const { hits } = find(index, "tiktokEngagementRate");
     expect(hits.filter(({ entry }) => entry.kind === "field")).toHaveLength(1);
     expect(hits[0]?.also.map(({ address }) => address)).toContain(
       "schemas/v2/Account.html#field.CreatorAccount.tiktokEngagementRate",
@@ -167,9 +173,11 @@ describe("what is open", () => {
   const isOpen = ({ kind, address }: Entry) => kind === "gap" || address === "open-questions.html";
 
   test.each(
-    [...queries, ...heldBack].filter(([, ...wanted]) => wanted.some((one) => one.startsWith("operations/"))),
+    [...tuned, ...heldBack, ...heldBackLater].filter(([, ...wanted]) =>
+      wanted.some((one) => one.startsWith("operations/")),
+    ),
   )("comes after the operation: %s", (typed) => {
-    const kinds = find(index, typed).map(({ entry }) => (isOpen(entry) ? "open" : entry.kind));
+    const kinds = find(index, typed).hits.map(({ entry }) => (isOpen(entry) ? "open" : entry.kind));
     const first = kinds.indexOf("open");
     expect(first < 0 || kinds.slice(0, first).includes("operation") || !kinds.includes("operation")).toBe(
       true,
@@ -184,7 +192,7 @@ describe("what is open", () => {
       { ...shared, kind: "gap", title: "video ads", address: "open-questions.html#mock", text },
       { ...shared, kind: "operation", title: "Search", text: "Video ads of a brand." },
     ]);
-    expect(find(own, "video ads brand").map(({ entry }) => entry.kind)).toEqual(["operation", "gap"]);
+    expect(find(own, "video ads brand").hits.map(({ entry }) => entry.kind)).toEqual(["operation", "gap"]);
   });
 });
 
@@ -200,9 +208,9 @@ describe("other names", () => {
 });
 
 describe("what people type", () => {
-  const scored = (list: readonly Query[]) =>
+  const scored = (list: readonly Query[], read?: Entry["version"]) =>
     list.map(([typed, ...wanted]) => {
-      const addresses = found(typed, 10);
+      const addresses = found(typed, 10, read);
       const rank = addresses.findIndex((address) => wanted.some((one) => leadsTo(address, one)));
       return {
         typed,
@@ -213,23 +221,93 @@ describe("what people type", () => {
   const misses = (list: ReturnType<typeof scored>, most: number) =>
     list.filter(({ rank }) => rank < 0 || rank > most).map(({ says }) => says);
 
-  test("is first for 95 of 100, and among three for all, of those that the search was tuned to", () => {
-    const list = scored(queries);
-    expect(misses(list, 2)).toEqual([]);
-    const notFirst = misses(list, 0);
-    expect(notFirst.length / list.length, notFirst.join("\n")).toBeLessThanOrEqual(0.05);
-  });
-
-  test("is first for 85 of 100, and among three for 90, of those that it was not tuned to", () => {
-    const list = scored(heldBack);
+  // A change that makes one query better and another worse is no failure, so each bound is somewhat below what is measured.
+  test.each([
+    { of: "those that the search was tuned to", list: scored(tuned), first: 0.95, three: 0.98 },
+    { of: "those that were held back", list: scored(heldBack), first: 0.92, three: 0.97 },
+    { of: "those that were held back later", list: scored(heldBackLater), first: 0.8, three: 0.92 },
+    { of: "those of v1 that it was tuned to", list: scored(tunedOfV1, "v1"), first: 0.9, three: 1 },
+    { of: "those of v1 that were held back", list: scored(heldBackOfV1, "v1"), first: 0.9, three: 1 },
+  ])("is first for $first, and among three for $three, of $of", ({ list, first, three }) => {
     const [notFirst, notAmongThree] = [misses(list, 0), misses(list, 2)];
-    expect(notFirst.length / list.length, notFirst.join("\n")).toBeLessThanOrEqual(0.15);
-    expect(notAmongThree.length / list.length, notAmongThree.join("\n")).toBeLessThanOrEqual(0.1);
+    expect(1 - notFirst.length / list.length, notFirst.join("\n")).toBeGreaterThanOrEqual(first);
+    expect(1 - notAmongThree.length / list.length, notAmongThree.join("\n")).toBeGreaterThanOrEqual(three);
   });
 
   test("is asked for once", () => {
-    const all = [...queries, ...heldBack].map(([typed]) => typed);
+    const all = [...tuned, ...heldBack, ...heldBackLater].map(([typed]) => typed);
     expect(all.filter((typed, at) => all.indexOf(typed) !== at)).toEqual([]);
+  });
+});
+
+describe("what the reference says nothing of", () => {
+  /** Whether results are shown as if they were what was asked for. */
+  const isAnswered = (typed: string) => {
+    const { hits, isPoor } = find(index, typed);
+    return hits.length > 0 && !isPoor;
+  };
+
+  test("finds nothing, or is said to be missing, for 90 of 100 of those that the search was tuned to", () => {
+    const answered = unanswered.filter(isAnswered);
+    expect(answered.length / unanswered.length, answered.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  test("does so for 75 of 100 of those that were held back", () => {
+    const answered = unansweredHeldBack.filter(isAnswered);
+    expect(answered.length / unansweredHeldBack.length, answered.join("\n")).toBeLessThanOrEqual(0.25);
+  });
+
+  test("has at most a few results beside it", () => {
+    const { hits, missing, isPoor } = find(index, "delete account");
+    expect({ missing, isPoor }).toEqual({ missing: ["delete"], isPoor: true });
+    expect(hits.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("the spelling", () => {
+  const words = new Map([
+    ["creatives", 9],
+    ["creators", 5],
+    ["rows", 9],
+    ["limit", 3],
+    ["limits", 9],
+  ]);
+
+  test.each([
+    ["creatvies", "creatives"],
+    ["craetors", "creators"],
+    ["limt", "limit"],
+    ["limitts", "limits"],
+    // A short word with another letter is another word, and so is one with another digit.
+    ["roas", undefined],
+    ["rws", undefined],
+    ["v3", undefined],
+    ["transcript", undefined],
+  ])("%s: %s", (typed, meant) => {
+    expect(corrected(typed, words)).toBe(meant);
+  });
+
+  test("that was corrected is said", () => {
+    expect(find(index, "creatvies").corrected).toEqual(["creatives"]);
+    expect(find(index, "creatives").corrected).toEqual([]);
+  });
+});
+
+describe("a word as it is looked up", () => {
+  test.each([
+    ["index", "indexes", "indexed", "indexing"],
+    ["price", "prices", "pricing", "priced"],
+    ["page", "pages", "paging"],
+    ["limit", "limits", "limited"],
+    ["migrate", "migrates", "migrating", "migration"],
+    ["category", "categories"],
+  ])("%s", (...words) => {
+    expect(new Set(words.map(stem)).size, words.map(stem).join()).toBe(1);
+  });
+
+  test("is not that of another thing", () => {
+    const words = ["creator", "creative", "create", "media", "status", "string", "brand", "id", "v2"];
+    expect(new Set(words.map(stem)).size, words.map(stem).join()).toBe(words.length);
   });
 });
 

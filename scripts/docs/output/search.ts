@@ -32,7 +32,7 @@ export function entriesOf(
 
 /** An entry with what else it is called. */
 export function named(entry: Entry, otherNames: ReadonlyMap<string, readonly string[]>): Entry {
-  const more = otherNames.get(entry.address);
+  const more = otherNames.get(entry.address) ?? otherNames.get(entry.address.replace(/^v1\//, ""));
   return more === undefined ? entry : { ...entry, names: [...new Set([...(entry.names ?? []), ...more])] };
 }
 
@@ -121,11 +121,18 @@ function operationEntries({ page, content }: Written): Entry[] {
       ...pageEntry({ page, content }, "operation", endpoint),
       title: titleOf(content),
       names,
+      within: responseNames(content),
     },
     ...fieldsOf(content)
       .filter(({ id }) => /^(body|parameter)\./.test(id))
       .map((field) => fieldEntry(page, titleOf(content), field)),
   ];
+}
+
+/** What the fields of responses are called: they are found as those of schemas, but asked for as what an operation returns. */
+function responseNames(content: Root): string {
+  const fields = fieldsOf(content).filter(({ id }) => id.startsWith("response."));
+  return [...new Set(fields.map(({ name }) => name))].join(" ");
 }
 
 function schemaEntries({ page, content }: Written): Entry[] {

@@ -15,6 +15,8 @@ export interface Entry {
   context: string;
   /** Other names of it, such as an operationId. */
   names?: string[];
+  /** What else is on its page, such as the fields of a response; not shown. */
+  within?: string;
   /** What it says; the beginning is shown. */
   text: string;
 }

@@ -1,10 +1,7 @@
-import type { Query } from "minisearch";
 import type { Entry } from "./entry.ts";
-import { likenessOf } from "./likeness.ts";
 import type { Index } from "./index-of.ts";
-import { namesOf, type Piece } from "./pieces.ts";
-import { stem } from "./stem.ts";
-import { isStopWord, synonymsOf } from "./synonyms.ts";
+import { likenessOf } from "./likeness.ts";
+import { rarityOf, wordsOf, type Word } from "./query.ts";
 import { fitOf, parsed, type Parsed } from "./version.ts";
 
 /** An entry that was found, and the terms in it that the query matched. */
@@ -15,16 +12,27 @@ export interface Hit {
   also: Entry[];
 }
 
+/** What a query finds, and what has to be said of it. */
+export interface Found {
+  hits: Hit[];
+  /** Words that the reference doesn't have. */
+  missing: string[];
+  /** What was looked for in place of misspelt words. */
+  corrected: string[];
+  /** Whether what is missing is most of what was asked for, so that the hits are at best near it. */
+  isPoor: boolean;
+}
+
 /** How much each kind is looked for, other things being equal. */
 const weights: Record<Entry["kind"], number> = {
-  operation: 2,
+  operation: 1.8,
   guide: 2,
-  error: 1.6,
-  schema: 1.1,
-  section: 1.1,
-  request: 1.1,
-  value: 1,
-  field: 0.8,
+  error: 1.4,
+  schema: 1,
+  section: 1.5,
+  request: 1.8,
+  value: 0.6,
+  field: 0.4,
   // What is open is read after what is there.
   gap: 0.15,
   change: 0.15,
@@ -33,49 +41,69 @@ const weights: Record<Entry["kind"], number> = {
 /** Results that fit so much worse than the best are noise. */
 const least = 0.02;
 
+/** How much it counts against an entry that it lacks some of what was asked for. */
+const missed = 1.7;
+
+/** So much of what was asked for has to be in the best result, or what is asked for is not here. */
+const enough = 0.5;
+
+/** How many results are shown where none has enough. */
+const few = 5;
+
 /**
  * What has the words of a query, best first: the more of them the better. Words may be unfinished; a word that is nowhere
  * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names the other.
  */
-export function find(index: Index, query: string, read?: Entry["version"]): Hit[] {
+export function find(index: Index, query: string, read?: Entry["version"]): Found {
   const asked = parsed(query, read);
-  const all = [...namesOf(asked.words)];
-  const telling = all.filter(({ whole }) => !isStopWord(whole.term));
-  const words = (telling.length > 0 ? telling : all).map((name) => wordOf(index, name));
-  if (words.length === 0) return [];
-  const hits = ranked(index, words, asked);
-  return grouped(hits.filter(({ score }) => score >= least * (hits[0]?.score ?? 0)));
-}
-
-/** A word of a query, and the terms of which one has to be there. */
-interface Word {
-  query: Query;
-  terms: string[][];
+  const words = wordsOf(index, asked.words);
+  const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
+  const corrected = words.flatMap((word) => word.corrected ?? []);
+  const ranking = ranked(index, words, asked);
+  const [best] = ranking;
+  const isPoor = missing.length > 0 && best !== undefined && best.share < enough;
+  const hits = grouped(ranking.filter(({ score }) => score >= least * (best?.score ?? 0)));
+  return { hits: isPoor ? hits.slice(0, few) : hits, missing, corrected, isPoor };
 }
 
 interface Scored extends Omit<Hit, "also"> {
   score: number;
-  /** How many of the words it has, of all of them. */
+  /** How much of what was asked for it has. */
   share: number;
 }
 
-function ranked({ entries, search }: Index, words: Word[], asked: Parsed): Scored[] {
-  const results = search.search(
-    { combineWith: "OR", queries: words.map(({ query }) => query) },
-    {
-      weights: { prefix: 0.5, fuzzy: 0.3 },
-      boost: { title: 4, names: 4, context: 1, version: 0.1, text: 0.7, within: 0.3 },
-    },
-  );
-  const scored = results.flatMap(({ id, score, terms, queryTerms }): Scored[] => {
-    const entry = entries[Number(id)];
+function ranked(index: Index, words: Word[], asked: Parsed): Scored[] {
+  const whole = words.reduce((sum, { importance }) => sum + importance, 0);
+  const found = new Map<number, { score: number; importance: number; terms: Set<string> }>();
+  for (const { stems, importance } of words) {
+    /** By entry, what fits the word best. */
+    const fits = new Map<number, { score: number; sure: number }>();
+    for (const [one, sure] of stems)
+      for (const [id, weight] of index.weights.get(one) ?? []) {
+        const before = fits.get(id);
+        const score = sure * weight * Math.min(rarityOf(index, one), importance);
+        fits.set(id, {
+          score: Math.max(score, before?.score ?? 0),
+          sure: Math.max(sure, before?.sure ?? 0),
+        });
+        const hit = found.get(id) ?? { score: 0, importance: 0, terms: new Set() };
+        hit.terms.add(one);
+        found.set(id, hit);
+      }
+    for (const [id, { score }] of fits) {
+      const hit = found.get(id);
+      if (!hit) continue;
+      hit.score += score;
+      hit.importance += importance;
+    }
+  }
+  const scored = [...found].flatMap(([id, { score, importance, terms }]): Scored[] => {
+    const entry = index.entries[id];
     if (!entry) return [];
-    const matched = new Set(queryTerms);
-    const found = words.filter((word) => word.terms.some((all) => all.every((term) => matched.has(term))));
-    const share = found.length / words.length;
-    const like = likenessOf(entry, asked.words);
-    const weight = weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** 3;
-    return [{ entry, terms: new Set(terms), score: score * weight, share }];
+    const share = importance / whole;
+    const like = likenessOf(index, id, asked.words, words);
+    const weight = weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** missed;
+    return [{ entry, terms, score: score * weight, share }];
   });
   return belowOperations(scored).sort((one, next) => next.score - one.score);
 }
@@ -88,25 +116,6 @@ function belowOperations(scored: Scored[]): Scored[] {
     const better = operations.filter(({ share }) => share >= hit.share).map(({ score }) => score);
     return { ...hit, score: Math.min(hit.score, ...better.map((score) => score * 0.99)) };
   });
-}
-
-/** A name is found whole, by all of its parts, or by what the reference calls it. */
-function wordOf({ search }: Index, { whole, parts }: { whole: Piece; parts: Piece[] }): Word {
-  const called = [...new Set([...synonymsOf(whole.term), ...synonymsOf(stem(whole.term))])].map(stem);
-  const own = stem(whole.term);
-  const inParts = parts.length > 1 ? parts.map(({ term }) => stem(term)) : undefined;
-  // A number with a wrong digit is another number.
-  const isKnown =
-    called.length > 0 || /\d/.test(own) || own.length < 4 || search.search(own, { prefix: true }).length > 0;
-  const queries: Query[] = [
-    { queries: [whole.term], prefix: true, fuzzy: isKnown ? false : 0.34 },
-    ...(inParts ? [{ combineWith: "AND" as const, queries: inParts, prefix: true }] : []),
-    ...called.map((term) => ({ queries: [term], boostTerm: () => 0.6 })),
-  ];
-  return {
-    query: { combineWith: "OR", queries },
-    terms: [[own], ...(inParts ? [inParts] : []), ...called.map((term) => [term])],
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry } from "./entry.ts";
-import { find, type Hit } from "./find.ts";
+import { find, type Found, type Hit } from "./find.ts";
 import { loadIndex } from "./load.ts";
 import { optionOf } from "./option.ts";
 import type { Parts } from "./parts.ts";
@@ -58,9 +58,10 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
       const index = await loadIndex();
       // Something else may have been typed in the meantime.
       if (query !== input.value.trim()) return;
-      const hits = find(index, query, document.body.dataset["version"] === "v1" ? "v1" : "v2");
+      const found = find(index, query, document.body.dataset["version"] === "v1" ? "v1" : "v2");
+      const { hits, isPoor } = found;
       const suggested = hits.length > 0 ? [] : suggestions(index.entries);
-      show(query, [...hits.slice(0, most), ...suggested], said(hits.length, query), hits.length > 0);
+      show(query, [...hits.slice(0, most), ...suggested], said(found, query), hits.length > 0 && !isPoor);
     } catch {
       show(query, [], "The search could not be loaded. Check the connection, then type again.");
     }
@@ -117,9 +118,16 @@ function suggestions(entries: Entry[]): Hit[] {
   return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
 }
 
-function said(count: number, query: string): string {
+function said({ hits, missing, corrected, isPoor }: Found, query: string): string {
+  const count = hits.length;
   if (query === "") return "Type a name, a path, an error, or a question. Or start here:";
-  if (count === 0) return `Nothing found for “${query}”. Check the spelling, try fewer words, or start here:`;
-  if (count > most) return `${count} results, the best ${most} shown`;
-  return count === 1 ? "1 result" : `${count} results`;
+  if (count === 0) return `No results for “${query}”. Check the spelling, try fewer words, or start here:`;
+  const without = missing.map((word) => `“${word}”`).join(", ");
+  if (isPoor) return `No results for “${query}”. Results without ${without}:`;
+  const counted = count === 1 ? "1 result" : `${count} results`;
+  return [
+    count > most ? `${counted}, the best ${most} shown` : counted,
+    ...(corrected.length > 0 ? [`for “${corrected.join(" ")}”`] : []),
+    ...(missing.length > 0 ? [`without ${without}`] : []),
+  ].join(" ");
 }

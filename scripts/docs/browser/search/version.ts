@@ -21,10 +21,11 @@ export function parsed(query: string, read: Entry["version"] = "v2"): Parsed {
   return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
 }
 
-/** Unless a version is asked for, what is called just so is hardly less wanted for being of v1. */
+/** How much an entry of the other version is wanted: hardly, if the query names one, and more if it is called just so. */
 export function fitOf(entry: Entry, { version, isNamed }: Parsed, isExact: boolean): number {
   if (entry.version !== other[version]) return 1;
   // A guide of v1 says of v1 what the other says of v2.
   const isGuide = entry.kind === "guide" || entry.kind === "section" || entry.kind === "error";
-  return isExact && !isNamed && !isGuide ? 0.8 : 0.4;
+  if (isNamed) return 0.1;
+  return isExact && !isGuide ? 0.6 : 0.4;
 }

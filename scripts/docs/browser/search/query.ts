@@ -1,0 +1,89 @@
+import type { Index } from "./index-of.ts";
+import { namesOf, plain } from "./pieces.ts";
+import { corrected } from "./spelling.ts";
+import { stem } from "./stem.ts";
+import { isStopWord, isWeak, known, rephrased, synonymsOf } from "./synonyms.ts";
+
+/** A word of a query. */
+export interface Word {
+  typed: string;
+  /** By the stem of what it may be called, how surely that is meant. */
+  stems: Map<string, number>;
+  /** How much it says of what is looked for. */
+  importance: number;
+  /** What was looked for in its place, if it was misspelt. */
+  corrected?: string;
+}
+
+const sureness = { prefix: 0.5, synonym: 0.9, corrected: 0.8 };
+
+/** A word that says little beside others, such as `find`. */
+const weak = 0.12;
+
+/** Below 1, a rare word counts less beside a usual one. */
+const evenness = 0.6;
+
+/** The words of a query that tell anything, and what each may be called. */
+export function wordsOf(index: Index, query: string): Word[] {
+  const said = rephrased(plain(query).replaceAll(/['’](s|t|re|m|ll|ve|d)\b/g, ""));
+  // Without capitals a name is one word, so it is taken apart as it was typed.
+  const typed = new Map([...namesOf(query)].map((name) => [name.whole.term, name.parts]));
+  const all = [...namesOf(said)].map(({ whole, parts }) => ({
+    term: whole.term,
+    parts: (typed.get(whole.term) ?? parts).map(({ term }) => term),
+  }));
+  const telling = all.filter(({ term }) => !isStopWord(term));
+  const asked = telling.length > 0 ? telling : all;
+  const last = asked.at(-1);
+  return asked.flatMap((name) => {
+    const isKnown = index.weights.has(stem(name.term)) || name.parts.length < 2;
+    const terms = isKnown ? [name.term] : name.parts;
+    return terms.map((term) => wordOf(index, term, name === last));
+  });
+}
+
+function wordOf(index: Index, typed: string, isLast: boolean): Word {
+  const stems = new Map<string, number>();
+  const add = (one: string, sure: number) => {
+    if (index.weights.has(one)) stems.set(one, Math.max(sure, stems.get(one) ?? 0));
+  };
+  const call = (word: string, sure: number) => {
+    add(stem(word), sure);
+    for (const other of synonymsOf(word)) add(stem(other), sure * sureness.synonym);
+  };
+  call(typed, 1);
+  // It may not be finished.
+  if (typed.length > 1 && (isLast || stems.size === 0))
+    for (const word of index.words.keys())
+      if (word.startsWith(typed)) add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
+  const meant = stems.size === 0 ? corrected(typed, everyWord(index)) : undefined;
+  if (meant !== undefined && !isStopWord(meant)) call(meant, sureness.corrected);
+  const importance = importanceOf(index, stems) * (isWeak(typed) ? weak : 1);
+  return { typed, stems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
+}
+
+/** How rare what it means is. */
+function importanceOf(index: Index, stems: Map<string, number>): number {
+  if (stems.size === 0) return rarity(index, 0) ** evenness;
+  const surest = Math.max(...stems.values());
+  const meant = [...stems].filter(([, sure]) => sure === surest);
+  return Math.max(...meant.map(([one]) => rarityOf(index, one))) ** evenness;
+}
+
+/** How much less there is of a word than of others: the idf of BM25. */
+export function rarityOf(index: Index, one: string): number {
+  return rarity(index, index.weights.get(one)?.size ?? 0);
+}
+
+function rarity({ entries }: Index, count: number): number {
+  return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+}
+
+const every = new WeakMap<Index, ReadonlyMap<string, number>>();
+
+/** What a misspelt word may have been: a word of the reference, or one that has synonyms. */
+function everyWord(index: Index): ReadonlyMap<string, number> {
+  const all = every.get(index) ?? new Map([...known().map((word) => [word, 1] as const), ...index.words]);
+  every.set(index, all);
+  return all;
+}
