@@ -224,8 +224,8 @@ describe("what people type", () => {
   // A change that makes one query better and another worse is no failure, so each bound is somewhat below what is measured.
   test.each([
     { of: "those that the search was tuned to", list: scored(tuned), first: 0.95, three: 0.98 },
-    { of: "those that were held back", list: scored(heldBack), first: 0.92, three: 0.97 },
-    { of: "those that were held back later", list: scored(heldBackLater), first: 0.8, three: 0.92 },
+    { of: "those that were held back", list: scored(heldBack), first: 0.92, three: 0.96 },
+    { of: "those that were held back later", list: scored(heldBackLater), first: 0.85, three: 0.95 },
     { of: "those of v1 that it was tuned to", list: scored(tunedOfV1, "v1"), first: 0.9, three: 1 },
     { of: "those of v1 that were held back", list: scored(heldBackOfV1, "v1"), first: 0.9, three: 1 },
   ])("is first for $first, and among three for $three, of $of", ({ list, first, three }) => {
@@ -252,9 +252,9 @@ describe("what the reference says nothing of", () => {
     expect(answered.length / unanswered.length, answered.join("\n")).toBeLessThanOrEqual(0.1);
   });
 
-  test("does so for 75 of 100 of those that were held back", () => {
+  test("does so for 80 of 100 of those that were held back", () => {
     const answered = unansweredHeldBack.filter(isAnswered);
-    expect(answered.length / unansweredHeldBack.length, answered.join("\n")).toBeLessThanOrEqual(0.25);
+    expect(answered.length / unansweredHeldBack.length, answered.join("\n")).toBeLessThanOrEqual(0.2);
   });
 
   test("has at most a few results beside it", () => {
@@ -285,6 +285,11 @@ describe("the spelling", () => {
     ["transcript", undefined],
   ])("%s: %s", (typed, meant) => {
     expect(corrected(typed, words)).toBe(meant);
+  });
+
+  test("of a word that says nothing is corrected, too", () => {
+    expect(found("waht do creatives cost")).toEqual(found("what do creatives cost"));
+    expect(find(index, "waht do creatives cost").missing).toEqual([]);
   });
 
   test("that was corrected is said", () => {

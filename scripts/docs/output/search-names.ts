@@ -44,7 +44,7 @@ const guides: Record<string, string> = {
   "credits.html":
     "price, pricing, price list, cost, cost per call, billing, charges, credit, quota, balance, plan, usage, charged",
   "rate-limits.html":
-    "rate limit, quota, rpm, requests per minute, requests per second, rate limiting, throttling, burst, concurrency, " +
+    "rate limit, quota, rpm, requests per minute, requests per second, rate limiting, burst, concurrency, " +
     "concurrent requests, limit per ip, remaining requests",
   "errors.html":
     "error code, status code, http status, error handling, error format, error response, exception, failure",

@@ -42,7 +42,7 @@ const weights: Record<Entry["kind"], number> = {
 const least = 0.02;
 
 /** How much it counts against an entry that it lacks some of what was asked for. */
-const missed = 1.7;
+const missed = 2.6;
 
 /** So much of what was asked for has to be in the best result, or what is asked for is not here. */
 const enough = 0.5;
@@ -58,7 +58,7 @@ export function find(index: Index, query: string, read?: Entry["version"]): Foun
   const asked = parsed(query, read);
   const words = wordsOf(index, asked.words);
   const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
-  const corrected = words.flatMap((word) => word.corrected ?? []);
+  const corrected = words.flatMap((word) => (word.stems.size > 0 ? (word.corrected ?? []) : []));
   const ranking = ranked(index, words, asked);
   const [best] = ranking;
   const isPoor = missing.length > 0 && best !== undefined && best.share < enough;

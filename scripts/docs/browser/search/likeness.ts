@@ -17,7 +17,7 @@ const exactly = { code: 16, words: 4 };
  */
 export function likenessOf(index: Index, id: number, typed: string, words: Word[]): Likeness {
   const { title = "", names = [] }: Partial<Entry> = index.entries[id] ?? {};
-  const isCode = /\p{Ll}\p{Lu}|_|^\p{Lu}{3,}$/u.test(typed.trim());
+  const isCode = /\p{Ll}\p{Lu}|[_/]|^\p{Lu}{3,}$/u.test(typed.trim());
   if (isCode && [title, ...names].includes(typed.trim())) return { factor: exactly.code, isExact: true };
   const wanted = joined(typed);
   const all = index.names[id] ?? [];

@@ -23,6 +23,9 @@ const weak = 0.12;
 /** Below 1, a rare word counts less beside a usual one. */
 const evenness = 0.6;
 
+/** Nobody asks in more words than these; what is longer was pasted. */
+const most = 30;
+
 /** The words of a query that tell anything, and what each may be called. */
 export function wordsOf(index: Index, query: string): Word[] {
   const said = rephrased(plain(query).replaceAll(/['’](s|t|re|m|ll|ve|d)\b/g, ""));
@@ -33,13 +36,16 @@ export function wordsOf(index: Index, query: string): Word[] {
     parts: (typed.get(whole.term) ?? parts).map(({ term }) => term),
   }));
   const telling = all.filter(({ term }) => !isStopWord(term));
-  const asked = telling.length > 0 ? telling : all;
+  const asked = (telling.length > 0 ? telling : all).slice(0, most);
   const last = asked.at(-1);
-  return asked.flatMap((name) => {
+  const words = asked.flatMap((name) => {
     const isKnown = index.weights.has(stem(name.term)) || name.parts.length < 2;
     const terms = isKnown ? [name.term] : name.parts;
     return terms.map((term) => wordOf(index, term, name === last));
   });
+  // A question may be misspelt, too.
+  const spelt = words.filter(({ corrected }) => corrected === undefined || !isStopWord(corrected));
+  return spelt.length > 0 ? spelt : words;
 }
 
 function wordOf(index: Index, typed: string, isLast: boolean): Word {
@@ -57,7 +63,7 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
     for (const word of index.words.keys())
       if (word.startsWith(typed)) add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
   const meant = stems.size === 0 ? corrected(typed, everyWord(index)) : undefined;
-  if (meant !== undefined && !isStopWord(meant)) call(meant, sureness.corrected);
+  if (meant !== undefined) call(meant, sureness.corrected);
   const importance = importanceOf(index, stems) * (isWeak(typed) ? weak : 1);
   return { typed, stems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
 }
