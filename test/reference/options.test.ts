@@ -13,14 +13,14 @@ describe("the flags of npm run docs", () => {
   });
 
   test.each([
-    [["--url", "docs.example.com"], "an address such as"],
-    [["--url", "/some/folder"], "an address such as"],
-    [["--url", "ftp://docs.example.com/"], "an address such as"],
-    [["--url", ""], "an address such as"],
+    [["--url", "docs.example.com"], "a URL such as"],
+    [["--url", "/some/folder"], "a URL such as"],
+    [["--url", "ftp://docs.example.com/"], "a URL such as"],
+    [["--url", ""], "a URL such as"],
     [["--url", "https://docs.example.com/?page=1"], "a query or a fragment"],
     [["--url", "https://docs.example.com/#start"], "a query or a fragment"],
     [["--url", "https://name:secret@docs.example.com/"], "password"],
-    [["--server", "api.example.com"], "an address such as https://api.example.com"],
+    [["--server", "api.example.com"], "a URL such as https://api.example.com"],
     [["--server", "https://name:secret@api.example.com"], "password"],
     [["--out", ""], "It must not be empty"],
     [["--output", "here"], "--output"],

@@ -33,7 +33,7 @@ const phrases: readonly [said: RegExp, meant: string][] = [
   [/\bhow (often|many (requests|calls|times|queries))\b/g, "rate limit"],
   [/\b(requests?|calls|queries) (per|a|an|each|every) (second|minute|hour|day|month)\b/g, "rate limit"],
   [
-    /\b(going|go|goes) away\b|\b(end|ends|ending) of (life|support)\b|\bphas(ed|ing) out\b|\bshut(ting)? down\b/g,
+    /\b(going|go|goes) away\b|\b(end|ends|ending) of (life|support)\b|\bphas(ed|ing) out\b|\bshut(ting)? (down|off)\b|\b(switch|turn)(ed|ing)? off\b/g,
     "sunset",
   ],
   [/\b(run|ran|runs|running) out of\b/g, "out of"],
@@ -41,7 +41,7 @@ const phrases: readonly [said: RegExp, meant: string][] = [
   [/\bwhat (is |s )?(changed|new|s new)\b/g, "changes"],
   [/\b(stopped|not|doesnt|isnt) working\b/g, "invalid"],
   [/\b(all|every|remaining|rest of the) (pages|results|rows|records|items)\b/g, "paging"],
-  [/\bmore than \d+\b/g, "paging"],
+  [/\bmore than \d+\b|\b(rows|results|records|items) \d+ (to|through|until|and) \d+\b/g, "paging"],
   [/\b(second|third|last|another|following) page\b/g, "next page"],
   [/\b(access|permission) denied\b|\bno (access|permission)\b/g, "forbidden"],
   [/\bfree (of charge|tier|plan|calls?|requests?|endpoints?|operations?)\b/g, "free"],
