@@ -68,11 +68,11 @@ describe("building again", () => {
     expect(left.has("operations/v2/listAccountCollabs.html")).toBe(false);
   });
 
-  test("refuses a folder that holds something else", async () => {
+  test("refuses a folder with anything other than a reference", async () => {
     const foreign = join(folder, "foreign");
     await mkdir(foreign);
     await writeFile(join(foreign, "thesis.txt"), "");
-    await expect(buildReference(foreign, { folder })).rejects.toThrow("holds something else");
+    await expect(buildReference(foreign, { folder })).rejects.toThrow("something other than a reference");
     expect(await readdir(foreign)).toEqual(["thesis.txt"]);
   });
 });

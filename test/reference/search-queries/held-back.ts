@@ -96,7 +96,7 @@ export const heldBack: Query[] = [
   ["submit url", indexing, guideOfIndexing],
   ["rotate api key", authentication],
   ["unauthorized", error("invalid_api_key"), authentication],
-  ["403 error", error("subscription_inactive"), error("membership_ended"), "errors.html#403"],
+  ["403 error", error("subscription_inactive"), error("membership_ended")],
   ["call from browser", authentication],
   ["env variable", authentication, start],
   ["throttle", rateLimits, error("rate_limited")],

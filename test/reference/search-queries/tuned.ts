@@ -315,7 +315,7 @@ export const tuned: Query[] = [
   ["how to sort ads by likes", creatives],
   ["can i filter ads by landing page", creatives],
   ["what does count mean", credits, paging],
-  ["why do i get 403", error("subscription_inactive"), error("membership_ended"), "errors.html#403", errors],
+  ["why do i get 403", error("subscription_inactive"), error("membership_ended"), errors],
   ["how do i search creators by location", creators],
   ["how can i test my integration", start],
   ["can i call the api from javascript in the browser", authentication],
