@@ -9,16 +9,16 @@ import { join, sep } from "node:path";
  * @param ending Only files whose name ends so.
  */
 export async function digest(folder: string, paths: string[], ending = ""): Promise<string> {
+  const found = await Promise.all(paths.map((path) => filesAt(folder, path)));
+  const files = found.flat().filter((file) => file.endsWith(ending));
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
   const hash = createHash("sha256");
-  for (const path of paths) {
-    for (const file of await filesAt(folder, path)) {
-      if (!file.endsWith(ending)) continue;
-      hash
-        .update(`${file}\0`)
-        .update(await readFile(join(folder, file)))
-        .update("\0");
-    }
-  }
+  files.forEach((file, at) =>
+    hash
+      .update(`${file}\0`)
+      .update(contents[at] ?? "")
+      .update("\0"),
+  );
   return hash.digest("hex");
 }
 

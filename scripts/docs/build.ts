@@ -57,10 +57,11 @@ export async function buildReference(
   options: BuildOptions = {},
 ): Promise<void> {
   await refuseForeignFolder(output);
-  const { documents, stamp } = await inputsOf(options);
+  const documents = await documentsIn(options);
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
-  await writeSite(output, await filesOf(documents, options), stamp);
+  const [files, stamp] = await Promise.all([filesOf(documents, options), stampOf(documents, options)]);
+  await writeSite(output, files, stamp);
 }
 
 /**
@@ -135,7 +136,7 @@ export async function isUpToDate(
   output: string = defaultOutput,
   options: BuildOptions = {},
 ): Promise<boolean> {
-  return (await readStamp(output))[0] === (await inputsOf(options)).stamp;
+  return (await readStamp(output))[0] === (await stampOf(await documentsIn(options), options));
 }
 
 /** What the site in a folder was made of, and then the names of its files; nothing where there is none. */
@@ -144,19 +145,22 @@ async function readStamp(folder: string): Promise<string[]> {
   return text.split("\n").filter((line) => line !== "");
 }
 
-/** The documents, and what tells them, all that makes pages of them, and what was asked for from others. */
-async function inputsOf({
-  folder = root,
-  documents: given,
-  siteUrl,
-  server,
-  edit,
-  redoc = false,
-}: BuildOptions) {
-  const documents = given ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
+/** The documents that were given, or else those in the folder. */
+async function documentsIn({ folder = root, documents }: BuildOptions) {
+  return documents ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
+}
+
+/** What tells the documents, all that makes pages of them, and what was asked for from others. */
+async function stampOf(
+  documents: Record<Version, Document>,
+  { folder = root, siteUrl, server, edit, redoc = false }: BuildOptions,
+): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, edit, redoc]));
-  const releases = existsSync(join(folder, releasesFolder)) ? await digest(folder, [releasesFolder]) : "";
-  return { documents, stamp: [hash.digest("hex"), await digest(root, programs), releases].join(" ") };
+  const [made, releases] = await Promise.all([
+    digest(root, programs),
+    existsSync(join(folder, releasesFolder)) ? digest(folder, [releasesFolder]) : "",
+  ]);
+  return [hash.digest("hex"), made, releases].join(" ");
 }
 
 async function read(version: Version, folder: string): Promise<Document> {

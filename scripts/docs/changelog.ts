@@ -1,6 +1,7 @@
 import { compareDocuments, type Change } from "../diff/compare-documents.ts";
 import { asOpenApiDocument, type OpenApiDocument } from "../diff/document.ts";
 import { parseDocument } from "../diff/parse-document.ts";
+import { isNote } from "../diff/rules.ts";
 import type { Document } from "../openapi/document.ts";
 import { root, versions, type Version } from "../paths.ts";
 import { documentOf, readReleases } from "../release/releases.ts";
@@ -16,6 +17,8 @@ export interface VersionChanges {
   since?: string;
   breaking: Change[];
   safe: Change[];
+  /** Safe ones in texts that only people read. */
+  notes: Change[];
 }
 
 /**
@@ -64,17 +67,21 @@ async function changesOf(
     all.push({ version, ...entry, since: earlier.release, ...changes });
   }
   const { document: _first, ...entry } = later;
-  all.push({ version, ...entry, breaking: [], safe: [] });
+  all.push({ version, ...entry, ...split([]) });
   // Where no caller would notice a change, there is none to tell of.
   const [newest] = all;
-  return newest && newest.date === undefined && newest.breaking.length + newest.safe.length === 0
-    ? all.slice(1)
-    : all;
+  return newest && newest.date === undefined && isEmpty(newest) ? all.slice(1) : all;
 }
 
-function split(changes: Change[]): { breaking: Change[]; safe: Change[] } {
+/** Whether a release is as the one before it. */
+export function isEmpty({ breaking, safe, notes }: VersionChanges): boolean {
+  return breaking.length + safe.length + notes.length === 0;
+}
+
+function split(changes: Change[]): Pick<VersionChanges, "breaking" | "safe" | "notes"> {
   return {
     breaking: changes.filter(({ breaking }) => breaking),
-    safe: changes.filter(({ breaking }) => !breaking),
+    safe: changes.filter((change) => !change.breaking && !isNote(change)),
+    notes: changes.filter(isNote),
   };
 }

@@ -510,7 +510,7 @@ describe("the start page", () => {
 
 describe("the changelog", () => {
   const made: VersionChanges[] = [
-    { version: "v1", release: "1.0.0", date: "2026-11-21", breaking: [], safe: [] },
+    { version: "v1", release: "1.0.0", date: "2026-11-21", breaking: [], safe: [], notes: [] },
     {
       version: "v2",
       release: "2.1.0",
@@ -536,8 +536,19 @@ describe("the changelog", () => {
           operations: [],
         },
       ],
+      notes: [
+        {
+          rule: "description-changed",
+          breaking: false,
+          message: "The description of the operation changed.",
+          location: "/paths/~1media/post/description",
+          operations: ["POST /media"],
+          before: "The old words.",
+          after: "The new words.",
+        },
+      ],
     },
-    { version: "v2", release: "2.0.0", date: "2026-11-21", breaking: [], safe: [] },
+    { version: "v2", release: "2.0.0", date: "2026-11-21", breaking: [], safe: [], notes: [] },
   ];
   const shown = fromHtml(String(render(made)), { fragment: true });
 
@@ -551,14 +562,24 @@ describe("the changelog", () => {
 
   test("has breaking changes before safe ones, with links to operations that there are", () => {
     const [release] = named(shown, "section");
-    expect(named(release!, "h3").map((heading) => text(heading).split(" ")[0])).toEqual(["Breaking", "Safe"]);
+    expect(named(release!, "h3").map((heading) => text(heading).split(" ")[0])).toEqual([
+      "Breaking",
+      "Safe",
+      "Wording",
+    ]);
     const links = named(release!, "a").map((link) => attribute(link, "href"));
     expect(links).toContain("operations/v2/searchMedia.html");
     expect(text(release!)).toContain("POST /media, GET /gone");
     expect(text(release!)).toContain("The path /<b>hosts</b> is new.");
     expect(named(release!, "b").map(text)).toEqual(["The document as a whole"]);
     expect(text(release!)).toContain(`${"x".repeat(159)}…`);
-    expect(text(release!)).toContain("Compared with 2.0.0: 1 breaking, 1 safe.");
+    expect(text(release!)).toContain("Compared with 2.0.0: 1 breaking, 1 safe, 1 in wording.");
+  });
+
+  test("folds what changed in wording, and leaves out the words", () => {
+    const [folded] = named(shown, "details");
+    expect(text(folded!)).toContain("The description of the operation changed.");
+    expect(text(shown)).not.toContain("words.");
   });
 
   test("says of a first release that it is one", () => {

@@ -1,5 +1,6 @@
+import type { Child } from "hono/jsx";
 import type { Change } from "../../diff/compare-documents.ts";
-import type { VersionChanges } from "../changelog.ts";
+import { isEmpty, type VersionChanges } from "../changelog.ts";
 import { slug } from "../model/slug.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
@@ -41,9 +42,9 @@ function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {
   return [...versions].reverse().flatMap((version) => changes.filter((one) => one.version === version));
 }
 
-function Release({ at, release: { version, release, date, since, breaking, safe } }: ReleaseProps) {
+function Release({ at, release: entry }: ReleaseProps) {
+  const { version, release, date, since, breaking, safe, notes } = entry;
   const id = slug(`${version}-${release}`);
-  const isEmpty = breaking.length + safe.length === 0;
   return (
     <section class="release">
       <Heading at={at} id={id} level={2}>
@@ -57,11 +58,21 @@ function Release({ at, release: { version, release, date, since, breaking, safe 
         )}
         {since === undefined
           ? "The first release; there is nothing to compare it with."
-          : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe.`}
+          : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe${notes.length === 0 ? "" : `, ${notes.length} in wording`}.`}
       </p>
-      {since !== undefined && isEmpty && <p>Nothing changed for callers.</p>}
-      <Changes at={at} id={`${id}-breaking`} title="Breaking" changes={breaking} />
-      <Changes at={at} id={`${id}-safe`} title="Safe" changes={safe} />
+      {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
+      <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking}>
+        <Changes at={at} changes={breaking} />
+      </Section>
+      <Section at={at} id={`${id}-safe`} title="Safe" changes={safe}>
+        <Changes at={at} changes={safe} />
+      </Section>
+      <Section at={at} id={`${id}-wording`} title="Wording" changes={notes}>
+        <details class="unfold">
+          <summary>Descriptions, examples, assumptions and open questions</summary>
+          <Changes at={at} changes={notes.map(({ before: _before, after: _after, ...change }) => change)} />
+        </details>
+      </Section>
     </section>
   );
 }
@@ -73,14 +84,29 @@ interface ReleaseProps {
 
 interface ChangesProps {
   at: At;
-  id: string;
-  title: string;
   changes: Change[];
 }
 
-/** A change that several operations share stands once, below all of them. */
-function Changes({ at, id, title, changes }: ChangesProps) {
+interface SectionProps extends ChangesProps {
+  id: string;
+  title: string;
+  children: Child;
+}
+
+function Section({ at, id, title, changes, children }: SectionProps) {
   if (changes.length === 0) return null;
+  return (
+    <>
+      <Heading at={at} id={id} level={3}>
+        {title} <span class="muted">{counted(changes.length, "change")}</span>
+      </Heading>
+      {children}
+    </>
+  );
+}
+
+/** A change that several operations share stands once, below all of them. */
+function Changes({ at, changes }: ChangesProps) {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const key = change.operations.join("\n");
@@ -88,9 +114,6 @@ function Changes({ at, id, title, changes }: ChangesProps) {
   }
   return (
     <>
-      <Heading at={at} id={id} level={3}>
-        {title} <span class="muted">{counted(changes.length, "change")}</span>
-      </Heading>
       {[...groups.values()].map((group) => (
         <div class="changes">
           <p>

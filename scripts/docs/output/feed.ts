@@ -1,6 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { counted } from "../../openapi/words.ts";
-import type { VersionChanges } from "../changelog.ts";
+import { isEmpty, type VersionChanges } from "../changelog.ts";
 import { slug } from "../model/slug.ts";
 import { local } from "./sitemap.ts";
 
@@ -49,10 +49,12 @@ function midnight(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-function textOf({ since, breaking, safe }: VersionChanges): string {
+function textOf(release: VersionChanges): string {
+  const { since, breaking, safe, notes } = release;
   if (since === undefined) return "The first release.";
-  if (breaking.length + safe.length === 0) return `Nothing changed for callers since ${since}.`;
+  if (isEmpty(release)) return `Nothing changed for callers since ${since}.`;
   const lines = (title: string, all: VersionChanges["breaking"]) =>
     all.length === 0 ? [] : [`${counted(all.length, title)}:`, ...all.map(({ message }) => `- ${message}`)];
-  return [...lines("breaking change", breaking), ...lines("safe change", safe)].join("\n");
+  const inWording = notes.length === 0 ? [] : [`${counted(notes.length, "change")} in wording.`];
+  return [...lines("breaking change", breaking), ...lines("safe change", safe), ...inWording].join("\n");
 }

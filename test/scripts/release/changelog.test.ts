@@ -22,9 +22,10 @@ const read = async (v2: ReturnType<typeof library>) =>
     ...entry,
     breaking: rules(entry.breaking),
     safe: rules(entry.safe),
+    notes: rules(entry.notes),
   }));
 
-const none = { breaking: [], safe: [] };
+const none = { breaking: [], safe: [], notes: [] };
 const firstOfV1 = { version: "v1", release: "1.0.0", date: "2026-11-21", ...none };
 const firstOfV2 = { version: "v2", release: "2.0.0", date: "2026-11-21", ...none };
 
@@ -34,21 +35,21 @@ test("tells what each release changed since the one before, the newest first, an
   await released(library("2.2.0", "post"), "2026-12-24");
   expect(await read(library("2.2.0", "post", "delete"))).toEqual([
     firstOfV1,
-    { version: "v2", release: "Unreleased", since: "2.2.0", breaking: [], safe: ["operation-added"] },
+    { version: "v2", release: "Unreleased", since: "2.2.0", ...none, safe: ["operation-added"] },
     {
       version: "v2",
       release: "2.2.0",
       date: "2026-12-24",
       since: "2.1.0",
+      ...none,
       breaking: ["operation-removed"],
-      safe: [],
     },
     {
       version: "v2",
       release: "2.1.0",
       date: "2026-12-01",
       since: "2.0.0",
-      breaking: [],
+      ...none,
       safe: ["operation-added"],
     },
     firstOfV2,
@@ -58,6 +59,16 @@ test("tells what each release changed since the one before, the newest first, an
 test("has nothing unreleased where no caller would notice a change", async () => {
   await released(library("2.0.0", "get"), "2026-11-21");
   expect(await read(library("2.0.1", "get"))).toEqual([firstOfV1, firstOfV2]);
+});
+
+test("sets apart what changed in texts alone", async () => {
+  await released(library("2.0.0", "get"), "2026-11-21");
+  const reworded = library("2.0.1", "get", "post");
+  reworded.info.description = "In other words.";
+  expect((await read(reworded))[1]).toMatchObject({
+    safe: ["operation-added"],
+    notes: ["description-changed"],
+  });
 });
 
 test("keeps what a change says", async () => {
