@@ -113,7 +113,11 @@ function described(document: Document, node: Header & { example?: unknown }): Sh
   return assumed === undefined ? shape : { ...shape, assumedMeaning: [assumed, ...shape.assumedMeaning] };
 }
 
-function examplesOf(document: Document, examples: Record<string, Example | Reference> = {}): NamedExample[] {
+/** The examples of a body, in the document's order. */
+export function examplesOf(
+  document: Document,
+  examples: Record<string, Example | Reference> = {},
+): NamedExample[] {
   return Object.entries(examples).map(([name, node]) => {
     const { summary = name, value } = resolve(document, node);
     return { name, summary, value };

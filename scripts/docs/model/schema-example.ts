@@ -1,4 +1,4 @@
-import { responsesOf, bodyOf, type NamedExample } from "../../openapi/responses.ts";
+import { examplesOf, type NamedExample } from "../../openapi/responses.ts";
 import {
   eachOperation,
   isReference,
@@ -18,14 +18,8 @@ export function schemaExample(document: Document, name: string): NamedExample | 
         .filter(([status]) => Number(status) < 400)
         .map(([, response]) => resolve(document, response).content?.["application/json"]),
     ];
-    const bodies = [
-      bodyOf(document, operation)?.examples ?? [],
-      ...responsesOf(document, operation)
-        .filter(({ status }) => Number(status) < 400)
-        .map(({ examples }) => examples),
-    ];
-    for (const [index, one] of media.entries()) {
-      for (const example of bodies[index] ?? []) {
+    for (const one of media) {
+      for (const example of examplesOf(document, one?.examples)) {
         const value = one && valueAt(document, one.schema, example.value, reference);
         if (!isTelling(value)) continue;
         // What is said of the whole may not be true of a part of it.

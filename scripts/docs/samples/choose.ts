@@ -1,4 +1,4 @@
-import { createMock, type Mock } from "@adintel/mock";
+import type { Mock } from "@adintel/mock";
 import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
@@ -6,12 +6,10 @@ import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import { addressOf, queryText, type Call } from "./call.ts";
 import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
+import { mockOfSomeDay } from "./mock.ts";
 
 /** The key of the mock that may do everything. */
 export const demoKey = "mock_live_demo";
-
-/** When the mock's world is looked at, so that the same documents lead to the same calls on any day. */
-const someDay = Date.UTC(2026, 10, 20);
 
 /** By version and operationId. */
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
@@ -28,7 +26,7 @@ export interface ChosenCall {
  * examples are about.
  */
 export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
-  const mock = createMock({ rateLimits: false, now: someDay });
+  const mock = mockOfSomeDay();
   const chosen: ChosenCalls = { v1: {}, v2: {} };
   for (const version of versions) {
     const document = documents[version];

@@ -1,6 +1,6 @@
-import { createMock } from "@adintel/mock";
 import type { Document } from "../../openapi/document.ts";
 import { documentFacts } from "../../openapi/operations.ts";
+import { mockOfSomeDay } from "../samples/mock.ts";
 
 /** What the reader chooses a server and a key from. */
 export interface ServerFacts {
@@ -36,7 +36,7 @@ export function rootOf(document: Document, url: string): string {
 }
 
 async function demoKeys(): Promise<ServerFacts["demoKeys"]> {
-  const response = await createMock().fetch(new Request("http://mock/__mock/keys"));
+  const response = await mockOfSomeDay().fetch(new Request("http://mock/__mock/keys"));
   const { keys }: { keys: { key: string; shows: string }[] } = await response.json();
   return keys.map(({ key, shows }) => ({ key, shows }));
 }
