@@ -20,19 +20,22 @@ const respond = async (page: Page) => {
   await page.getByRole("button", { name: "Send" }).click();
   await page.locator(".try-it-outcome").waitFor();
 };
-const search = async (page: Page) => {
+const search = (typed: string) => async (page: Page) => {
   await page.keyboard.press("/");
-  await page.getByRole("combobox").fill("rate limit");
+  await page.getByRole("combobox").fill(typed);
   await page.getByRole("option").first().waitFor();
 };
+/** What is found, misspelt, mostly missing, and suggested before anything is typed. */
+const searches = ["rate limit", "creatvies", "delete account", ""];
 
 const states: State[] = [
   { name: "form", viewport: wide, reach: openForm },
   { name: "form", viewport: narrow, reach: openForm },
   { name: "response", viewport: wide, reach: respond },
   { name: "response", viewport: narrow, reach: respond },
-  { name: "search", viewport: wide, reach: search },
-  { name: "search", viewport: narrow, reach: search },
+  ...[wide, narrow].flatMap((viewport) =>
+    searches.map((typed) => ({ name: "search", viewport, reach: search(typed) })),
+  ),
   {
     name: "menu",
     viewport: narrow,
