@@ -24,6 +24,8 @@ export function keepMenu(): void {
 function showMenu(): void {
   const side = document.querySelector(".side");
   if (!side) return;
+  // On a phone the menu is a popover, of which nothing is seen until it is opened.
+  side.addEventListener("toggle", showMenu);
   const current = side.querySelector('[aria-current="page"]');
   const folded = foldedGroups();
   for (const group of side.querySelectorAll("details"))

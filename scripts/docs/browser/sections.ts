@@ -26,7 +26,8 @@ function later(): void {
 function mark(): void {
   // At the end of a page the last sections never get that far up.
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-  const reached = scrollTop + clientHeight >= scrollHeight - 2 ? clientHeight : line;
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+  const reached = isAtEnd ? clientHeight : line;
   const current = headings.filter((one) => one.getBoundingClientRect().top < reached).at(-1)?.id;
   for (const link of links)
     if (idOf(link.hash) === current) link.setAttribute("aria-current", "true");

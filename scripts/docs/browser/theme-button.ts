@@ -1,7 +1,11 @@
 import { recall, remember } from "./memory.ts";
 
-const themes = ["system", "light", "dark"] as const;
-type Theme = (typeof themes)[number];
+type Theme = "system" | "light" | "dark";
+
+/** In such an order that the first click changes what is seen. */
+const themes: Theme[] = matchMedia("(prefers-color-scheme: dark)").matches
+  ? ["system", "light", "dark"]
+  : ["system", "dark", "light"];
 
 /** Lets the reader choose a theme; `theme.ts` applies the choice to the next pages before they are painted. */
 export function offerThemes(): void {

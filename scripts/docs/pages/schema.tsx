@@ -7,7 +7,7 @@ import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../page.ts";
 import { document, href, operationHref, other, schemaHref, type At } from "../parts/at.ts";
-import { FieldAnchor, Heading } from "../parts/heading.tsx";
+import { Heading } from "../parts/heading.tsx";
 import { Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { FoldedMarks } from "../parts/marks.tsx";
 import { Examples } from "../parts/operation/examples.tsx";
@@ -127,7 +127,7 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
       <ul class="values-list">
         {slugs(values.map(String)).map(([value, own]) => (
           <li id={`${id}value.${own}`} data-find={`${value}, a value of ${name}`}>
-            <code>{value}</code> <FieldAnchor id={`${id}value.${own}`} />
+            <code>{value}</code>
           </li>
         ))}
       </ul>

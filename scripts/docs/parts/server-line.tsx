@@ -21,7 +21,7 @@ export function ServerLine({ at }: { at: At }) {
   const known = document(at);
   return (
     <p class="server-line for-script">
-      Server <code>{rootOf(known, known.servers[0]?.url ?? "")}</code> · Key{" "}
+      Samples call <code>{rootOf(known, known.servers[0]?.url ?? "")}</code> · Key{" "}
       <code>{at.server === undefined ? demoKey : keyVariable}</code>{" "}
       <button type="button" class="server-change" aria-label="Change server and key">
         Change

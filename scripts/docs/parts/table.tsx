@@ -9,7 +9,7 @@ interface Props {
   ids?: (string | undefined)[];
 }
 
-/** A table that scrolls sideways in itself where the screen is narrow. */
+/** A table, whose rows stand below each other where the screen is narrow: each cell has the words of its column for that. */
 export function Table({ caption, columns, rows, ids = [] }: Props) {
   return (
     <div class="table" role="group" tabindex={0} aria-label={caption}>
@@ -26,8 +26,8 @@ export function Table({ caption, columns, rows, ids = [] }: Props) {
           {rows.map(([first, ...cells], index) => (
             <tr {...(ids[index] === undefined ? {} : { id: ids[index] })}>
               <th scope="row">{first}</th>
-              {cells.map((cell) => (
-                <td>{cell}</td>
+              {cells.map((cell, place) => (
+                <td data-label={columns[place + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -19,7 +19,7 @@ export async function serverFacts(documents: Document[]): Promise<ServerFacts> {
       // An address with a placeholder cannot be called.
       if (variables !== undefined) continue;
       const root = rootOf(document, url);
-      if (!servers.has(root)) servers.set(root, description);
+      if (!servers.has(root)) servers.set(root, description.replaceAll("`", ""));
     }
   return {
     servers: Array.from(servers, ([root, about]) => ({ root, about })),

@@ -80,6 +80,11 @@ function ofVersion(writing: Writing, guide: Guide, tokens: Token[]): Token[] {
   return kept;
 }
 
+/** The words of a cell, without their marks. */
+function textIn(cell: Token | undefined): string {
+  return (cell?.children ?? []).map(({ content }) => content).join("");
+}
+
 function htmlToken(like: Token, html: string): Token {
   const token = Object.assign(Object.create(Object.getPrototypeOf(like)) as Token, like);
   return Object.assign(token, { type: "html_block", tag: "", nesting: 0, content: html, children: null });
@@ -90,6 +95,8 @@ function shown(writing: Writing, tokens: Token[]): string {
   const out: Token[] = [];
   let line = 0;
   let caption: string | undefined;
+  let columns: string[] = [];
+  let cell = 0;
   let isLead = true;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -106,6 +113,7 @@ function shown(writing: Writing, tokens: Token[]): string {
       } else if (anchor === undefined) wrong(writing, line, "a heading needs an anchor: ## Title {#anchor}");
       else {
         token.attrSet("id", anchor);
+        isLead = false;
         next.children.push(htmlToken(next, ` ${String(<Anchor id={anchor} />)}`));
       }
       out.push(token, next, ...(close ? [close] : []));
@@ -129,17 +137,24 @@ function shown(writing: Writing, tokens: Token[]): string {
       out.push(htmlToken(token, `<div class="table" role="group" tabindex="0" aria-label="${label}">`));
       out.push(token, htmlToken(token, `<caption>${label}</caption>`));
       caption = undefined;
+      columns = [];
     } else if (token.type === "table_close") out.push(token, htmlToken(token, "</div>\n"));
     else if (token.type === "th_open") {
       token.attrSet("scope", "col");
+      columns.push(textIn(next));
       out.push(token);
     } else if (token.type === "td_open" && tokens[index - 1]?.type === "tr_open") {
       // The first cell of a row is its heading.
+      cell = 0;
       const end = tokens.findIndex((one, place) => place > index && one.type === "td_close");
       token.tag = "th";
       token.attrSet("scope", "row");
       const closing = tokens[end];
       if (closing) closing.tag = "th";
+      out.push(token);
+    } else if (token.type === "td_open") {
+      cell += 1;
+      token.attrSet("data-label", columns[cell] ?? "");
       out.push(token);
     } else if (token.type === "inline") {
       token.children = inline(writing, line, token.children ?? []);

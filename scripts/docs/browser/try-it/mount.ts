@@ -96,7 +96,9 @@ export async function mount(container: HTMLElement): Promise<void> {
     const asked = { facts, server, input: checked.input, isPreferred: draft.prefer !== "" };
     const { element, heading } = answerView(asked, came);
     outcome.replaceChildren(element);
-    heading.focus();
+    heading.focus({ preventScroll: true });
+    // In the middle, so that what was received is seen and what was sent is not gone.
+    heading.scrollIntoView({ block: "center" });
     // Credits are asked for by the key in the address, which is no place for a secret.
     if (setting.isMock(server) && setting.isDemoKey(draft.apiKey)) await bar.refresh(server, draft.apiKey);
     else bar.hide();

@@ -2,7 +2,7 @@ import { isReference, type Operation } from "../../../openapi/document.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ResponseFacts } from "../../../openapi/responses.ts";
 import { guideHref, href, type At } from "../at.ts";
-import { FieldAnchor, Heading } from "../heading.tsx";
+import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";
 import { Headers } from "./response.tsx";
@@ -60,8 +60,7 @@ function ErrorItem({
             <code>{code}</code>
           </a>
         </>
-      ))}{" "}
-      <FieldAnchor id={id} />
+      ))}
       {!isShared && (
         <>
           <Prose text={response.description} />
