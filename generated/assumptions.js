@@ -9,27 +9,27 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1search/post",
-        "assumed": "The specification gives the names and types of a brand's fields; their descriptions are read from the names."
+        "assumed": "The specification gives the names and types of a brand's fields; their descriptions are inferred from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}/get",
-        "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names."
+        "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are inferred from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1media/post",
-        "assumed": "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names."
+        "assumed": "404 is listed because the path has an account id, like the paths for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1insights/get",
-        "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
+        "assumed": "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts."
     },
     {
         "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1landing-pages/get/parameters/1",
-        "assumed": "The meaning is read from the name; only the two values are specified."
+        "assumed": "The meaning is inferred from the name; only the two values are specified."
     },
     {
         "version": "v1",
@@ -54,7 +54,7 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/brandNames",
-        "assumed": "Part of a name is assumed to match; the specification does not say how names are compared."
+        "assumed": "Part of a name is assumed to be enough; the specification does not say how names are compared."
     },
     {
         "version": "v1",
@@ -69,12 +69,12 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandFilters/properties/location",
-        "assumed": "The whole text is assumed to have to match, ignoring case; the specification does not say how places are compared."
+        "assumed": "Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyBrandSortBy",
-        "assumed": "From A to Z is read from the name; the direction is not specified."
+        "assumed": "A to Z is inferred from the name; the direction is not specified."
     },
     {
         "version": "v1",
@@ -84,12 +84,12 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/preset",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/startDate",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v1",
@@ -99,7 +99,7 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaFilters/properties/dateRange/properties/endDate",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v1",
@@ -129,12 +129,12 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaSearchRequest/properties/semanticSearchQuery",
-        "assumed": "Only the name is specified, as that of the field which v2's `query` replaces; the type is assumed to be that of `query`."
+        "assumed": "Only the name is specified, as the field that v2's `query` replaces; the type is assumed to be that of `query`."
     },
     {
         "version": "v1",
         "pointer": "/components/schemas/LegacyMediaItem",
-        "assumed": "Every field is assumed to be present, and null is assumed to be possible where v2 allows it (in `mediaUrl` as in v2's `url`); the specification does not say so of v1."
+        "assumed": "Every field is assumed to be present, and nullable where v2's field is (`mediaUrl` like v2's `url`); for v1, the specification does not say."
     },
     {
         "version": "v1",
@@ -189,22 +189,22 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1media/post",
-        "assumed": "The specification gives the names and types of a creative's fields; their descriptions are read from the names."
+        "assumed": "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1insights/get",
-        "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
+        "assumed": "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1landing-pages/get/parameters/1",
-        "assumed": "The meaning is read from the name; only the two values are specified."
+        "assumed": "The meaning is inferred from the name; only the two values are specified."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1campaigns/get",
-        "assumed": "The specification gives the names and types of a row's fields; their descriptions are read from the names."
+        "assumed": "The specification gives the names and types of a row's fields; their descriptions are inferred from the names."
     },
     {
         "version": "v2",
@@ -254,7 +254,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/names",
-        "assumed": "Part of a name is assumed to match; the specification does not say how names are compared."
+        "assumed": "Part of a name is assumed to be enough; the specification does not say how names are compared."
     },
     {
         "version": "v2",
@@ -264,7 +264,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountSearchFields/properties/location",
-        "assumed": "The whole text is assumed to have to match, ignoring case; the specification does not say how places are compared."
+        "assumed": "Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared."
     },
     {
         "version": "v2",
@@ -379,7 +379,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSortBy",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v2",
@@ -414,12 +414,12 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/datePreset",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/startDate",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v2",
@@ -429,7 +429,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/MediaSearchFields/properties/endDate",
-        "assumed": "A creative is assumed to be dated by its start; the specification does not say which date counts."
+        "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
     {
         "version": "v2",
@@ -464,7 +464,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/CampaignSortBy",
-        "assumed": "That this value sorts by velocity is read from its name; the specification says newest start date first."
+        "assumed": "Sorting by velocity is inferred from the value's name; the specification says newest start date first."
     },
     {
         "version": "v2",

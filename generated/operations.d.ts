@@ -298,7 +298,7 @@ export declare const operations: {
                 readonly topic: "successor";
                 readonly note: "for a request without `type`, which mode `ids` allows";
             }];
-            readonly assumed: "The specification gives the names and types of a brand's fields; their descriptions are read from the names.";
+            readonly assumed: "The specification gives the names and types of a brand's fields; their descriptions are inferred from the names.";
         };
         readonly getBrand: {
             readonly operationId: "getBrand";
@@ -352,7 +352,7 @@ export declare const operations: {
             readonly unspecified: readonly [{
                 readonly topic: "rate-limit-scope";
             }];
-            readonly assumed: "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names.";
+            readonly assumed: "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are inferred from the names.";
         };
         readonly searchBrandMedia: {
             readonly operationId: "searchBrandMedia";
@@ -543,11 +543,11 @@ export declare const operations: {
                 readonly topic: "rate-limit-scope";
             }, {
                 readonly topic: "request";
-                readonly note: "which fields are required, and any further ones";
+                readonly note: "which fields are required, and any others";
             }, {
                 readonly topic: "order";
             }];
-            readonly assumed: "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names.";
+            readonly assumed: "404 is listed because the path has an account id, like the paths for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are inferred from the names.";
         };
         readonly listBrandInsights: {
             readonly operationId: "listBrandInsights";
@@ -651,7 +651,7 @@ export declare const operations: {
             readonly unspecified: readonly [{
                 readonly topic: "rate-limit-scope";
             }];
-            readonly assumed: "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts.";
+            readonly assumed: "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts.";
         };
         readonly listBrandLandingPages: {
             readonly operationId: "listBrandLandingPages";
@@ -1602,7 +1602,7 @@ export declare const operations: {
                 readonly topic: "charge";
                 readonly note: "whether `accountId` and `query` together are charged differently";
             }];
-            readonly assumed: "The specification gives the names and types of a creative's fields; their descriptions are read from the names.";
+            readonly assumed: "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names.";
         };
         readonly listAccountInsights: {
             readonly operationId: "listAccountInsights";
@@ -1690,7 +1690,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [];
-            readonly assumed: "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts.";
+            readonly assumed: "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts.";
         };
         readonly listAccountLandingPages: {
             readonly operationId: "listAccountLandingPages";
@@ -1884,7 +1884,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [];
-            readonly assumed: "The specification gives the names and types of a row's fields; their descriptions are read from the names.";
+            readonly assumed: "The specification gives the names and types of a row's fields; their descriptions are inferred from the names.";
         };
         readonly listAccountCollabs: {
             readonly operationId: "listAccountCollabs";
@@ -2365,7 +2365,7 @@ export declare const exampleCreatives: readonly [{
         readonly height: 1920;
         readonly durationInSeconds: 24;
         readonly platforms: readonly ["META_AD", "INSTAGRAM"];
-        readonly hook: "I ran through a river so you do not have to";
+        readonly hook: "I ran through a river so you don't have to";
         readonly summary: "A runner crosses a stream, then shows the shoe dry an hour later.";
         readonly coreAngle: "Comfort in wet terrain";
         readonly targetPersona: "Weekend trail runners";

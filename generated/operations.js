@@ -410,7 +410,7 @@ export const operations = {
                     "note": "for a request without `type`, which mode `ids` allows"
                 }
             ],
-            "assumed": "The specification gives the names and types of a brand's fields; their descriptions are read from the names."
+            "assumed": "The specification gives the names and types of a brand's fields; their descriptions are inferred from the names."
         },
         "getBrand": {
             "operationId": "getBrand",
@@ -513,7 +513,7 @@ export const operations = {
                     "topic": "rate-limit-scope"
                 }
             ],
-            "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are read from the names."
+            "assumed": "400 is listed because the specification does not limit it to particular operations. The specification gives the names and types of a brand's fields; their descriptions are inferred from the names."
         },
         "searchBrandMedia": {
             "operationId": "searchBrandMedia",
@@ -821,13 +821,13 @@ export const operations = {
                 },
                 {
                     "topic": "request",
-                    "note": "which fields are required, and any further ones"
+                    "note": "which fields are required, and any others"
                 },
                 {
                     "topic": "order"
                 }
             ],
-            "assumed": "404 is listed because the path names an account, as those do for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are read from the names."
+            "assumed": "404 is listed because the path has an account id, like the paths for which it is specified. The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
         },
         "listBrandInsights": {
             "operationId": "listBrandInsights",
@@ -1004,7 +1004,7 @@ export const operations = {
                     "topic": "rate-limit-scope"
                 }
             ],
-            "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
+            "assumed": "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts."
         },
         "listBrandLandingPages": {
             "operationId": "listBrandLandingPages",
@@ -2557,7 +2557,7 @@ export const operations = {
                     "note": "whether `accountId` and `query` together are charged differently"
                 }
             ],
-            "assumed": "The specification gives the names and types of a creative's fields; their descriptions are read from the names."
+            "assumed": "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
         },
         "listAccountInsights": {
             "operationId": "listAccountInsights",
@@ -2708,7 +2708,7 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [],
-            "assumed": "The `total` of a cluster is read as a number of creatives; the specification does not say what it counts."
+            "assumed": "The `total` of a cluster is assumed to be a number of creatives; the specification does not say what it counts."
         },
         "listAccountLandingPages": {
             "operationId": "listAccountLandingPages",
@@ -3037,7 +3037,7 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [],
-            "assumed": "The specification gives the names and types of a row's fields; their descriptions are read from the names."
+            "assumed": "The specification gives the names and types of a row's fields; their descriptions are inferred from the names."
         },
         "listAccountCollabs": {
             "operationId": "listAccountCollabs",
@@ -3743,7 +3743,7 @@ export const exampleCreatives = [
                 "META_AD",
                 "INSTAGRAM"
             ],
-            "hook": "I ran through a river so you do not have to",
+            "hook": "I ran through a river so you don't have to",
             "summary": "A runner crosses a stream, then shows the shoe dry an hour later.",
             "coreAngle": "Comfort in wet terrain",
             "targetPersona": "Weekend trail runners",

@@ -160,7 +160,7 @@ export interface IndexAccountMutations {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge.
+     * index already has the account, the response has its id. Free of charge.
      *
      * Cost: free.
      */
@@ -179,7 +179,7 @@ export interface GetAccountIndexStatusQueries {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -210,7 +210,7 @@ export interface PostCommentsMutations {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
      *
      * Cost: not specified.
@@ -311,7 +311,7 @@ export interface Queries {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge.
+     * index already has the account, the response has its id. Free of charge.
      *
      * Cost: free.
      */
@@ -319,7 +319,7 @@ export interface Queries {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -336,7 +336,7 @@ export interface Queries {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
      *
      * Cost: not specified.

@@ -48,7 +48,7 @@ export interface SearchBrands {
      *
      * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
      * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
-     * have a search each.
+     * have separate searches.
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      */
@@ -251,8 +251,8 @@ export interface IndexBrand {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge, and available to teams without
-     * credits.
+     * index already has the account, the response has its id. Free of charge, and available to teams
+     * without credits.
      *
      * Cost: free.
      */
@@ -279,8 +279,8 @@ export interface GetBrandIndexStatus {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and
-     * available to teams without credits.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge,
+     * and available to teams without credits.
      *
      * Cost: free.
      */
@@ -307,7 +307,7 @@ export interface PostComments {
     /**
      * Call the comments endpoint.
      *
-     * The specification names this endpoint and says nothing about its purpose, request or response.
+     * The specification names this endpoint but says nothing about its purpose, request or response.
      *
      * Cost: not specified.
      */
@@ -336,7 +336,7 @@ export interface Client {
      *
      * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
      * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
-     * have a search each.
+     * have separate searches.
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
@@ -413,8 +413,8 @@ export interface Client {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge, and available to teams without
-     * credits.
+     * index already has the account, the response has its id. Free of charge, and available to teams
+     * without credits.
      *
      * Cost: free.
      *
@@ -424,8 +424,8 @@ export interface Client {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and
-     * available to teams without credits.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge,
+     * and available to teams without credits.
      *
      * Cost: free.
      *
@@ -435,7 +435,7 @@ export interface Client {
     /**
      * Call the comments endpoint.
      *
-     * The specification names this endpoint and says nothing about its purpose, request or response.
+     * The specification names this endpoint but says nothing about its purpose, request or response.
      *
      * Cost: not specified.
      *

@@ -296,7 +296,7 @@ export interface IndexAccount {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge.
+     * index already has the account, the response has its id. Free of charge.
      *
      * Cost: free.
      */
@@ -326,7 +326,7 @@ export interface GetAccountIndexStatus {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -376,7 +376,7 @@ export interface PostComments {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
      *
      * Cost: not specified.
@@ -476,7 +476,7 @@ export interface Client {
      * Add an account to the index.
      *
      * Adds the account behind a website or social profile URL to the index and queues its sync. If the
-     * index already has the account, the response is its id. Free of charge.
+     * index already has the account, the response has its id. Free of charge.
      *
      * Cost: free.
      */
@@ -484,7 +484,7 @@ export interface Client {
     /**
      * Get an account's indexing status.
      *
-     * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
+     * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
      */
@@ -501,7 +501,7 @@ export interface Client {
     /**
      * Call the comments endpoint.
      *
-     * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request
+     * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
      *
      * Cost: not specified.

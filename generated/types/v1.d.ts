@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Search accounts
          * @deprecated
-         * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators have a search each.
+         * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators have separate searches.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         /**
          * Add an account to the index
          * @deprecated
-         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response is its id. Free of charge, and available to teams without credits.
+         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response has its id. Free of charge, and available to teams without credits.
          */
         post: operations["indexBrand"];
         delete?: never;
@@ -178,7 +178,7 @@ export interface paths {
         /**
          * Get an account's indexing status
          * @deprecated
-         * Says whether an account's indexing has finished; poll it after adding an account. Free of charge, and available to teams without credits.
+         * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge, and available to teams without credits.
          */
         get: operations["getBrandIndexStatus"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         /**
          * Call the comments endpoint
          * @deprecated
-         * The specification names this endpoint and says nothing about its purpose, request or response.
+         * The specification names this endpoint but says nothing about its purpose, request or response.
          */
         post: operations["postComments"];
         delete?: never;
@@ -859,7 +859,7 @@ export interface Brand {
     tiktokUsername: string | null;
     /** Number of followers on TikTok. */
     tiktokFollowers: number | null;
-    /** URL of a small picture of the account. */
+    /** URL of a thumbnail of the account. */
     thumbnailUrl: string | null;
 }
 /** Result of an account search. */
@@ -1001,7 +1001,7 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
 export type LandingPageMatch = "contains" | "equals";
 /** Filters of the creative search. In v2 they are at the top level of the request. */
 export interface LegacyMediaFilters {
-    /** Only creatives of this period. */
+    /** Only creatives from this period. */
     dateRange?: {
         /** A named period. */
         preset?: DatePreset | undefined;
@@ -1056,7 +1056,7 @@ export interface LegacyMediaItem {
     title: string | null;
     /** Ad format of the creative. */
     type: string | null;
-    /** Kind of media the creative is. */
+    /** Media type of the creative. */
     mediaType: string | null;
     /** URL of the image or video. */
     mediaUrl: string | null;
@@ -1064,7 +1064,7 @@ export interface LegacyMediaItem {
     thumbnailUrl: string | null;
     /** Where the creative runs. */
     platforms: string[];
-    /** What opens the creative to catch attention. */
+    /** How the creative opens to catch attention. */
     hook: string | null;
     /** When the creative started running. */
     startAt: string | null;
@@ -1084,7 +1084,7 @@ export interface LegacyMediaItem {
     commentCount: number | null;
     /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
-    /** Impressions, as a text. */
+    /** Impressions, as text. */
     impressionsText: string | null;
 }
 /** Result of a creative search. */
@@ -1153,7 +1153,7 @@ export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_
 export interface LandingPage {
     /** Address of the page. */
     url: string;
-    /** Ranks the pages; the higher, the more of the account's creatives lead to the page. */
+    /** Ranking key; the higher it is, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
@@ -1178,7 +1178,7 @@ export interface IndexedAccount {
 /** Indexing status of an account. */
 export interface BrandIndexStatus {
     /**
-     * Status of the indexing; `indexing` while it is in progress.
+     * Indexing status; `indexing` while it is in progress.
      * @example indexing
      */
     status: string;

@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Add an account to the index
-         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response is its id. Free of charge.
+         * Adds the account behind a website or social profile URL to the index and queues its sync. If the index already has the account, the response has its id. Free of charge.
          */
         post: operations["indexAccount"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get an account's indexing status
-         * Says whether an account's indexing has finished; poll it after adding an account. Free of charge.
+         * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
          */
         get: operations["getAccountIndexStatus"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Call the comments endpoint
-         * Unchanged from v1. The specification names this endpoint and says nothing about its purpose, request or response.
+         * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request or response.
          */
         post: operations["postComments"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface AccountProfile {
     tiktokUsername?: string | null;
     /** Number of followers on TikTok. */
     tiktokFollowers?: number | null;
-    /** URL of a small picture of the account. */
+    /** URL of a thumbnail of the account. */
     thumbnailUrl?: string | null;
 }
 /** A brand in the index. */
@@ -1052,7 +1052,7 @@ export interface CreatorSearchRequest extends AccountSearchFields {
     /** Only creators who use this language. */
     language?: Language | undefined;
 }
-/** A creator in the index. Has profile fields, and lacks the fields that only brands have. */
+/** A creator in the index. It has profile fields, but not the fields that only brands have. */
 export interface CreatorAccount extends AccountProfile {
     /**
      * Always `CREATOR`; tells creators from brands.
@@ -1243,7 +1243,7 @@ export interface MediaBrand {
     tiktokFollowers: number | null;
     /** Facebook handle. */
     facebookUsername: string | null;
-    /** URL of a small picture of the account. */
+    /** URL of a thumbnail of the account. */
     thumbnailUrl: string | null;
     /** Category of the account. */
     category: string | null;
@@ -1261,7 +1261,7 @@ export interface UgcCharacter {
     gender: Gender | (string & {}) | null;
     /** Ethnicity of the person. */
     ethnicity: Ethnicity | (string & {}) | null;
-    /** The person in a few words. */
+    /** Short description of the person. */
     description: string | null;
 }
 /** A creative, that is, one ad. Only `painPoints` and `sellingPoints` may be missing; a field without a value is null. */
@@ -1292,7 +1292,7 @@ export interface MediaItem {
     durationInSeconds: number | null;
     /** Where the creative runs. */
     platforms: string[];
-    /** What opens the creative to catch attention. */
+    /** How the creative opens to catch attention. */
     hook: string | null;
     /** Short description of the creative. */
     summary: string | null;
@@ -1320,7 +1320,7 @@ export interface MediaItem {
     commentCount: number | null;
     /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
-    /** Impressions, as a text. */
+    /** Impressions, as text. */
     impressionsText: string | null;
     /** Problems of the audience that the creative addresses. May be missing. */
     painPoints?: string[];
@@ -1392,7 +1392,7 @@ export type Insights<Type extends "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDI
 export interface LandingPage {
     /** Address of the page. */
     url: string;
-    /** Ranks the pages; the higher, the more of the account's creatives lead to the page. */
+    /** Ranking key; the higher it is, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
@@ -1424,7 +1424,7 @@ export interface Campaign {
     title: string;
     /** Short description of the campaign or offer. */
     summary: string | null;
-    /** Velocity, as a score. */
+    /** Velocity score. */
     velocityScore: number | null;
     /** When the campaign or offer started. */
     startAt: string;
@@ -1471,7 +1471,7 @@ export interface IndexedAccount {
 /** Indexing status of an account. */
 export interface AccountIndexStatus {
     /**
-     * Status of the indexing; `indexing` while it is in progress. Assumed, so it may be missing. The v2 response is not specified; v1 returns this field, and its sample shows `indexing`.
+     * Indexing status; `indexing` while it is in progress. Assumed, so it may be missing. The v2 response is not specified; v1 returns this field, and its sample shows `indexing`.
      * @example indexing
      */
     status?: string;
