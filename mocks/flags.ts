@@ -59,7 +59,7 @@ export function readFlags(
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
-    .option("--media-per-account <n>", "creatives of each account (default: 60)", integer(1, 100_000))
+    .option("--media-per-account <n>", "creatives per account (default: 60)", integer(1, 100_000))
     .option("--data <file>", "your own accounts and creatives, in YAML or JSON", text)
     .option(
       "--now <date>",
@@ -73,7 +73,7 @@ export function readFlags(
     .option("--drop-rate <share>", "share of calls, 0 to 1, whose connection is dropped (default: 0)", share)
     .option(
       "--scenario <name>",
-      `stage ${Object.keys(presets).join(", ")}, or the scenarios in a JSON file; repeatable`,
+      `stage a preset (${Object.keys(presets).join(", ")}) or the scenarios in a JSON file; repeatable`,
       repeated(scenario),
     )
     .option(

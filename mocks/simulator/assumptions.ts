@@ -23,7 +23,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     subject: "rate limits",
     decision:
       "windows of 60 seconds that start with the first request; rejected keys and limited requests do not count",
-    reason: "the limits are specified per minute, the kind of window is not",
+    reason: "the limits are specified per minute, but not the kind of window",
   },
   {
     subject: "last credits",
@@ -32,7 +32,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "a partial response would be mistaken for a complete one",
   },
   {
-    subject: "unstated prices",
+    subject: "unspecified prices",
     decision:
       "an operation without a specified price is free of charge, but is rejected once no credits are left",
     reason: "any price would be made up, and only operations that are specified as free are not metered",
@@ -50,49 +50,49 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "ids in the account searches of v2",
     decision: "each matching id returns its row; the default limit does not apply",
-    reason: "v1 does so",
+    reason: "v1 does the same",
   },
   {
-    subject: "a clock that was moved",
+    subject: "a moved clock",
     decision:
-      "affects what depends on the time of a request: date filters, rate limits, indexing; how long a creative has run stays as of the start",
+      "affects what depends on the time of a request: date filters, rate limits and indexing; daysRun does not change",
     reason: "the world is made once, so that parallel callers see the same data",
   },
   {
     subject: "dates",
     decision:
       "ISO 8601; a date without a time means the whole day in UTC, and an end with a time is included to the millisecond",
-    reason: "the usual reading; the format is not specified",
+    reason: "the usual meaning; the format is not specified",
   },
   {
     subject: "date presets",
     decision:
-      "whole days in UTC; last-N-days presets end today; weeks start on Monday; last-week, last-month and so on are the previous whole ones",
-    reason: "the usual reading of the names",
+      "whole days in UTC; last-N-days presets end today; weeks start on Monday; last-week, last-month and so on are the previous full week, month and so on",
+    reason: "the usual meaning of the names",
   },
   {
     subject: "several filters, several values",
     decision:
       "values of one filter are alternatives; different filters must all match; an unknown value does not match",
-    reason: "the usual reading of filters",
+    reason: "the usual meaning of filters",
   },
   {
     subject: `${field("lowImpressions")}, ${field("partnershipAd")}, ${field("crossposted")}`,
     decision:
       "true keeps creatives with fewer than 1,000 impressions, that tag a creator, or that run on several channels; false keeps the others, including those with unknown impressions",
-    reason: "read from the names",
+    reason: "inferred from the names",
   },
   {
     subject: "engagement and outlier",
     decision:
       "likes plus comments, divided by views; views divided by the median views of the account's creatives",
-    reason: "read from the names",
+    reason: "inferred from the names",
   },
   {
     subject: `order without ${field("sortBy")}`,
     decision:
       "by relevance with a query, otherwise most recent first; accounts by followers; ids in the requested order",
-    reason: "what a reader expects first",
+    reason: "what callers expect first",
   },
   {
     subject: `query together with ${field("sortBy")} in POST /media`,
@@ -101,7 +101,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "followers and engagement of an account",
-    decision: "those of the larger of its two platforms; filters count unknown followers as 0",
+    decision: "those of the platform on which it has more followers; filters count unknown followers as 0",
     reason: "the fields do not name a platform",
   },
   {
@@ -126,8 +126,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: `landing pages without ${field("showInactive")}`,
-    decision: "only those of creatives that still run",
-    reason: "read from the name",
+    decision: "only those of creatives that are still running",
+    reason: "inferred from the name",
   },
   {
     subject: "indexing",
@@ -156,13 +156,13 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "end of the month",
     decision: "credits do not renew, however far the clock is moved",
-    reason: "the renewal day is not specified, and each demo key must keep its behavior",
+    reason: "the renewal day is not specified, and each mock key must keep its behavior",
   },
   {
     subject: "ids given twice, and filters beside ids",
     decision:
       "an id returns one row however often it is given; v1's other filters do not narrow a search by ids",
-    reason: "the row cap is specified to be ignored there, and nobody wants to pay twice for a row",
+    reason: "the row cap is specified to be ignored there, and no caller wants to pay twice for a row",
   },
   {
     subject: `${field("datePreset")} together with ${field("startDate")} or ${field("endDate")}`,
@@ -176,16 +176,16 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: `${field("igUsername")} together with ${field("tiktokUsername")}`,
-    decision: "either may match; an empty text is part of every handle",
+    decision: "either may match; an empty string matches every handle",
     reason: "both have the same precedence",
   },
   {
-    subject: "texts in filters",
-    decision: `case does not matter; ${field("landingPage")} matches a part unless ${field("landingPageMatch")} says equals`,
-    reason: "what a reader expects",
+    subject: "text in filters",
+    decision: `case does not matter; ${field("landingPage")} matches part of the URL unless ${field("landingPageMatch")} says equals`,
+    reason: "what callers expect",
   },
   {
-    subject: "query parameters that no document names",
+    subject: "undocumented query parameters",
     decision: "ignored",
     reason: "only unknown body fields are specified to be rejected",
   },
@@ -195,7 +195,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "other notations are more likely to be mistakes",
   },
   {
-    subject: "ranges that are empty",
+    subject: "empty ranges",
     decision: "a minimum above its maximum finds nothing",
     reason: "no row satisfies it",
   },
@@ -232,7 +232,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "long lists in details",
     decision:
-      "the first 20 invalid items of an array or unknown fields of an object are listed; one more entry says how many there are beyond that",
+      "the first 20 invalid items of an array or unknown fields of an object are listed; one more entry says how many were left out",
     reason: "the response to a body of 100 KB would otherwise be many times its size",
   },
   {
@@ -243,7 +243,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "API keys",
-    decision: "only the demo keys are valid; their prefix is the mock's own",
+    decision: "only the mock keys are valid; their prefix is the mock's own",
     reason: "the live prefix is not specified",
   },
 ];
