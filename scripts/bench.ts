@@ -83,11 +83,7 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
 await main(async () => {
   const command = new Command("npm run bench --")
     .description("Runs the benchmarks.")
-    .option(
-      "--only <name>",
-      "run only this benchmark; may be repeated",
-      repeated(oneOf(Object.keys(benchmarks))),
-    );
+    .option("--only <name>", "run only this benchmark; repeatable", repeated(oneOf(Object.keys(benchmarks))));
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
   const { only = Object.keys(benchmarks) } = flags;

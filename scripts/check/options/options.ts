@@ -145,13 +145,13 @@ function createCommand() {
     .option("--api-key <key>", "API key (default: API_KEY in the environment)", key("--api-key"))
     .option(
       "--header <header>",
-      'header to send with every request, such as "X-Gateway-Token: abc"; may be repeated',
+      'header to send with every request, such as "X-Gateway-Token: abc"; repeatable',
       repeated(readHeader),
     )
     .optionsGroup("Limits:")
     .option(
       "--max-spend <usd>",
-      "spend at most this, by the documents' prices; rows without a stated price count as the most expensive (default: 0.25; for the mock: 50)",
+      "spend at most this, by the documents' prices; rows without a specified price count as the most expensive (default: 0.25; for the mock: 50)",
       number(0, 100_000),
     )
     .option("--max-requests <n>", "send at most this many requests", integer(1, 1_000_000))
@@ -172,22 +172,22 @@ function createCommand() {
       "cases to run at a time, within --rate (default: 1; with --rate off: 4)",
       integer(1, 32),
     )
-    .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
+    .option("--timeout <seconds>", "time limit for each response", number(0.001, 3600), 10)
     .option(
       "--max-wait <seconds>",
-      "how long all pauses for rate limits may take together",
+      "time limit for all pauses for rate limits together",
       number(0, 86_400),
       120,
     )
     .optionsGroup("Cases:")
     .option(
       "--only <id>",
-      "run only cases whose id is this or starts with it, such as v2/searchMedia; may be repeated",
+      "run only cases whose id is this or starts with it, such as v2/searchMedia; repeatable",
       repeated(text),
     )
     .option(
       "--skip <id=reason>",
-      "skip cases whose id is this or starts with it; every report shows the reason; may be repeated",
+      "skip cases whose id is this or starts with it; every report shows the reason; repeatable",
       repeated(readSkip),
     )
     .option(
@@ -201,7 +201,7 @@ function createCommand() {
     .option("--assume", "also check what the documents only assume")
     .option(
       "--account <ids>",
-      "ids of accounts on the server, separated by commas (default: some that a search returns); may be repeated",
+      "ids of accounts on the server, separated by commas (default: some that a search returns); repeatable",
       repeated(accounts),
     )
     .option(
@@ -222,7 +222,7 @@ function createCommand() {
     .option("--plan", "list cases, requests, time and the highest cost without sending anything")
     .option(
       "--reporter <list>",
-      "default, json, junit, html, sarif, github, separated by commas, each with =FILE to write it to a file; may be repeated (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
+      "default, json, junit, html, sarif, github, separated by commas, each with =FILE to write it to a file; repeatable (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
       repeated(text),
     )
     .addHelpText(

@@ -47,7 +47,7 @@ export function totalsLine({ totals, tally }: ReportData): string {
     .map((status) => `${totals[status]} ${words[status]}${status === "failed" ? found : ""}`)
     .join(", ");
   const unpriced =
-    tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} without a stated price` : "";
+    tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} without a specified price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
   const failed = tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "server error")} retried` : "";
   return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;

@@ -80,7 +80,7 @@ function Page({ data }: { data: ReportData }) {
 function Circumstances({ data }: { data: ReportData }) {
   const { target, tally, totals, seen, seed, startedAt, seconds } = data;
   const unpriced =
-    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} without a stated price` : "";
+    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} without a specified price` : "";
   const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
   return (
     <dl class="facts">

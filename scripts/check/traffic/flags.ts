@@ -43,12 +43,12 @@ export function readFlags(args: string[]): Flags | undefined {
     .option("--within <minutes>", "compare requests that are at most this far apart", number(0, 10_000), 5)
     .option(
       "--entry <n>",
-      "check only the entry (or line) with this number; may be repeated",
+      "check only the entry (or line) with this number; repeatable",
       repeated(integer(1, 2 ** 31 - 1)),
     )
     .option(
       "--reporter <list>",
-      "default, json, junit, html, separated by commas, each with =FILE to write it to a file; may be repeated (default: default; html goes to check-report.html)",
+      "default, json, junit, html, separated by commas, each with =FILE to write it to a file; repeatable (default: default; html goes to check-report.html)",
       repeated(text),
     )
     .addHelpText(
