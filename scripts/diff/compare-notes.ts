@@ -40,7 +40,7 @@ export function compareDoubts(before: Notes, after: Notes, name: string): Findin
   // A list of sentences is the earlier form. Its words cannot be told from a change of what is left open.
   if ([...open(before), ...open(after)].every(({ value }) => isListOfTopics(value))) {
     const change = revision(open(before).map(sorted), open(after).map(sorted));
-    if (change) found.push(note("unspecified-changed", change, `The list of open points about ${name}`));
+    if (change) found.push(note("unspecified-changed", change, `The list of known gaps for ${name}`));
   }
   const change = revision(before.get("x-assumed"), after.get("x-assumed"));
   if (change) found.push(note("assumption-changed", change, `The assumption about ${name}`));
