@@ -117,7 +117,7 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
     await page.goto(site.root + "operations/v2/searchMedia.html");
     await page.getByRole("button", { name: "Open the form" }).click();
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText(/^Addresses at .+ work in this page only\.$/).waitFor();
+    await page.getByText(/^URLs at .+ work on this page only\.$/).waitFor();
     await page.getByRole("button", { name: "Show", exact: true }).first().click();
     const picture = page.getByRole("img", { name: "Picture at this address" });
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);

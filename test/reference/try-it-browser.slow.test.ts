@@ -101,7 +101,7 @@ test.each([
   ["v2/getAccount", 404, {}, "Whether a 404 is charged is not specified; assumed free."],
   ["v2/searchMedia", 500, {}, "Whether a 500 is charged is not specified."],
   ["v2/searchBrands", 200, { count: 2 }, "Charged: 2 rows; the price is not specified."],
-  ["v2/postComments", 200, {}, "Charge: not specified, since the response is not."],
+  ["v2/postComments", 200, {}, "Charge: not specified, because the response is not specified."],
   ["v2/indexAccount", 200, {}, "Not charged: the operation is free."],
 ] as const)("what %s was charged for %i %j", async (name, status, answer, words) => {
   expect(chargeInWords((await load(name)).facts, status, answer, {})).toBe(words);
@@ -133,7 +133,7 @@ test("a body that is too large is told by its size", async () => {
   expect(check('{ "query": "shoes" }'.padEnd(most + 1))).toEqual([
     {
       path: "body",
-      message: "is 102,401 bytes, more than the 102,400 that are accepted; it was not checked further",
+      message: "is 102,401 bytes, over the limit of 102,400; it was not checked further",
     },
   ]);
 });
@@ -267,7 +267,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     // Colours come with it.
     expect(await page.locator('.samples [data-label="curl"] code .t-s').count()).toBeGreaterThan(0);
     await json.fill('{ "query": ');
-    await page.getByText("The fields follow again once this is valid JSON.").waitFor();
+    await page.getByText("The fields update again once this is valid JSON.").waitFor();
     expect(await page.getByLabel("limit", { exact: true }).isDisabled()).toBe(true);
     expect(errors).toEqual([]);
   });
@@ -308,7 +308,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("a problem of the JSON is told by line and column", async () => {
     const { page } = await open("v2/searchMedia");
     await page.getByLabel("JSON", { exact: true }).fill('{\n  "query": shoes\n}');
-    await page.getByText("line 2, column 12: a value is expected").first().waitFor();
+    await page.getByText("line 2, column 12: expected a value").first().waitFor();
   });
 
   test("the modes of a body are alternatives, each with what it requires and refuses", async () => {
@@ -411,7 +411,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("a path of dots alone is not sent", async () => {
     const { page, requests } = await open("v2/getAccount");
     await page.getByLabel("id", { exact: true }).fill("..");
-    await page.getByText("must not be dots alone").first().waitFor();
+    await page.getByText("must not consist only of dots").first().waitFor();
     requests.length = 0;
     await page.getByRole("button", { name: "Send" }).click();
     await page.locator('[aria-invalid="true"]:focus').waitFor();

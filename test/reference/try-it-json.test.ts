@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { jsonProblem } from "../../scripts/docs/browser/try-it/json-problem.ts";
 
 test.each([
-  ["", 1, 1, "it ends too early: a value is expected"],
-  ["{", 1, 2, "it ends too early: a name in double quotes is expected"],
-  ['{\n  "limit": 2,\n}', 3, 1, "a name in double quotes is expected"],
-  ['{\n  "limit" 2\n}', 2, 11, "a colon is expected"],
-  ['{ "a": 1 "b": 2 }', 1, 10, "a comma or } is expected"],
-  ["[1, 2", 1, 6, "it ends too early: a comma or ] is expected"],
-  ["{ 'a': 1 }", 1, 3, "a name in double quotes is expected"],
-  ["[01]", 1, 3, "a comma or ] is expected"],
-  ["[nul]", 1, 2, "a value is expected"],
-  ['"a', 1, 1, "this text has no end"],
-  ['{"a": "\\x"}', 1, 7, "this text has a character that JSON does not allow"],
-  ["{}\r\n{}", 2, 1, "nothing more is expected"],
-  ["[".repeat(100_000), 1, undefined, "this is nested too deep"],
+  ["", 1, 1, "it ends too soon: expected a value"],
+  ["{", 1, 2, "it ends too soon: expected a name in double quotes"],
+  ['{\n  "limit": 2,\n}', 3, 1, "expected a name in double quotes"],
+  ['{\n  "limit" 2\n}', 2, 11, "expected a colon"],
+  ['{ "a": 1 "b": 2 }', 1, 10, "expected a comma or }"],
+  ["[1, 2", 1, 6, "it ends too soon: expected a comma or ]"],
+  ["{ 'a': 1 }", 1, 3, "expected a name in double quotes"],
+  ["[01]", 1, 3, "expected a comma or ]"],
+  ["[nul]", 1, 2, "expected a value"],
+  ['"a', 1, 1, "this string is not closed"],
+  ['{"a": "\\x"}', 1, 7, "this string has a character that JSON does not allow"],
+  ["{}\r\n{}", 2, 1, "unexpected text after the value"],
+  ["[".repeat(100_000), 1, undefined, "this is nested too deeply"],
 ])("%j", (text, line, column, message) => {
   const problem = jsonProblem(text);
   expect(problem).toMatchObject({ line, message, ...(column !== undefined && { column }) });

@@ -14,7 +14,7 @@ export function loadIndex(): Promise<Index> {
 
 async function load(): Promise<Index> {
   const response = await fetch(document.body.dataset["search"] ?? "");
-  if (!response.ok) throw new Error(`the index was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`the index's server responded with ${response.status}`);
   const entries: Entry[] = await response.json();
   return indexOf(entries);
 }

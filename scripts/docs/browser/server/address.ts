@@ -12,7 +12,7 @@ export function addressFrom(typed: string, paths: readonly string[]): Address {
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:")
     return { problem: "The address must begin with http:// or https://." };
-  if (username || password) return { problem: "The address must not contain a name or a password." };
+  if (username || password) return { problem: "The address must not contain a user name or a password." };
   if (search || hash || /[?#]/.test(text))
     return { problem: "The address must not have a query or a fragment." };
   const path = pathname.replace(/\/+$/, "");

@@ -154,7 +154,7 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
 function keyHint(): HTMLElement {
   const stays =
     "navigation" in globalThis
-      ? "It is kept in the memory of this tab until you reload or close it, and stored nowhere."
-      : "It is kept in the memory of this page and stored nowhere. This browser loses it on the way to another page.";
+      ? "Kept in this tab's memory until you reload or close the tab, and never stored."
+      : "Kept in this page's memory and never stored. This browser loses it when you open another page.";
   return h("p", { id: "server-key-hint", class: "server-hint" }, stays);
 }

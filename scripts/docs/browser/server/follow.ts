@@ -16,14 +16,14 @@ let shown: { samples: Element; call: Call } | undefined;
 export function showCall(samples: Element, call: Call, lost: string | undefined): void {
   shown = { samples, call };
   write(samples, call);
-  const words = `JavaScript cannot hold ${lost} exactly, so this sends another number. curl sends it unchanged.`;
+  const words = `JavaScript cannot represent ${lost} exactly, so this sends a different number. curl sends it unchanged.`;
   for (const { title, block } of panels(samples))
     warn(block, lost === undefined || title === "curl" ? undefined : words);
 }
 
 /** Says that samples no longer show what the form sends. */
 export function showTooLong(samples: Element): void {
-  for (const { block } of panels(samples)) warn(block, "The body is too long to be shown here.");
+  for (const { block } of panels(samples)) warn(block, "The body is too long to show here.");
 }
 
 /** Makes everything on the page that names the server or the key name those of the setting. */

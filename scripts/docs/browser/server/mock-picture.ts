@@ -11,7 +11,7 @@ export function isMockPicture(server: string, text: string): boolean {
 export async function mockPicture(server: string, address: string): Promise<HTMLElement> {
   const request = new Request(address, { credentials: "omit", referrerPolicy: "no-referrer" });
   const response = await fetchFrom(server, request);
-  if (!response.ok) throw new Error(`the picture was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`the picture's server responded with ${response.status}`);
   const src = `data:image/svg+xml,${encodeURIComponent(await response.text())}`;
   return h("img", { class: "tree-picture", alt: "Picture at this address", src });
 }

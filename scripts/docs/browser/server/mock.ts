@@ -83,7 +83,7 @@ export async function creditsOf(
 export async function resetMock(server: string): Promise<void> {
   if (server === pageServer) return (await loadPageMock()).reset();
   const response = await fetch(`${origin(server)}/__mock/reset`, { ...plainly, method: "POST" });
-  if (!response.ok) throw new Error(`the mock answered the reset with ${response.status}`);
+  if (!response.ok) throw new Error(`the mock responded to the reset with ${response.status}`);
 }
 
 function origin(server: string): string {

@@ -68,7 +68,7 @@ function answerParts({ facts, input, isPreferred, server }: Asked, answer: Answe
       ...answer.headers.map(([name, content]) => h("div", {}, h("dt", {}, name), h("dd", {}, content))),
     ),
     isElsewhere &&
-      h("p", {}, "Browsers show a page only the headers that a server of another origin exposes."),
+      h("p", {}, "From a server of another origin, browsers show only the headers that it exposes."),
   );
   // When to call again matters more than the other headers.
   const retry = answer.headers.find(([name]) => name.toLowerCase() === "retry-after");
@@ -122,7 +122,7 @@ function bodyParts(
     button.addEventListener("click", () => {
       navigator.clipboard.writeText(content()).then(
         () => (said.textContent = "Copied"),
-        () => (said.textContent = "The browser does not allow copying"),
+        () => (said.textContent = "The browser blocked copying"),
       );
     });
     return button;
@@ -144,13 +144,7 @@ function bodyParts(
   return [
     bar(whole, copy("Copy value", tree.chosen)),
     ...(isOfThisPage
-      ? [
-          h(
-            "p",
-            { class: "try-it-hint" },
-            `Addresses at ${new URL(pageMockOrigin).host} work in this page only.`,
-          ),
-        ]
+      ? [h("p", { class: "try-it-hint" }, `URLs at ${new URL(pageMockOrigin).host} work on this page only.`)]
       : []),
     h("div", { class: "try-it-body" }, tree.element),
   ];
@@ -166,7 +160,9 @@ function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
     return h(
       "p",
       {},
-      isFree ? "The response was not awaited." : "Whether the call was charged is not known.",
+      isFree
+        ? "The request was aborted before a response arrived."
+        : "It is not known whether the call was charged.",
     );
   }
   if (server === pageServer)
@@ -180,12 +176,16 @@ function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
       h(
         "li",
         {},
-        "The server does not let pages of another origin read its responses (CORS), like most APIs that take a key.",
+        "The server does not allow requests from pages of another origin (CORS), like most APIs that need a key.",
       ),
-    h("li", {}, "It responded with a redirect, which is not followed, because that would pass on the key."),
+    h(
+      "li",
+      {},
+      "The server responded with a redirect, which is not followed because that would send the key elsewhere.",
+    ),
     location.protocol === "https:" &&
       protocol === "http:" &&
-      h("li", {}, "The browser does not let an https page call an http address."),
+      h("li", {}, "Browsers do not let an https page call an http address."),
   ];
   return h("div", {}, h("p", {}, "The browser does not say why. Possible reasons:"), h("ul", {}, ...reasons));
 }

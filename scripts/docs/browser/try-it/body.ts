@@ -61,7 +61,7 @@ export function createBody(facts: BodyFacts, changed: () => void): Body {
   };
   const lock = (isLocked: boolean) => {
     fields?.lock(isLocked);
-    note.textContent = isLocked && fields ? "The fields follow again once this is valid JSON." : "";
+    note.textContent = isLocked && fields ? "The fields update again once this is valid JSON." : "";
   };
   const fill = (example: unknown) => {
     write(example === undefined ? undefined : readJson(JSON.stringify(example)));

@@ -78,7 +78,7 @@ function bodyViolations({ body, facts }: OperationModule, text: string, value: u
 
 function tooLarge(bytes: number, most: number): string {
   const [are, may] = [bytes, most].map((number) => number.toLocaleString("en"));
-  return `is ${are} bytes, more than the ${may} that are accepted; it was not checked further`;
+  return `is ${are} bytes, over the limit of ${may}; it was not checked further`;
 }
 
 export function canBeSent({ unsendable: { path } }: CheckedDraft): boolean {
@@ -92,7 +92,7 @@ export function keepsContract({ parameters, body, syntax }: CheckedDraft): boole
 function unsendable({ path }: Draft): Unsendable {
   // Dots alone would lead to another operation.
   const dots = Object.entries(path).filter(([, value]) => /^\.+$/.test(value));
-  return { path: Object.fromEntries(dots.map(([name]) => [name, "must not be dots alone"])) };
+  return { path: Object.fromEntries(dots.map(([name]) => [name, "must not consist only of dots"])) };
 }
 
 function callOf(facts: Facts, draft: Draft, query: Call["query"], body: unknown): Call {

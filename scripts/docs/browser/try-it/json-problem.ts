@@ -45,9 +45,9 @@ class Reader {
     try {
       this.value();
     } catch {
-      this.fail("this is nested too deep");
+      this.fail("this is nested too deeply");
     }
-    if (this.at < this.text.length) this.fail("nothing more is expected");
+    if (this.at < this.text.length) this.fail("unexpected text after the value");
   }
 
   private value(): void {
@@ -56,15 +56,15 @@ class Reader {
     if (next === "{") this.members("}", () => this.member());
     else if (next === "[") this.members("]", () => this.value());
     else if (next === '"') this.string();
-    else if (!this.take(scalar)) this.fail("a value is expected");
+    else if (!this.take(scalar)) this.fail("expected a value");
     this.take(blank);
   }
 
   private member(): void {
-    if (this.text[this.at] !== '"') return this.fail("a name in double quotes is expected");
+    if (this.text[this.at] !== '"') return this.fail("expected a name in double quotes");
     this.string();
     this.take(blank);
-    if (!this.skip(":")) return this.fail("a colon is expected");
+    if (!this.skip(":")) return this.fail("expected a colon");
     this.value();
   }
 
@@ -77,7 +77,7 @@ class Reader {
       read();
       this.take(blank);
     } while (!this.problem && this.skip(","));
-    if (!this.skip(close)) this.fail(`a comma or ${close} is expected`);
+    if (!this.skip(close)) this.fail(`expected a comma or ${close}`);
   }
 
   private string(): void {
@@ -85,7 +85,9 @@ class Reader {
     const closed = /"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"/y;
     closed.lastIndex = this.at;
     this.fail(
-      closed.test(this.text) ? "this text has a character that JSON does not allow" : "this text has no end",
+      closed.test(this.text)
+        ? "this string has a character that JSON does not allow"
+        : "this string is not closed",
     );
   }
 
@@ -105,6 +107,6 @@ class Reader {
 
   private fail(message: string): void {
     const isEnd = this.at >= this.text.length;
-    this.problem ??= { at: this.at, message: isEnd ? `it ends too early: ${message}` : message };
+    this.problem ??= { at: this.at, message: isEnd ? `it ends too soon: ${message}` : message };
   }
 }

@@ -26,7 +26,7 @@ export function mockBar(): MockBar {
   reset.addEventListener("click", () => {
     if (!asked) return;
     resetMock(asked.server).then(
-      () => show("The mock is as it was at the start."),
+      () => show("The mock is back in its initial state."),
       () => show("The mock could not be reset."),
     );
   });

@@ -28,7 +28,7 @@ export function chargeInWords(
     const charge = statuses.find((known) => known.status === status)?.charge;
     return errorInWords(status, charge);
   }
-  if (isOpen) return "Charge: not specified, since the response is not.";
+  if (isOpen) return "Charge: not specified, because the response is not specified.";
   const rows = chargedRows(pricing, rowsIn(pricing, answer), input);
   return price === undefined
     ? `Charged: ${count(rows, unit)}; the price is not specified.`
