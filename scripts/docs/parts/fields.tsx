@@ -45,7 +45,7 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: Props) {
       )}
       {rows.refused.length > 0 && (
         <p class="refused">
-          Not allowed here: <Names names={rows.refused} />.
+          Excluded fields: <Names names={rows.refused} />.
         </p>
       )}
     </>
@@ -146,7 +146,7 @@ export function Facts({ shape }: { shape: Shape }) {
       ))}
       {(shape.items?.bounds ?? []).map((bound) => (
         <>
-          <span class="fact">each {bound}</span>{" "}
+          <span class="fact">{bound.startsWith("if ") ? bound : `each ${bound}`}</span>{" "}
         </>
       ))}
       {shape.examples.length > 0 && (
@@ -175,7 +175,7 @@ function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; i
         return (
           <details class="unfold alternative" id={own} open={depth === 0 && index === 0}>
             <summary>
-              <b>{name}</b> <ToldBy shape={shape} />
+              <b>{name}</b> <ToldBy shape={shape} all={shapes} />
             </summary>
             <Prose text={shape.description} />
             <FoldedMarks marks={marksOfShape(shape)} />
@@ -188,8 +188,13 @@ function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; i
 }
 
 /** The constants that tell one alternative from the others. */
-function ToldBy({ shape }: { shape: Shape }) {
-  const constants = shape.fields.filter((field) => field.required && field.shape.values.length > 0);
+function ToldBy({ shape, all }: { shape: Shape; all: Shape[] }) {
+  const chosen = (field: Field) => field.required && field.shape.values.length > 0;
+  const constants = shape.fields.filter(
+    (field) =>
+      chosen(field) &&
+      all.every(({ fields }) => fields.some((one) => one.name === field.name && chosen(one))),
+  );
   return (
     <span class="muted">
       {constants.map(({ name, shape: { values } }, place) => (
