@@ -73,7 +73,7 @@ describe("credits and prices", () => {
       return expect([price, pageCost]).toEqual([free, free]);
     }
     expect(dollars(price)).toBe(billing.microdollarsPerRow / 1e6);
-    expect(minimum).toContain("minimumRows" in billing ? `${billing.minimumRows} row` : "nothing");
+    expect(minimum).toContain("minimumRows" in billing ? `${billing.minimumRows} row` : "none");
     const rows = paging?.limit.default;
     if (rows) expect(pageCost).toContain(`for ${rows} rows`);
     else if (paging) expect(pageCost).toBe(open);
@@ -228,7 +228,7 @@ describe.each(versions)("errors of %s", (version) => {
       "rate_limited-header.Retry-After",
     ])
       expect(ids).toContain(id);
-    expect(text(root)).toContain(`The largest body is ${facts[version].maxBodyBytes / 1024} KB.`);
+    expect(text(root)).toContain(`Maximum body size: ${facts[version].maxBodyBytes / 1024} KB.`);
   });
 });
 
@@ -365,7 +365,9 @@ describe("moving to v2", () => {
       true,
     );
     expect(text(moving().root)).toContain("The specification does not list the fields of an account");
-    expect(text(moving().root)).toContain("how the response changes; it is not shown in both versions");
+    expect(text(moving().root)).toContain(
+      "how the response changes; the specification does not show it for both versions",
+    );
   });
 
   test("only what both versions state is called the same", () => {
@@ -462,7 +464,7 @@ describe("known gaps", () => {
       const unspecified = marks(documents[version]).flatMap((mark) => mark.unspecified).length;
       const assumed = assumptions.filter((one) => one.version === version).length;
       expect(text(page("open-questions.html").root)).toContain(
-        `${version}: ${unspecified} things are not specified, ${assumed} assumed`,
+        `${version}: ${unspecified} points not specified, ${assumed} assumed`,
       );
     }
   });
@@ -583,7 +585,7 @@ describe("the changelog", () => {
   });
 
   test("says of a first release that it is one", () => {
-    expect(text(named(shown, "section")[1]!)).toContain("The first release");
+    expect(text(named(shown, "section")[1]!)).toContain("First release");
   });
 
   function render(changes: VersionChanges[]) {

@@ -46,10 +46,10 @@ function Costs({ at, calls }: { at: At; calls: Calls[] }) {
       />
       {calls.length > 1 && known.length > 0 && (
         <p>
-          Together: {usd(total)}
+          Total: {usd(total)}
           {!isWhole && (
             <>
-              , and {counted(calls.length - known.length, "operation")} whose price is <em>{open}</em>
+              , plus {counted(calls.length - known.length, "operation")} whose price is <em>{open}</em>
             </>
           )}
           .

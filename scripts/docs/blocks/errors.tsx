@@ -131,7 +131,7 @@ function ErrorSection({ at, error, advice, words }: SectionProps) {
           <code>{code}</code> <span class="status">{status}</span>
         </Heading>
         <AdviceTerms advice={advice} words={words} />
-        {maxBodyBytes !== undefined && <p>The largest body is {size(maxBodyBytes)}.</p>}
+        {maxBodyBytes !== undefined && <p>Maximum body size: {size(maxBodyBytes)}.</p>}
         <Prose text={response.description} />
         <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Extras at={at} error={error} />

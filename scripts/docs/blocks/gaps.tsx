@@ -23,7 +23,7 @@ export const gapBlocks: Record<string, Block> = {
           </li>
         ))}
         <li>
-          <a href="#mock">The mock</a>: {counted(decisions.length, "further decision")}
+          <a href="#mock">The mock</a>: {counted(decisions.length, "more decision")}
         </li>
       </ul>
     ),
@@ -55,7 +55,7 @@ export const gapBlocks: Record<string, Block> = {
 function countWords(all: Mark[]): string {
   const unspecified = all.flatMap((mark) => mark.unspecified).length;
   const assumed = all.flatMap((mark) => mark.assumed).length;
-  return `${counted(unspecified, "thing is", "things are")} not specified, ${counted(assumed, "assumed", "assumed")}`;
+  return `${counted(unspecified, "point")} not specified, ${counted(assumed, "assumed", "assumed")}`;
 }
 
 interface Placed {
@@ -67,8 +67,8 @@ const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
   { kind: "document", title: "Whole document" },
   { kind: "operation", title: "Operations" },
   { kind: "schema", title: "Schemas" },
-  { kind: "parameter", title: "Parameters that several operations share" },
-  { kind: "response", title: "Responses that several operations share" },
+  { kind: "parameter", title: "Shared parameters" },
+  { kind: "response", title: "Shared responses" },
 ];
 
 function VersionMarks({ at }: { at: At }) {

@@ -88,7 +88,7 @@ function successorAnchors(all: Move[]): Map<Successor, string> {
 function Overview({ at, all }: { at: At; all: Move[] }) {
   return (
     <Table
-      caption="Operations of v1 and their successors"
+      caption="v1 operations and their v2 replacements"
       columns={["v1", "v2", "Fields"]}
       rows={all.flatMap(({ row, successors }) =>
         successors.map(({ row: target, when }) => [
@@ -260,7 +260,7 @@ function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> 
   if (!changes) {
     return (
       <p class="mark open">
-        <b>Not specified:</b> how the response changes; it is not shown in both versions.
+        <b>Not specified:</b> how the response changes; the specification does not show it for both versions.
       </p>
     );
   }
@@ -334,8 +334,8 @@ function ResponseMarks({ title, side }: { title: string; side: ResponseSide }) {
 function changeBadge(before: ResponseField | undefined, after: ResponseField | undefined) {
   if (!after) return <span class="badge removed">only in v1</span>;
   if (!before) return <span class="badge new">only in v2</span>;
-  if (before.name !== after.name) return "another name";
-  return before.types.join() === after.types.join() ? "not in every alternative" : "another type";
+  if (before.name !== after.name) return "renamed";
+  return before.types.join() === after.types.join() ? "not in every alternative" : "type changed";
 }
 
 function FieldOf({ at, field, row }: { at: At; field: ResponseField | undefined; row: OperationRow }) {

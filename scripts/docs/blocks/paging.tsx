@@ -98,13 +98,16 @@ function Differences({ at }: { at: At }) {
           <Link at={at} to={operationPage("v1", operationId)}>
             {summary}
           </Link>{" "}
-          calls its limit <code>{paging?.limit.name}</code>. In its response <code>count</code> is still the
+          calls its limit <code>{paging?.limit.name}</code>. In its response, <code>count</code> is still the
           number of rows.
         </li>
       ))}
       <li>
-        {offsets(v1) === 0 ? "No operation" : counted(offsets(v1), "operation")} of v1 takes an offset as far
-        as it is specified. In v2 {counted(offsets(v2), "operation does", "operations do")}.
+        As far as v1 is specified,{" "}
+        {offsets(v1) === 0
+          ? "none of its operations takes"
+          : counted(offsets(v1), "operation takes", "operations take")}{" "}
+        an offset. In v2, {counted(offsets(v2), "operation does", "operations do")}.
       </li>
     </ul>
   );

@@ -67,7 +67,7 @@ function priceOfRow(row: OperationRow) {
 function minimum({ billing }: OperationRow) {
   if (!billing) return <Stated words={open} />;
   const { minimumRows, minimumRowsWhen = {} } = billing;
-  if (!minimumRows) return "nothing";
+  if (!minimumRows) return "none";
   const conditions = Object.entries(minimumRowsWhen);
   return (
     <>
@@ -116,7 +116,7 @@ function Free({ at }: { at: At }) {
   return (
     <Table
       caption="Free operations"
-      columns={["Operation", "According to"]}
+      columns={["Operation", "Source"]}
       rows={Object.values(rowsOf(document(at)))
         .filter(isFree)
         .map((row) => [

@@ -30,7 +30,7 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
           .
         </p>
       )}
-      {changes.length === 0 && <p>Nothing is released yet.</p>}
+      {changes.length === 0 && <p>Nothing has been released yet.</p>}
       {newestVersionFirst(changes).map((release) => (
         <Release at={{ ...at, version: release.version }} release={release} />
       ))}
@@ -57,7 +57,7 @@ function Release({ at, release: entry }: ReleaseProps) {
           </>
         )}
         {since === undefined
-          ? "The first release; there is nothing to compare it with."
+          ? "First release; there is nothing to compare it with."
           : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe${notes.length === 0 ? "" : `, ${notes.length} in wording`}.`}
       </p>
       {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
@@ -69,7 +69,7 @@ function Release({ at, release: entry }: ReleaseProps) {
       </Section>
       <Section at={at} id={`${id}-wording`} title="Wording" changes={notes}>
         <details class="unfold">
-          <summary>Descriptions, examples, assumptions and open questions</summary>
+          <summary>Descriptions, examples, assumptions and known gaps</summary>
           <Changes at={at} changes={notes.map(({ before: _before, after: _after, ...change }) => change)} />
         </details>
       </Section>

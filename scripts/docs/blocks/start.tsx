@@ -48,8 +48,8 @@ export const startBlocks: Record<string, Block> = {
       if (hosts.length === 0) return null;
       return (
         <p>
-          The host is <em>{open}</em>: <code>{hosts.join(", ")}</code> is a placeholder, so use the host that
-          you were given.
+          The host is <em>{open}</em>: <code>{hosts.join(", ")}</code> is a placeholder, so use the host you
+          were given.
         </p>
       );
     },

@@ -12,7 +12,7 @@ for (const [index, query] of queries.entries()) {
   if (data) {
     console.log({ query, rows: data.count });
   } else if (error.code === "rate_limited" || error.code === "out_of_credits") {
-    // Nothing was charged. After a 429 continue soon; after a 402 once the team has credits again.
+    // Nothing was charged. After a 429, continue soon; after a 402, once the team has credits again.
     const wait = error.code === "rate_limited" ? error.retryAfterSeconds : undefined;
     console.log({ stopped: error.code, wait, left: queries.slice(index) });
     break;

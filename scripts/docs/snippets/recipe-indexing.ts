@@ -14,7 +14,7 @@ try {
   const { count } = await api.searchMedia({ accountId: brandId, limit: 10 });
   console.log({ count });
 } catch (error) {
-  // The sync goes on; run this again to keep waiting.
+  // The sync continues; run this again to keep waiting.
   if (error instanceof AdintelError && error.code === "timeout") console.log("still indexing");
   else throw error;
 }

@@ -1,12 +1,12 @@
-/** Sends a request, and once more after a refusal by a rate limit. */
+/** Sends a request, and retries it once after a 429. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
-  if (answer.status !== 429) return answer;
-  await new Promise((resolve) => setTimeout(resolve, 1000 * secondsIn(answer.headers)));
+  const response = await fetch(url, init);
+  if (response.status !== 429) return response;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * secondsIn(response.headers)));
   return fetch(url, init);
 }
 
-/** `Retry-After` is a number of seconds or a date; which of the two comes is not specified. */
+/** `Retry-After` is a number of seconds or a date; the specification does not say which. */
 function secondsIn(headers: Headers): number {
   const value = headers.get("Retry-After") ?? "";
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
