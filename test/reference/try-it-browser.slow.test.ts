@@ -562,7 +562,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     expect(problems.at(-1)).toBe("body: has 4980 more unknown fields");
     await body.fill(JSON.stringify({ query: "shoes", platforms: Array.from({ length: 300_000 }, () => 1) }));
     await page
-      .getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/)
+      .getByText(/is 600,\d+ bytes, over the limit of 102,400/)
       .first()
       .waitFor();
     expect(errors).toEqual([]);
