@@ -92,8 +92,9 @@ async function writeSite(
   files.set(stampFile, [stamp, ...[...files.keys()].sort(), ""].join("\n"));
   // A link to a folder stays one.
   const place = await realpath(output).catch(() => resolve(output));
-  await mkdir(dirname(place), { recursive: true });
-  const site = await mkdtemp(`${place}-`);
+  const site = await folderBeside(place).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${output} cannot be written (${error.code})`, { cause: error });
+  });
   try {
     // A web server may run as another user.
     await chmod(site, 0o755);
@@ -108,6 +109,11 @@ async function writeSite(
   } finally {
     await rm(site, { recursive: true, force: true });
   }
+}
+
+async function folderBeside(place: string): Promise<string> {
+  await mkdir(dirname(place), { recursive: true });
+  return await mkdtemp(`${place}-`);
 }
 
 /** Those files that a folder has already as they are. */

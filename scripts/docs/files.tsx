@@ -28,7 +28,7 @@ import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
 import { pageMockFiles } from "./page-mock/build.ts";
 import { chooseCalls } from "./samples/choose.ts";
-import { sentToFirst, withServer } from "./server.ts";
+import { sentToFirst, withoutVersion, withServer } from "./server.ts";
 import { pagesOf } from "./site.ts";
 import { tryItFiles } from "./try-it/files.ts";
 import { checkAdvice, checkLinks, openBook } from "./writing/book.ts";
@@ -62,8 +62,9 @@ function notFound(at: At | undefined, siteUrl: string | undefined) {
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
   given: Record<Version, Document>,
-  { folder, siteUrl, server, edit, redoc = false }: BuildOptions,
+  { folder, siteUrl, server: asked, edit, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
+  const server = asked === undefined ? undefined : withoutVersion(asked, given);
   const files = new Map<string, string | Uint8Array>();
   const pageMock = await pageMockFiles(given);
   for (const [name, content] of pageMock?.files ?? []) files.set(name, content);

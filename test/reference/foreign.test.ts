@@ -155,7 +155,7 @@ test("a document of OpenAPI 3.0 says what it means in its own words", () => {
   expect(words).toContain("e.g. Rex");
   expect(words).toContain("more than 0");
   // Without servers, the address is below wherever the document is.
-  expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl '/pets'");
+  expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl 'https://HOST/pets'");
 });
 
 describe("what cannot be shown is one line", () => {

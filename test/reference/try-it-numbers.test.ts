@@ -72,7 +72,7 @@ function shown(bodyText: string, prefer = "", target = at) {
   const operation = { version: "v2", operationId: "searchMedia", method: "POST", path: "/media" } as const;
   const body: unknown = JSON.parse(bodyText);
   const checked: CheckedDraft = {
-    ...{ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined, input: null, numbers: [] },
+    ...{ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined, input: null },
     call: { ...operation, ...own, pathParameters: {}, query: {}, body },
   };
   return sampleCall(draft, checked, target);

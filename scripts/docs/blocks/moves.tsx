@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { cost } from "../../openapi/prices.ts";
-import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
+import { basePathOf } from "../model/base-path.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import {
   responseChanges,
@@ -182,7 +183,7 @@ function Terms({ at, before, after, caption }: TermsProps) {
   const address = (own: At, row: OperationRow) => (
     <Link at={at} to={operationPage(own.version, row.operationId)}>
       <code>
-        {row.method} {documentFacts(document(own)).basePath}
+        {row.method} {basePathOf(document(own))}
         {row.path}
       </code>
     </Link>

@@ -19,7 +19,7 @@ import type {
 export function apiOf(source: Raw): ForeignApi {
   const info = objectAt(source, "info");
   const reader = new Reader(source);
-  const operations = reader.operationsIn(objectAt(source, "paths"), serversOf(source)[0]?.url ?? "");
+  const operations = reader.operationsIn(objectAt(source, "paths"), calledOf(serversOf(source)));
   return {
     title: textAt(info, "title") ?? "API",
     version: textAt(info, "version"),
@@ -65,6 +65,11 @@ function serversOf(node: Raw): ForeignApi["servers"] {
   });
 }
 
+/** The server that samples call: the first whose host is known, if there is one. */
+function calledOf(servers: ForeignApi["servers"]): string {
+  return (servers.find(({ url }) => URL.canParse(url)) ?? servers[0])?.url ?? "";
+}
+
 class Reader {
   readonly schemas: Schemas;
   readonly schemes: Record<string, Scheme>;
@@ -103,7 +108,7 @@ class Reader {
     within = 0,
   ): ForeignOperation {
     const operationId = textAt(node, "operationId");
-    const own = [...serversOf(node), ...serversOf(item)][0]?.url ?? server;
+    const own = calledOf([...serversOf(node), ...serversOf(item)]) || server;
     return {
       id: this.freeId(operationId ?? `${method} ${path}`),
       method: method.toUpperCase(),

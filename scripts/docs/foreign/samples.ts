@@ -15,7 +15,13 @@ interface Sent {
   body: Body | undefined;
 }
 
-type Body = { is: "text"; text: string } | { is: "form"; multipart: boolean; fields: [string, string][] };
+type Body = { is: "text"; text: string } | { is: "form"; multipart: boolean; fields: FormField[] };
+
+interface FormField {
+  name: string;
+  value: string;
+  isFile: boolean;
+}
 
 export function foreignSamples(operation: ForeignOperation): ForeignSample[] {
   const sent = requestOf(operation);
@@ -29,7 +35,8 @@ function requestOf({ method, path, server, parameters, body, security }: Foreign
   const [schemes = []] = security;
   const shown = parameters.filter(({ required, example }) => required && example !== undefined);
   const at = (place: string) => shown.filter((parameter) => parameter.in === place);
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
+  const filled = path.replaceAll(/\{([^}]+)\}|[^{]+/g, (whole, name: string | undefined) => {
+    if (name === undefined) return encodeURI(whole);
     const found = parameters.find((one) => one.in === "path" && one.name === name);
     return found?.example === undefined ? whole : encodeURIComponent(asText(found.example));
   });
@@ -47,7 +54,7 @@ function requestOf({ method, path, server, parameters, body, security }: Foreign
   const own = media && bodyOf(media);
   return {
     method,
-    url: `${server.replace(/\/+$/, "")}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`,
+    url: `${absolute(server.replace(/\/+$/, ""))}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`,
     headers: [
       ...sentIn(schemes, "header").map(({ name, value }): [string, string] => [name, value]),
       ...at("header").map(({ name, example }): [string, string] => [name, asText(example)]),
@@ -59,6 +66,11 @@ function requestOf({ method, path, server, parameters, body, security }: Foreign
   };
 }
 
+/** A relative server is on the host of the document, which nobody here knows. */
+function absolute(server: string): string {
+  return URL.canParse(server) ? server : `https://HOST${server}`;
+}
+
 function sentIn(schemes: Scheme[], place: "header" | "query" | "cookie"): NonNullable<Scheme["sent"]>[] {
   return schemes.flatMap(({ sent }) => (sent?.in === place ? [sent] : []));
 }
@@ -68,13 +80,18 @@ function preferred(media: Media[]): Media | undefined {
   return media.find(({ type }) => isJson(type)) ?? media[0];
 }
 
-function bodyOf({ type, examples }: Media): Body | undefined {
+function bodyOf({ type, shape, examples }: Media): Body | undefined {
   const [example] = examples;
   if (example === undefined) return undefined;
   const { value } = example;
   if (isForm(type) && typeof value === "object" && value !== null) {
-    const fields = Object.entries(value).map(([name, one]): [string, string] => [name, asText(one)]);
-    return { is: "form", multipart: type.startsWith("multipart/"), fields };
+    const multipart = type.startsWith("multipart/");
+    const files = (shape?.fields ?? []).filter((field) => field.shape.bounds.includes("binary"));
+    const fields = Object.entries(value).map(([name, one]) => {
+      const isFile = multipart && files.some((field) => field.name === name);
+      return { name, value: asText(one), isFile };
+    });
+    return { is: "form", multipart, fields };
   }
   return { is: "text", text: exampleText(type, value) };
 }
@@ -93,7 +110,8 @@ function curl({ method, url, headers, body }: Sent): string {
   if (body?.is === "form")
     parts.push(
       ...body.fields.map(
-        ([name, value]) => `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${value}`)}`,
+        ({ name, value, isFile }) =>
+          `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${isFile ? `@${name}` : value}`)}`,
       ),
     );
   return `${parts.join(" \\\n  ")}\n`;
@@ -125,7 +143,8 @@ function fetchCode({ method, url, headers, body }: Sent): string {
       ? [
           `const body = new ${body.multipart ? "FormData" : "URLSearchParams"}();`,
           ...body.fields.map(
-            ([name, value]) => `body.append(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+            ({ name, value, isFile }) =>
+              `body.append(${JSON.stringify(name)}, ${isFile ? 'new Blob(["content"])' : JSON.stringify(value)});`,
           ),
         ]
       : [];

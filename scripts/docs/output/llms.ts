@@ -1,5 +1,6 @@
 import type { Document } from "../../openapi/document.ts";
 import { documentFacts } from "../../openapi/operations.ts";
+import { basePathOf } from "../model/base-path.ts";
 import { cost } from "../../openapi/prices.ts";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
 import { rowsOf } from "../../openapi/rows.ts";
@@ -107,7 +108,7 @@ function item(page: Page, documents: Documents, siteUrl: string | undefined): st
     document &&
     Object.values(rowsOf(document)).find(({ operationId }) => operationPage(version, operationId) === path);
   if (!row || !document) return `- [${title}](${address}): ${firstSentence(description)}`;
-  const called = `${row.method} ${documentFacts(document).basePath}${row.path}`;
+  const called = `${row.method} ${basePathOf(document)}${row.path}`;
   const price = cost(row);
   return `- [${called}](${address}): ${row.summary}. ${price === open ? `Price ${open}` : sentence(price)}.`;
 }

@@ -104,6 +104,7 @@ function onOneLine(value: unknown, notation: Notation): string {
   if (value === null) return notation.null;
   if (typeof value === "boolean") return value ? notation.true : notation.false;
   if (typeof value === "string") return notation.string(value);
+  if (typeof value === "number" && !Number.isFinite(value)) return notation.null;
   if (typeof value !== "object") return JSON.stringify(value);
   const members = membersOf(value, notation)
     .map(([label, member]) => label + onOneLine(member, notation))

@@ -9,6 +9,7 @@ import {
   type Parameter as OpenApiParameter,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
+import { basePathOf } from "../model/base-path.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
 import { shapeOf } from "../../openapi/shape.ts";
@@ -25,7 +26,7 @@ export function factsOf(
   chosen: Record<string, ChosenCall>,
 ): Map<string, Facts> {
   const document = documents[version];
-  const { basePath, maxBodyBytes } = documentFacts(document);
+  const { maxBodyBytes } = documentFacts(document);
   const methods = new Map(methodsOf(version, documents).map((method) => [method.row.operationId, method]));
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
@@ -37,7 +38,7 @@ export function factsOf(
       ...{ version, operationId, method: method.toUpperCase(), path },
       mockUrl: document.servers[0]?.url ?? "",
       mockKey: demoKey,
-      versionPath: basePath,
+      versionPath: basePathOf(document),
       errorPages: Object.fromEntries(
         Object.values(known.row.errors)
           .flat()

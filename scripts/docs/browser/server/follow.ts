@@ -16,10 +16,13 @@ let shown: { samples: Element; call: Call } | undefined;
 export function showCall(samples: Element, call: Call, lost: string | undefined): void {
   shown = { samples, call };
   write(samples, call);
-  const words = `JavaScript cannot represent ${lost} exactly, so this sends a different number. curl sends it unchanged.`;
+  const words = `This page cannot write ${lost} exactly here, so this sends a different number. curl and Go send it unchanged.`;
   for (const { title, block } of panels(samples))
-    warn(block, lost === undefined || title === "curl" ? undefined : words);
+    warn(block, lost === undefined || exact.includes(title) ? undefined : words);
 }
+
+/** Languages in which a body stands as it was typed. */
+const exact = ["curl", "Go"];
 
 /** Says that samples no longer show what the form sends. */
 export function showTooLong(samples: Element): void {

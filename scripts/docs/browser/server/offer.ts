@@ -15,8 +15,18 @@ export function offerSetting(): void {
 
 /** Whether this page is in the place of one in which the setting may have been changed. */
 let isKept = false;
+let shown = location.pathname;
 document.addEventListener("page-replaced" satisfies PageReplaced, () => {
   isKept = true;
+  shown = location.pathname;
+});
+
+// A browser takes pages that were replaced for one document. Where nobody replaces them any more, as after a reload, it would
+// go back to the address alone.
+addEventListener("popstate", () => {
+  const navigation: unknown = Reflect.get(globalThis, "navigation");
+  const isReplaced = navigation instanceof EventTarget && Reflect.get(navigation, "transition");
+  if (location.pathname !== shown && !isReplaced) location.reload();
 });
 
 /** Samples of a page name the server that was chosen earlier in the session. */

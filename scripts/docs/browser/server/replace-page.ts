@@ -29,12 +29,12 @@ async function load(address: string, signal: AbortSignal): Promise<Document | un
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
+/** Those of this page; later its address is that of another page, to which theirs are relative. */
+const loaded = new Set(Array.from(document.querySelectorAll<HTMLScriptElement>(programs), ({ src }) => src));
+
 /** Whether a page runs the programs that this one runs. */
 function isOfThisBuild(page: Document, address: string): boolean {
   if (!page.querySelector("main") || !document.querySelector("main")) return false;
-  const loaded = new Set(
-    Array.from(document.querySelectorAll<HTMLScriptElement>(programs), ({ src }) => src),
-  );
   return [...page.querySelectorAll(programs)].every((one) =>
     loaded.has(new URL(one.getAttribute("src") ?? "", address).href),
   );

@@ -98,9 +98,10 @@ function problemOf({ errorPages }: Facts, json: Json | undefined): HTMLElement |
   return h(
     "p",
     { class: "try-it-error" },
-    page === undefined ? name : h("a", { href: page }, name),
+    name,
     typeof message === "string" && `: ${message}`,
-    page !== undefined && h("span", {}, " ", h("a", { href: page }, "How to fix it")),
+    page !== undefined &&
+      h("span", {}, " ", h("a", { href: page, target: "_blank" }, "How to fix it (new tab)")),
   );
 }
 

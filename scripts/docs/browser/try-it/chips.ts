@@ -83,9 +83,11 @@ function chips(field: Field, path: string[], id: string, change: Change): Contro
     if (added.length > 0) tell([...items, ...added.filter((one) => !items.includes(one))]);
   };
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && input.value.trim() !== "") {
-      // It adds the value and does not send the form.
-      event.preventDefault();
+    // An input method ends a word with it.
+    if (event.isComposing) return;
+    if (event.key === "Enter" && input.value.trim() !== "") {
+      // It adds the value; only with Ctrl it sends the form, too.
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
       add();
     } else if (event.key === "Backspace" && input.value === "" && items.length > 0) tell(items.slice(0, -1));
   });

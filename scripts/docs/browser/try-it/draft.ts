@@ -29,8 +29,6 @@ export interface CheckedDraft {
   syntax: JsonProblem | undefined;
   /** What the cost depends on: the query or the body, as far as it can be read. */
   input: Input | null;
-  /** Names of the parameters of the query that were read as numbers. */
-  numbers: string[];
   call: Call;
 }
 
@@ -53,7 +51,6 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
     body: bodyViolations({ parameters, body, facts }, draft.bodyText, value),
     syntax,
     input: facts.body ? asInput(value) : asInput(own.query),
-    numbers: Object.keys(own.query).filter((name) => typeof own.query[name] === "number"),
     call: callOf(facts, draft, readableQuery(own.query, parts.query), value),
   };
 }

@@ -48,7 +48,8 @@ interface Actions {
   changed(): void;
 }
 
-export function createForm(facts: Facts, actions: Actions): Form {
+/** @param others What else can be done with the request, shown after the button that sends it. */
+export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]): Form {
   const parameters = createParameters(facts.parameters, actions.changed);
   const body = facts.body && createBody(facts.body, actions.changed);
   const prefer = preferField(facts);
@@ -91,7 +92,7 @@ export function createForm(facts: Facts, actions: Actions): Form {
     body?.json,
     h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost),
     prefer.element,
-    h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter")),
+    whole(h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter"), ...others)),
   );
   const element = h(
     "form",
@@ -190,4 +191,20 @@ export function createForm(facts: Facts, actions: Actions): Form {
 /** Leaves an unchanged text alone, which would be announced again. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Buttons that a click reaches whole. What is still being typed becomes a value when its field loses the focus; the form then grows,
+ * and a button below it would be gone from under the pointer before it is released. So the focus moves when it is.
+ */
+function whole(buttons: HTMLElement): HTMLElement {
+  buttons.addEventListener("mousedown", (event) => event.preventDefault());
+  buttons.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element) target.closest("button")?.focus();
+    },
+    { capture: true },
+  );
+  return buttons;
 }

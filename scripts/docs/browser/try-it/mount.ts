@@ -8,6 +8,7 @@ import { pageServer } from "../server/setting.ts";
 import { loadStyle } from "../server/tools.ts";
 import { maskedKey, serverInWords } from "../server/words.ts";
 import { answerView } from "./answer.ts";
+import { copyCode } from "./copy-code.ts";
 import { mockBar } from "./mock-bar.ts";
 import { debounced, h } from "./dom.ts";
 import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
@@ -104,11 +105,11 @@ export async function mount(container: HTMLElement): Promise<void> {
     else bar.hide();
   }
 
-  const form = createForm(facts, {
-    send: () => void send(),
-    abort: () => pending?.abort(),
-    changed: checkSoon,
-  });
+  const form = createForm(
+    facts,
+    { send: () => void send(), abort: () => pending?.abort(), changed: checkSoon },
+    samples ? copyCode(samples, () => follow(check())) : [],
+  );
   const settle = () => {
     // A mock elsewhere has the demo keys, too, and tells of credits.
     void recogniseMock(setting.server());

@@ -5,26 +5,24 @@ import { lostNumber } from "./lost-number.ts";
 /** A call as samples show it, and why some of them cannot show it as it is. */
 export interface SampleCall {
   call: Call;
-  /** A number that code in JavaScript would change, if there is one. */
+  /** A number of the body that JavaScript would change, if there is one. */
   lost: string | undefined;
 }
 
 /** The call that samples show while a form says what is sent. */
 export function sampleCall(
   draft: Draft,
-  { call, numbers }: CheckedDraft,
+  { call }: CheckedDraft,
   { baseUrl, apiKey }: Pick<Call, "baseUrl" | "apiKey">,
 ): SampleCall {
-  const { bodyText, query, prefer } = draft;
-  const lost =
-    call.body === undefined
-      ? numbers.map((name) => lostNumber(query[name] ?? "")).find((one) => one !== undefined)
-      : lostNumber(bodyText);
+  const { bodyText, prefer } = draft;
+  // In a query a number is text.
+  const lost = call.body === undefined ? undefined : lostNumber(bodyText);
   return {
     lost,
     call: {
       ...{ ...call, baseUrl, apiKey },
-      // Only curl takes a body as it was typed, and only then has to.
+      // Only curl and Go take a body as it was typed, and only then have to.
       ...(call.body !== undefined && lost !== undefined && { bodyText: bodyText.trim() }),
       ...(prefer && { headers: { Prefer: prefer } }),
     },

@@ -188,7 +188,8 @@ function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (No
   if (value instanceof Map) return ["{}"];
   if (typeof value !== "string") return [h("span", { class: "t-c" }, String(value))];
   const href = linkOf(path, value);
-  if (href !== undefined) return [h("a", { class: "t-s", href, tabindex: -1 }, JSON.stringify(value))];
+  if (href !== undefined)
+    return [h("a", { class: "t-s", href, target: "_blank", tabindex: -1 }, JSON.stringify(value))];
   const picture = pictureOf(value);
   if (picture) return [h("span", { class: "t-s" }, JSON.stringify(value)), " ", shows(picture)];
   if (value.length <= CHARACTERS) return [h("span", { class: "t-s" }, JSON.stringify(value))];

@@ -1,0 +1,31 @@
+import { h } from "./dom.ts";
+
+/** How long it says what it did, in milliseconds. */
+const lasts = 2000;
+
+/**
+ * What copies the call of a form as code, in the language that is chosen for the samples of its page, which are out of sight
+ * while the form is filled in.
+ *
+ * @param upToDate Makes the samples show the call as it is in the form now.
+ */
+export function copyCode(samples: Element, upToDate: () => void): HTMLElement[] {
+  const language = () => samples.querySelector<HTMLInputElement>(".tab-list :checked")?.value ?? "";
+  const said = h("span", { class: "try-it-hint", role: "status" });
+  const button = h("button", { type: "button" }, `Copy as ${language()}`);
+  samples.addEventListener("change", () => {
+    button.textContent = `Copy as ${language()}`;
+  });
+  button.addEventListener("click", () => {
+    upToDate();
+    const code = samples.querySelector(`.panel[data-label="${CSS.escape(language())}"] pre.code`);
+    navigator.clipboard.writeText(code?.textContent ?? "").then(
+      () => {
+        said.textContent = "Copied";
+        setTimeout(() => (said.textContent = ""), lasts);
+      },
+      () => (said.textContent = "The browser blocked copying"),
+    );
+  });
+  return [button, said];
+}

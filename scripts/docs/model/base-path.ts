@@ -1,0 +1,14 @@
+import type { Document } from "../../openapi/document.ts";
+
+/**
+ * The path of the version below a server, such as `/v2`. A server may have a path of its own before it, so it is the shortest
+ * with which the path of the first server ends.
+ */
+export function basePathOf({ servers }: Document): string {
+  const paths = servers.flatMap(({ url }) => (URL.canParse(url) ? new URL(url).pathname : []));
+  const [first = "/"] = paths;
+  return (
+    paths.filter((path) => path !== "/" && first.endsWith(path)).sort((a, b) => a.length - b.length)[0] ??
+    first
+  );
+}
