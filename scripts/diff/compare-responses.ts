@@ -43,14 +43,14 @@ function compareResponse(before: Place, after: Place, status: string): Finding[]
 function compareHeaders(before: Place, after: Place): Finding[] {
   const [old, now] = [headersOf(before), headersOf(after)];
   const found: Finding[] = [];
-  for (const [key, header] of now) {
+  for (const [key, { name, header }] of now) {
     const was = old.get(key);
-    if (!was) found.push(finding("response-header-added", header.pointer, `The header ${key} is new.`));
-    else found.push(...compareHeader(was, header, `the header ${key}`));
+    if (!was) found.push(finding("response-header-added", header.pointer, `The header ${name} is new.`));
+    else found.push(...compareHeader(was.header, header, `the header ${name}`));
   }
-  for (const [key, header] of old) {
+  for (const [key, { name, header }] of old) {
     if (!now.has(key))
-      found.push(finding("response-header-removed", header.pointer, `The header ${key} was removed.`));
+      found.push(finding("response-header-removed", header.pointer, `The header ${name} was removed.`));
   }
   return found;
 }
@@ -66,10 +66,9 @@ function compareHeader(before: Place, after: Place, name: string): Finding[] {
 }
 
 /** Header names have no case. Content-Type is for `content` to describe (OpenAPI 3.1, 4.8.17). */
-function headersOf(response: Place): Map<string, Place> {
-  const headers = [...placesAt(response, "headers")].map(([key, place]): [string, Place] => [
-    key.toLowerCase(),
-    place,
-  ]);
+function headersOf(response: Place): Map<string, { name: string; header: Place }> {
+  const headers = [...placesAt(response, "headers")].map(
+    ([name, header]) => [name.toLowerCase(), { name, header }] as const,
+  );
   return new Map(headers.filter(([key]) => key !== "content-type"));
 }

@@ -158,6 +158,42 @@ test("a document of OpenAPI 3.0 says what it means in its own words", () => {
   expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl 'https://HOST/pets'");
 });
 
+describe("a sample can be sent as it stands", () => {
+  const sample = async (servers: string) => {
+    const text = `openapi: 3.1.0
+info: { title: Files, version: "1" }
+${servers}
+paths:
+  /my files/{id}:
+    post:
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 5 }]
+      requestBody:
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              properties: { file: { type: string, format: binary }, note: { type: string, examples: [new] } }
+      responses: { "204": { description: Done. } }
+`;
+    const file = join(folder, "files.yaml");
+    await writeFile(file, text);
+    await buildForeignReference(join(folder, "files"), file);
+    return [...filesIn(join(folder, "files"))].find(([name]) => /^operations\/.*\.md$/.test(name))?.[1] ?? "";
+  };
+
+  test("with a file, with the spaces of its path, and at a server whose host is known", async () => {
+    const page = await sample("servers: [{ url: /api }, { url: https://files.example.com }]");
+    expect(page).toContain("curl 'https://files.example.com/my%20files/5'");
+    expect(page).toContain("-F 'file=@file'");
+    expect(page).toContain("-F 'note=new'");
+    expect(page).toContain('body.append("file", new Blob(["content"]));');
+  });
+
+  test("or at a host to fill in, where none is known", async () => {
+    expect(await sample("servers: [{ url: /api }]")).toContain("curl 'https://HOST/api/my%20files/5'");
+  });
+});
+
 describe("what cannot be shown is one line", () => {
   test.each([
     ["missing.yaml", undefined, "does not exist"],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { flagsOf } from "../../scripts/docs/flags.ts";
 import { homepageIn } from "../../scripts/openapi/homepage.ts";
+import { withoutVersion } from "../../scripts/docs/server.ts";
+import { readDocuments } from "./documents.ts";
 import { robots } from "../../scripts/docs/output/sitemap.ts";
 
 describe("the flags of npm run docs", () => {
@@ -49,6 +51,15 @@ test("--server is where the samples go, without a slash at its end", () => {
   expect(flagsOf(["--server", "https://api.example.com/ads/"])?.options.server).toBe(
     "https://api.example.com/ads",
   );
+});
+
+test.each([
+  ["https://api.example.com", "https://api.example.com"],
+  ["https://api.example.com/v2", "https://api.example.com"],
+  ["https://api.example.com/ads/api/v1/", "https://api.example.com/ads"],
+  ["https://api.example.com/v3", "https://api.example.com/v3"],
+])("the server %s is %s without the path of a version", async (given, root) => {
+  expect(withoutVersion(given, await readDocuments())).toBe(root);
 });
 
 describe("homepage of package.json, where the reference is published", () => {

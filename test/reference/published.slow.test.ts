@@ -50,6 +50,12 @@ test("the placeholder for the service's host is gone, and the documents begin wi
   }
 });
 
+test("a reader who chooses the mock instead gets its own address", () => {
+  const [, choices = ""] = [...files].find(([name]) => name.endsWith("/servers.js")) ?? [];
+  expect(choices.match(/(?<="root":")[^"]*/g)).toEqual([server, "http://127.0.0.1:4010"]);
+  expect(page("operations/v2/searchMedia.html")).toContain('data-mock="http://127.0.0.1:4010"');
+});
+
 test("forms begin with it", () => {
   const [, form = ""] = [...files].find(([name]) => name.endsWith("/v2/searchMedia.js")) ?? [];
   expect(form).toContain(`${server}/v2`);

@@ -272,6 +272,32 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     expect(errors).toEqual([]);
   });
 
+  test("a click counts what is still being typed, though the form grows by it", async () => {
+    const { page } = await open("v2/searchMedia");
+    await page.getByText(/^\d+ more fields/).click();
+    const location = page.getByLabel("location", { exact: true });
+    await location.fill("Berlin");
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    expect(await clipboard(page)).toContain('"location": ["Berlin"]');
+    await location.fill("Lisbon");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ location: ["Berlin", "Lisbon"] });
+    await location.fill("Porto");
+    const again = page.waitForRequest((request) => request.method() === "POST");
+    await page.keyboard.press("Control+Enter");
+    expect((await again).postDataJSON()).toMatchObject({ location: ["Berlin", "Lisbon", "Porto"] });
+  });
+
+  test("the code that is copied is in the language of the samples", async () => {
+    const { page } = await open("v2/searchMedia");
+    await page.locator(".samples").getByRole("radio", { name: "Python" }).check();
+    await page.getByRole("button", { name: "Copy as Python" }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    expect(await clipboard(page)).toContain("from urllib.request import");
+  });
+
   test("problems stand at their fields and in a list that leads to them, and such a request can be sent", async () => {
     const { page } = await open("v2/searchMedia");
     await page
@@ -286,7 +312,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400 /);
     expect(await page.locator(".try-it-charge").textContent()).toBe("Not charged.");
-    const link = page.locator(".try-it-error").getByRole("link", { name: "invalid_request" });
+    // In another tab, since the form would be gone.
+    const link = page.locator(".try-it-error").getByRole("link", { name: "How to fix it (new tab)" });
+    expect(await link.getAttribute("target")).toBe("_blank");
     expect(
       (await page.request.get(new URL((await link.getAttribute("href")) ?? "", page.url()).href)).ok(),
     ).toBe(true);
@@ -479,12 +507,45 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await site.close();
   });
 
+  test("below a path, the mock in the page goes along to pages of any folder, and Back leads to what the address names", async () => {
+    const site = await openSite(siteIn(inject("reference")));
+    const { page, errors } = await site.open(operationPage("v2", "searchMedia"));
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByText("Valid request").waitFor();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    const menu = page.getByRole("navigation", { name: "Pages" });
+    await menu.getByRole("link", { name: "Errors", exact: true }).first().click();
+    await heading("Errors");
+    await menu.getByRole("link", { name: "Search brands" }).first().click();
+    await heading("Search brands");
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+    await page.goBack();
+    await heading("Errors");
+    await page.reload();
+    await page.goBack();
+    await heading("Search creatives");
+    expect(page.url()).toContain("searchMedia");
+    expect(errors).toEqual([]);
+    await site.close();
+  });
+
   test("a page that cannot be replaced is loaded", async () => {
     const { page } = await open("v2/searchMedia");
     await choose(page, "https://api.example.com", "sk-7");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     // As after a new version of the reference was published.
-    await page.evaluate(() => document.querySelector("script[defer]")?.setAttribute("src", "none.js"));
+    const next = "**/listAccountInsights.html";
+    await page.route(next, async (route) => {
+      const response = await route.fetch();
+      await page.unroute(next);
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/main-\w+\.js/, "main-NEWER.js"),
+      });
+    });
     await page
       .getByRole("navigation", { name: "Pages" })
       .getByRole("link", { name: /insights/i })

@@ -38,6 +38,13 @@ describe("the samples of a form", () => {
     expect(codeIn("curl", call)).toContain(String.raw`-d '{ "query": "it'\''s", "id": 9930471826650133 }'`);
   });
 
+  test("Go sends it so, too, and a number that is too large for all others is null there", () => {
+    expect(codeIn("go", shown(large).call)).toContain(`"id": 9930471826650133`);
+    const { call } = shown('{ "id": 1e400 }');
+    expect(codeIn("curl", call)).toContain("1e400");
+    expect(codeIn("python", call)).toContain('"id": None');
+  });
+
   test("any other body is laid out as in the samples of the page", () => {
     const { call, lost } = shown('{"id":7}');
     expect(lost).toBeUndefined();

@@ -5,7 +5,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { placeless } from "./addresses.ts";
 import { condensed, trimmed } from "./condensed.ts";
-import { isForScreens } from "./content.ts";
+import { isBlock, isForScreens } from "./content.ts";
 import { mark } from "./signs.ts";
 
 /**
@@ -70,6 +70,9 @@ const holders = new Set(["div", "section", "article", "li", "tr", "details", "fi
 const listed = new Set(["ul", "ol", "table", "pre"]);
 
 function withMark(node: Element, id: string): Element {
+  // Before the words of an item it would be a paragraph of its own.
+  if (node.tagName === "li" && !node.children.some(isBlock))
+    return { ...node, children: [paragraph([mark(id), ...node.children])] };
   const index = node.children.findIndex((child) => child.type === "element" || hasText(child));
   const child = node.children[index];
   if (holders.has(node.tagName) && child?.type === "element") {
