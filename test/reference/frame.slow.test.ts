@@ -141,7 +141,7 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
     await page.getByRole("status").filter({ hasText: "This does not work from a file." }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Theme: system" }).click();
-    await page.getByRole("button", { name: "Theme: light" }).waitFor();
+    await page.getByRole("button", { name: "Theme: dark" }).waitFor();
   });
 
   describe.each(["light", "dark"] as const)("%s", (colorScheme) => {

@@ -537,15 +537,15 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await choose(page, "https://api.example.com", "sk-7");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     // As after a new version of the reference was published.
-    const next = "**/listAccountInsights.html";
-    await page.route(next, async (route) => {
-      const response = await route.fetch();
-      await page.unroute(next);
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(/main-\w+\.js/, "main-NEWER.js"),
-      });
-    });
+    await page.route(
+      "**/listAccountInsights.html",
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/main-\w+\.js/, "main-NEWER.js");
+        await route.fulfill({ response, body });
+      },
+      { times: 1 },
+    );
     await page
       .getByRole("navigation", { name: "Pages" })
       .getByRole("link", { name: /insights/i })

@@ -1,6 +1,7 @@
 import type { Operation } from "../../../openapi/document.ts";
 import type { OperationRow } from "../../../openapi/operations.ts";
 import { basePathOf } from "../../model/base-path.ts";
+import { rootOf } from "../../try-it/servers.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { counterparts } from "../../model/counterparts.ts";
 import { document, href, other, type At } from "../at.ts";
@@ -29,7 +30,7 @@ function Endpoint({ at, row }: { at: At; row: OperationRow }) {
     <p class="endpoint">
       <span class={`verb ${row.method.toLowerCase()}`}>{row.method}</span>{" "}
       <code>
-        {server && <span class="origin">{new URL(server.url).origin}</span>}
+        {server && <span class="origin">{rootOf(known, server.url)}</span>}
         <span class="base">{basePathOf(known)}</span>
         {row.path}
       </code>
