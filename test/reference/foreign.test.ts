@@ -178,7 +178,8 @@ paths:
     const file = join(folder, "files.yaml");
     await writeFile(file, text);
     await buildForeignReference(join(folder, "files"), file);
-    return [...filesIn(join(folder, "files"))].find(([name]) => /^operations\/.*\.md$/.test(name))?.[1] ?? "";
+    const files = filesIn(join(folder, "files"));
+    return wordsOf(files, [...files.keys()].find((name) => /^operations\/.*\.html$/.test(name)) ?? "");
   };
 
   test("with a file, with the spaces of its path, and at a server whose host is known", async () => {
