@@ -73,7 +73,6 @@ export function Layout({ at, page, site, content }: Props) {
             rel="service-desc"
             type="application/vnd.oai.openapi+json;version=3.1"
             href={to(`openapi/${at.version}.json`)}
-            title={`OpenAPI document of ${at.version}`}
           />
           <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
           <Sharing title={apiTitle} page={page} site={site} />

@@ -5,7 +5,6 @@ export const policy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
-  "manifest-src 'self'",
   "connect-src *",
   "worker-src 'self'",
   "base-uri 'none'",

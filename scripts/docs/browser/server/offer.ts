@@ -24,9 +24,8 @@ document.addEventListener("page-replaced" satisfies PageReplaced, () => {
 // A browser takes pages that were replaced for one document. Where nobody replaces them any more, as after a reload, it would
 // go back to the address alone.
 addEventListener("popstate", () => {
-  const navigation: unknown = Reflect.get(globalThis, "navigation");
-  const isReplaced = navigation instanceof EventTarget && Reflect.get(navigation, "transition");
-  if (location.pathname !== shown && !isReplaced) location.reload();
+  const { navigation }: { navigation?: { transition: unknown } } = globalThis;
+  if (location.pathname !== shown && !navigation?.transition) location.reload();
 });
 
 /** Samples of a page name the server that was chosen earlier in the session. */
