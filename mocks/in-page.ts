@@ -11,6 +11,7 @@ import { ControlError } from "./simulator/control-error.ts";
 import { ledgerOf } from "./simulator/control.ts";
 import { createJournals } from "./simulator/journal/journal.ts";
 import { libraryFor } from "./simulator/library.ts";
+import { refuse } from "./simulator/refuse.ts";
 import { defaultSettings, type Settings } from "./simulator/settings.ts";
 import { addStills } from "./simulator/stills.ts";
 import { createWorld } from "./simulator/world.ts";
@@ -72,11 +73,7 @@ function addLedger(app: Hono<Env>, ledger: (key: string) => object): void {
       return c.json(ledger(c.req.query("key") ?? ""));
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
-      const { details } = error;
-      return c.json(
-        { error: { code: "mock_control", message: "The control request failed; see details.", details } },
-        404,
-      );
+      return refuse(c, 404, ...error.details);
     }
   });
 }

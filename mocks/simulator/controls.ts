@@ -1,5 +1,4 @@
 import { assumptions } from "@adintel/client/assumptions";
-import type { Violation } from "@adintel/client/validation";
 import type { Context, Hono } from "hono";
 import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -19,6 +18,7 @@ import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
 import { addScenarios } from "./scenarios/controls.ts";
+import { refuse } from "./refuse.ts";
 import { addWorldControls } from "./world-controls.ts";
 import type { World } from "./world.ts";
 import { sessionOf } from "./worlds.ts";
@@ -102,16 +102,4 @@ function timeOf({ clock }: World): { now: string } {
 
 async function readBody(c: Context<Env>): Promise<unknown> {
   return c.req.json<unknown>().catch(() => undefined);
-}
-
-/** The response of a control to what it cannot do. */
-export function refuse(
-  c: Context<Env>,
-  status: ContentfulStatusCode,
-  ...details: readonly Violation[]
-): Response {
-  return c.json(
-    { error: { code: "mock_control", message: "The control request failed; see details.", details } },
-    status,
-  );
 }

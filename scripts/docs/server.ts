@@ -1,6 +1,6 @@
 import type { Document } from "../openapi/document.ts";
 import { versions, type Version } from "../paths.ts";
-import { basePathOf } from "./model/base-path.ts";
+import { rootOf } from "./model/base-path.ts";
 import type { ChosenCall, ChosenCalls } from "./samples/choose.ts";
 
 /**
@@ -25,9 +25,9 @@ export function withServer(documents: Record<Version, Document>, server: string)
 
 /** A server as it was given, without the path of a version at its end, which is in what people copy. */
 export function withoutVersion(server: string, documents: Record<Version, Document>): string {
-  const plain = server.replace(/\/+$/, "");
-  const path = versions.map((version) => basePathOf(documents[version])).find((one) => plain.endsWith(one));
-  return path === undefined ? plain : plain.slice(0, -path.length);
+  // Only the version whose path it is leaves anything out.
+  const roots = versions.map((version) => rootOf(documents[version], server));
+  return roots.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
 /** Where the mock is, in documents that a server was put into. */

@@ -12,3 +12,10 @@ export function basePathOf({ servers }: Document): string {
     first
   );
 }
+
+/** The address of a server without the path of the version. */
+export function rootOf(document: Document, url: string): string {
+  const basePath = basePathOf(document);
+  const plain = url.replace(/\/+$/, "");
+  return plain.endsWith(basePath) ? plain.slice(0, plain.length - basePath.length) : plain;
+}

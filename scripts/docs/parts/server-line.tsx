@@ -1,7 +1,7 @@
 import { keyVariable } from "../samples/index.ts";
 import { demoKey } from "../samples/choose.ts";
 import { mockIn } from "../server.ts";
-import { rootOf } from "../try-it/servers.ts";
+import { rootOf } from "../model/base-path.ts";
 import { document, href, type At } from "./at.ts";
 
 /** What scripts of a page have to know to change the server and the key in it: attributes of its body. */

@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import { basePathOf } from "../model/base-path.ts";
+import { basePathOf, rootOf } from "../model/base-path.ts";
 import { mockOfSomeDay } from "../samples/mock.ts";
 
 /** What the reader chooses a server and a key from. */
@@ -26,13 +26,6 @@ export async function serverFacts(documents: Document[]): Promise<ServerFacts> {
     demoKeys: await demoKeys(),
     paths: documents.map(basePathOf),
   };
-}
-
-/** The address of a server without the path of the version. */
-export function rootOf(document: Document, url: string): string {
-  const basePath = basePathOf(document);
-  const plain = url.replace(/\/+$/, "");
-  return plain.endsWith(basePath) ? plain.slice(0, plain.length - basePath.length) : plain;
 }
 
 async function demoKeys(): Promise<ServerFacts["demoKeys"]> {

@@ -77,20 +77,16 @@ function ranked(index: Index, words: Word[], asked: Parsed): Scored[] {
   const found = new Map<number, { score: number; importance: number; terms: Set<string> }>();
   for (const { stems, importance } of words) {
     /** By entry, what fits the word best. */
-    const fits = new Map<number, { score: number; sure: number }>();
+    const fits = new Map<number, number>();
     for (const [one, sure] of stems)
       for (const [id, weight] of index.weights.get(one) ?? []) {
-        const before = fits.get(id);
         const score = sure * weight * Math.min(rarityOf(index, one), importance);
-        fits.set(id, {
-          score: Math.max(score, before?.score ?? 0),
-          sure: Math.max(sure, before?.sure ?? 0),
-        });
+        fits.set(id, Math.max(score, fits.get(id) ?? 0));
         const hit = found.get(id) ?? { score: 0, importance: 0, terms: new Set() };
         hit.terms.add(one);
         found.set(id, hit);
       }
-    for (const [id, { score }] of fits) {
+    for (const [id, score] of fits) {
       const hit = found.get(id);
       if (!hit) continue;
       hit.score += score;

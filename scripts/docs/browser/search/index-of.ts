@@ -67,13 +67,14 @@ export async function indexOf(entries: Entry[]): Promise<Index> {
 
   for (const [id, entry] of entries.entries()) {
     if (id % chunk === chunk - 1) await new Promise((resolve) => setTimeout(resolve));
+    const called = [entry.title, ...(entry.names ?? [])];
     const title = read(entry.title);
     const others = (entry.names ?? []).map(read);
     const text = read(entry.text);
-    names.push([entry.title, ...(entry.names ?? [])].map(nameOf));
+    names.push(called.map(nameOf));
     add(id, boosts.title, title, 2);
     // Names of several words are typed as one word, too.
-    const joined = [entry.title, ...(entry.names ?? [])].map(asOneWord).filter(Boolean).flatMap(read);
+    const joined = called.map(asOneWord).filter(Boolean).flatMap(read);
     add(id, boosts.names, [...new Set([...others.flat(), ...joined])], Infinity);
     add(id, boosts.context, read(entry.context), 4);
     add(id, boosts.text, text, 20);

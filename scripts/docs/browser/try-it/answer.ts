@@ -6,6 +6,7 @@ import { isLocal } from "../server/address.ts";
 import { isMockPicture, mockPicture } from "../server/mock-picture.ts";
 import { pageServer } from "../server/setting.ts";
 import { retryInWords, sizeInWords } from "./answer-words.ts";
+import { copy } from "./copy.ts";
 import { h } from "./dom.ts";
 import { readJson, plainOf, valueAt, writeJson, type Json } from "./json-value.ts";
 import { chargeInWords } from "./money.ts";
@@ -118,17 +119,12 @@ function bodyParts(
 ): HTMLElement[] {
   if (text === "") return [h("p", {}, "The response has no body.")];
   const said = h("span", { class: "try-it-hint", role: "status" });
-  const copy = (words: string, content: () => string) => {
+  const copier = (words: string, content: () => string) => {
     const button = h("button", { type: "button" }, words);
-    button.addEventListener("click", () => {
-      navigator.clipboard.writeText(content()).then(
-        () => (said.textContent = "Copied"),
-        () => (said.textContent = "The browser blocked copying"),
-      );
-    });
+    button.addEventListener("click", () => void copy(content(), said));
     return button;
   };
-  const whole = copy("Copy body", () => (json === undefined ? text : writeJson(json)));
+  const whole = copier("Copy body", () => (json === undefined ? text : writeJson(json)));
   const bar = (...buttons: HTMLElement[]) => h("div", { class: "try-it-bar" }, ...buttons, said);
   if (json === undefined) {
     const part = text.length > SHOWN && h("p", {}, shownInWords(text.length));
@@ -143,7 +139,7 @@ function bodyParts(
   });
   const isOfThisPage = text.includes(pageMockOrigin);
   return [
-    bar(whole, copy("Copy value", tree.chosen)),
+    bar(whole, copier("Copy value", tree.chosen)),
     ...(isOfThisPage
       ? [h("p", { class: "try-it-hint" }, `URLs at ${new URL(pageMockOrigin).host} work on this page only.`)]
       : []),

@@ -1,3 +1,4 @@
+import { copy } from "./copy.ts";
 import { h } from "./dom.ts";
 
 /** How long it says what it did, in milliseconds. */
@@ -19,13 +20,9 @@ export function copyCode(samples: Element, upToDate: () => void): HTMLElement[] 
   button.addEventListener("click", () => {
     upToDate();
     const code = samples.querySelector(`.panel[data-label="${CSS.escape(language())}"] pre.code`);
-    navigator.clipboard.writeText(code?.textContent ?? "").then(
-      () => {
-        said.textContent = "Copied";
-        setTimeout(() => (said.textContent = ""), lasts);
-      },
-      () => (said.textContent = "The browser blocked copying"),
-    );
+    void copy(code?.textContent ?? "", said).then((isCopied) => {
+      if (isCopied) setTimeout(() => (said.textContent = ""), lasts);
+    });
   });
   return [button, said];
 }

@@ -1,7 +1,6 @@
 import type { Operation } from "../../../openapi/document.ts";
 import type { OperationRow } from "../../../openapi/operations.ts";
-import { basePathOf } from "../../model/base-path.ts";
-import { rootOf } from "../../try-it/servers.ts";
+import { basePathOf, rootOf } from "../../model/base-path.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { counterparts } from "../../model/counterparts.ts";
 import { document, href, other, type At } from "../at.ts";
