@@ -1,6 +1,7 @@
 import type { Violation } from "@adintel/client/validation";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Env } from "../exchange.ts";
 
 /** The response of a control to what it cannot do. */
 export function refuse(
