@@ -36,14 +36,15 @@ async function freshMock(): Promise<MockModule> {
   if (folders.length > 2) remove(folders.shift());
   const source = join(root, "mocks/served.ts");
   await build({
-    ...{
-      entryPoints: [source],
-      outdir: folder,
-      outExtension: { ".js": ".mjs" },
-      bundle: true,
-      splitting: true,
-    },
-    ...{ packages: "external", format: "esm", platform: "node", target: "node20" },
+    entryPoints: [source],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
     define: { "import.meta.url": JSON.stringify(pathToFileURL(source).href) },
     plugins: [generated],
   });

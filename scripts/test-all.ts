@@ -41,7 +41,8 @@ const others: Run[] = [
   { node: "26", projects: ["fast"], without, except: ["test/scripts/release/*"] },
   { node: oldest, projects: ["store"] },
   {
-    ...{ node: "24", projects: ["commands"] },
+    node: "24",
+    projects: ["commands"],
     // Edits are followed on the oldest version, and watched for on this one by the mock.
     except: ["test/scripts/edits.slow.test.ts", "test/scripts/start-documents.slow.test.ts"],
   },
@@ -88,12 +89,17 @@ async function vitest(run: Run, workers: number): Promise<number> {
   const folders = (await readdir(join(root, "test"))).filter((name) => !without.includes(name));
   const report = `dist/test-reports/${nameOf(run).replaceAll(/\W+/g, "-")}.json`;
   const command = [
-    ...["vitest", "run", ...projects.map((name) => `--project=${name}`)],
+    "vitest",
+    "run",
+    ...projects.map((name) => `--project=${name}`),
     ...(without.length > 0 ? folders.map((name) => `test/${name}/`) : []),
     ...except.map((file) => `--exclude=${file}`),
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
     // The runs transform the same sources.
-    ...[`--maxWorkers=${workers}`, "--experimental.fsModuleCache"],
+    `--maxWorkers=${workers}`,
+    "--experimental.fsModuleCache",
   ];
   console.log(`Started: ${nameOf(run)}`);
   const npx = spawn("npx", ["--yes", "-p", `node@${run.node}`, "-c", command.join(" ")], { cwd: root });

@@ -26,7 +26,9 @@ export function clientError(code, operation, message, facts) {
 export function unreadable(operation, what, { response, requestId, attempts }) {
     const { status } = response;
     return clientError("unreadable_answer", operation, `the response ${what}`, {
-        ...{ attempts, status, response },
+        attempts,
+        status,
+        response,
         ...(requestId && { requestId }),
     });
 }

@@ -3,7 +3,9 @@
 const levels = "off error warn info debug";
 /** All others are logged at `info`. */
 const levelOf = {
-    ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
+    onRequest: "debug",
+    onRetry: "warn",
+    onUnknown: "warn",
 };
 /** Never logged: headers, and bodies with their values. */
 const isHidden = /body|data|headers|response|spending|value/i;

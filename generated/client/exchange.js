@@ -23,7 +23,10 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         const response = await customFetch(url, {
             ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
-            ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
+            method,
+            headers: outcome.headers,
+            signal: control.signal,
+            redirect: "manual",
             ...(body !== undefined && { body }),
         });
         if (!response?.headers)

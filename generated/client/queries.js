@@ -55,7 +55,7 @@ function queriesOf(method, key, operation) {
             initialPageParam: offset,
             queryFn: async (context) => {
                 const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-                const found = await method.withResponse(...[...given.slice(0, count - 1), asked, optionsOf(given, context)]);
+                const found = await method.withResponse(...given.slice(0, count - 1), asked, optionsOf(given, context));
                 // Without a list of rows, the next page is not known.
                 listIn(key[2], operation, found);
                 return found.data;

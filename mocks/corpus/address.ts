@@ -9,8 +9,18 @@ export interface Address {
 
 /** What stands first in the path of Instagram's own pages and of posts, which tell no profile. */
 const notProfiles = new Set([
-  ...["p", "reel", "reels", "tv", "stories", "explore", "direct"],
-  ...["accounts", "about", "developer", "legal", "web"],
+  "p",
+  "reel",
+  "reels",
+  "tv",
+  "stories",
+  "explore",
+  "direct",
+  "accounts",
+  "about",
+  "developer",
+  "legal",
+  "web",
 ]);
 
 /** Hosts whose addresses lead elsewhere, and do not say where. */

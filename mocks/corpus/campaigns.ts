@@ -49,13 +49,15 @@ function productPush(random: Random, publisher: Publisher, product: Product, typ
   const { name, does, ends } = product;
   const { title, category, summary } = random.pick(productPushes[type]);
   const fillings: Record<string, string> = {
-    ...{ product: name, does: random.pick(does), end: random.pick(ends), customers: trade.nouns.customers },
-    ...{
-      occasion: random.pick(trade.occasions),
-      price: market.price(product.usd),
-      location: market.location,
-    },
-    ...{ pct: random.pick(["10", "15", "20", "25", "30"]), day: random.pick(["7", "14", "30"]) },
+    product: name,
+    does: random.pick(does),
+    end: random.pick(ends),
+    customers: trade.nouns.customers,
+    occasion: random.pick(trade.occasions),
+    price: market.price(product.usd),
+    location: market.location,
+    pct: random.pick(["10", "15", "20", "25", "30"]),
+    day: random.pick(["7", "14", "30"]),
   };
   const fill = (text: string) => filled(text, (gap) => fillings[gap]);
   return { title: fill(title), category, summary: summary && fill(summary) };

@@ -55,10 +55,22 @@ function fillingsOf(trade: Trade, product: Product): Fillings {
   const { name, isPlural, does, ends, tried, shown } = product;
   const { customers, expert, crowd, units } = trade.nouns;
   return {
-    ...{ product: [name], does, end: ends, tried, shown },
-    ...{ they: [isPlural ? "they" : "it"], these: [isPlural ? "these" : "this"] },
-    ...{ topic: [trade.topic], customers: [customers], expert: [expert], crowd: [crowd], units: [units] },
-    ...{ person: trade.people, error: trade.errors, occasion: trade.occasions, moment: trade.moments },
+    product: [name],
+    does,
+    end: ends,
+    tried,
+    shown,
+    they: [isPlural ? "they" : "it"],
+    these: [isPlural ? "these" : "this"],
+    topic: [trade.topic],
+    customers: [customers],
+    expert: [expert],
+    crowd: [crowd],
+    units: [units],
+    person: trade.people,
+    error: trade.errors,
+    occasion: trade.occasions,
+    moment: trade.moments,
     ...common,
   };
 }

@@ -38,7 +38,8 @@ export function accountProblems(account: Item, path: Path): Problem[] {
   const filters = { ...(location !== null && { location }), ...(language !== null && { language }) };
   found.ofContract(
     requestViolations("v1", "searchBrands", {
-      ...{ path: {}, query: {} },
+      path: {},
+      query: {},
       body: { mode: "brand_name", brandNames: ["any"], type: "CREATOR", ...defined(filters) },
     }),
     (steps) => steps,

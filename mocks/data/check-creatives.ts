@@ -18,14 +18,37 @@ const day = 86_400_000;
 const longestRun = 36_500;
 
 const counts = [
-  ...["width", "height", "durationInSeconds", "carouselCount", "viewCount", "likeCount"],
-  ...["commentCount", "impressions", "engagementRate", "outlierScore"],
+  "width",
+  "height",
+  "durationInSeconds",
+  "carouselCount",
+  "viewCount",
+  "likeCount",
+  "commentCount",
+  "impressions",
+  "engagementRate",
+  "outlierScore",
 ];
 const texts = ["url", "thumbnailUrl", "landingPage", "location"];
 const never = [
-  ...["id", "platformId", "urls", "platforms", "categories", "status", "taxonomy", "funnelStage", "language"],
-  ...["location", "lowImpressions", "partnershipAd", "crossposted", "collabs", "accountId", "clusters"],
-  ...["pictureCount", "hasVideo"],
+  "id",
+  "platformId",
+  "urls",
+  "platforms",
+  "categories",
+  "status",
+  "taxonomy",
+  "funnelStage",
+  "language",
+  "location",
+  "lowImpressions",
+  "partnershipAd",
+  "crossposted",
+  "collabs",
+  "accountId",
+  "clusters",
+  "pictureCount",
+  "hasVideo",
 ];
 
 /** What is wrong with a creative, at the mock's time in milliseconds. */
@@ -90,9 +113,17 @@ function unknownRow(field: string): unknown {
 
 /** The fields of a creative by the request's filters that look at them. */
 const filters: Readonly<Record<string, string>> = {
-  ...{ channel: "platforms", categories: "categories", taxonomy: "taxonomy", funnelStage: "funnelStage" },
-  ...{ language: "language", location: "location", landingPage: "landingPage", status: "status" },
-  ...{ lowImpressions: "lowImpressions", partnershipAd: "partnershipAd", crossposted: "crossposted" },
+  channel: "platforms",
+  categories: "categories",
+  taxonomy: "taxonomy",
+  funnelStage: "funnelStage",
+  language: "language",
+  location: "location",
+  landingPage: "landingPage",
+  status: "status",
+  lowImpressions: "lowImpressions",
+  partnershipAd: "partnershipAd",
+  crossposted: "crossposted",
 };
 /** Filters that take several values where a creative has one. */
 const single = new Set(["funnelStage", "language", "location"]);

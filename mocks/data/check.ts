@@ -89,8 +89,14 @@ function campaignProblems(campaign: Item, path: Path, now: number): Problem[] {
 }
 
 const unknownCampaign = {
-  ...{ id: "", type: "", category: null, title: "", summary: null },
-  ...{ velocityScore: null, startAt: "", launches7d: 0 },
+  id: "",
+  type: "",
+  category: null,
+  title: "",
+  summary: null,
+  velocityScore: null,
+  startAt: "",
+  launches7d: 0,
 };
 
 /** What is wrong between items: duplicate ids and unknown accounts. */

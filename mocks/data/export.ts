@@ -64,16 +64,15 @@ function accountData(account: AccountRecord): AccountData {
   );
   return {
     ...shown,
-    ...{
-      type,
-      platformId,
-      facebookAdLibraryId: account.facebookAdLibraryId,
-      websiteUrl: website,
-      profileUrl,
-    },
+    type,
+    platformId,
+    facebookAdLibraryId: account.facebookAdLibraryId,
+    websiteUrl: website,
+    profileUrl,
     ...(!hasPicture && { thumbnailUrl: null }),
     ...(ownPicture !== undefined && { thumbnailUrl: ownPicture }),
-    ...{ taxonomy, trade },
+    taxonomy,
+    trade,
   };
 }
 
@@ -88,7 +87,8 @@ function creativeData(creative: CreativeRecord): CreativeData {
     ...(creative.hasBrand ? { brand: account.id } : { brand: null, accountId: account.id }),
     ...picked(creative, plainFields),
     ...creative.ownAddresses,
-    ...{ painPoints, sellingPoints },
+    painPoints,
+    sellingPoints,
     status: creative.active ? "ACTIVE" : "INACTIVE",
     taxonomy: creative.taxonomy,
     funnelStage: creative.funnelStage,

@@ -14,8 +14,12 @@ type CampaignRow = (typeof v2.listAccountCampaigns.lists)[0]["fields"][number];
 
 /** What data says of an account of either type beside the fields of rows. */
 const hiddenOfAccounts = {
-  ...{ platformId: true, facebookAdLibraryId: true, websiteUrl: true, profileUrl: true },
-  ...{ taxonomy: true, trade: true },
+  platformId: true,
+  facebookAdLibraryId: true,
+  websiteUrl: true,
+  profileUrl: true,
+  taxonomy: true,
+  trade: true,
 } as const satisfies Names<Omit<AccountData, BrandRow | CreatorRow>>;
 
 /** The fields of rows of creators that a brand has and does not show. */
@@ -31,10 +35,23 @@ export const accountFields: Readonly<Record<string, readonly string[]>> = {
 export const creativeRowFields: readonly string[] = v2.searchMedia.lists[0].fields;
 
 const hiddenOfCreatives: Names<Omit<CreativeData, Row>> = {
-  ...{ accountId: true, status: true, taxonomy: true, funnelStage: true, language: true, location: true },
-  ...{ landingPage: true, lowImpressions: true, partnershipAd: true, crossposted: true, impressions: true },
-  ...{ engagementRate: true, outlierScore: true, collabs: true, clusters: true },
-  ...{ pictureCount: true, hasVideo: true },
+  accountId: true,
+  status: true,
+  taxonomy: true,
+  funnelStage: true,
+  language: true,
+  location: true,
+  landingPage: true,
+  lowImpressions: true,
+  partnershipAd: true,
+  crossposted: true,
+  impressions: true,
+  engagementRate: true,
+  outlierScore: true,
+  collabs: true,
+  clusters: true,
+  pictureCount: true,
+  hasVideo: true,
 };
 
 export const creativeFields: readonly string[] = [...creativeRowFields, ...namesOf(hiddenOfCreatives)];
@@ -50,7 +67,10 @@ const topLevel: Names<MockData> = { now: true, seed: true, accounts: true, creat
 export const dataFields: readonly string[] = namesOf(topLevel);
 
 const clusters: Names<NonNullable<CreativeData["clusters"]>> = {
-  ...{ HOOK: true, TARGET_PERSONA: true, AD_ANGLE: true, USP: true },
+  HOOK: true,
+  TARGET_PERSONA: true,
+  AD_ANGLE: true,
+  USP: true,
 };
 
 export const clusterTypes: readonly string[] = namesOf(clusters);

@@ -32,8 +32,15 @@ const longestTtl = 7 * 24 * 3600;
 export const mostDataBytes = 2 ** 20;
 
 const fields = [
-  ...["name", "ttlSeconds", "seed", "accounts", "mediaPerAccount"],
-  ...["data", "now", "settings", "scenarios"],
+  "name",
+  "ttlSeconds",
+  "seed",
+  "accounts",
+  "mediaPerAccount",
+  "data",
+  "now",
+  "settings",
+  "scenarios",
 ];
 
 /**
@@ -82,7 +89,9 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
     ...(typeof name === "string" && { name }),
     createdAt: new Date(at).toISOString(),
     expiresAt: new Date(at + ttlSeconds * 1000).toISOString(),
-    ...{ seed, accounts, mediaPerAccount },
+    seed,
+    accounts,
+    mediaPerAccount,
     ...(data && { data }),
     ...(!Number.isNaN(start)
       ? { now: new Date(start).toISOString() }

@@ -212,7 +212,8 @@ function effectsOn(
 ): Effects | undefined {
   const handler = handlerOf(target);
   return world.stage.effectsOn(world.settings, {
-    ...{ request, target },
+    request,
+    target,
     isList: handler !== null && handler.knows.isList && !prefersExample(request),
     hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
     accountId: (id) => findAccount(world, id)?.id ?? id,

@@ -40,7 +40,10 @@ export function keysOf({ keys, limiter, clock }: World): {
   const now = clock.now();
   return {
     keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({
-      ...{ key, shows, user, refusal },
+      key,
+      shows,
+      user,
+      refusal,
       monthlyMicrodollars: team.monthlyMicrodollars,
       spentMicrodollars: team.spentMicrodollars,
       limits: limitsUsedBy(limiter, { key, user }, now),
@@ -83,7 +86,8 @@ export function ledgerOf(world: World, name: string): Ledger {
   }
   const { charges, monthlyMicrodollars, spentMicrodollars } = key.team;
   return {
-    ...{ monthlyMicrodollars, spentMicrodollars },
+    monthlyMicrodollars,
+    spentMicrodollars,
     charges: charges.map((charge) => ({ ...charge, at: new Date(charge.at).toISOString() })),
   };
 }

@@ -145,7 +145,10 @@ export function createSimulator(
       start: given ?? (realTime ? undefined : now),
       createWorld: (session, { clock, ...rest }) =>
         createWorld(sandbox ? libraryIn(sandbox) : library, clock, start.settings, {
-          ...{ session, journals, scenarios: start.scenarios, keys: start.keys },
+          session,
+          journals,
+          scenarios: start.scenarios,
+          keys: start.keys,
           ...(apart && { assets: sandboxAssets(session) }),
           ...rest,
         }),

@@ -78,7 +78,9 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
   const createMember = (address: Address, addedAt: number, isTaken: (other: Address) => boolean): Member => {
     const { account, creatives, campaigns } = createAccount(address, library.corpus, addedAt, isTaken);
     const member: Member = {
-      ...{ account, address, addedAt },
+      account,
+      address,
+      addedAt,
       hashes: Int32Array.from(creatives, ({ id }) => hashOf(id)),
       get creatives() {
         return publishedOf(member).creatives;

@@ -31,8 +31,11 @@ export const defaultSettings: Settings = {
 const switches = ["rateLimits", "strict"];
 /** The most that a setting may be: shares, and what timers and dates can bear. */
 const most: Partial<Record<string, number>> = {
-  ...{ errorRate: 1, dropRate: 1 },
-  ...{ latencyMs: 600_000, slowBodyMs: 600_000, indexingSeconds: 86_400 },
+  errorRate: 1,
+  dropRate: 1,
+  latencyMs: 600_000,
+  slowBodyMs: 600_000,
+  indexingSeconds: 86_400,
 };
 
 /**

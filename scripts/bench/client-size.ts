@@ -71,7 +71,12 @@ export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
 async function compressed(source: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: folder, loader: "ts" },
-    ...{ bundle: true, minify: true, write: false, format: "esm", platform: "browser", target: "es2022" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error("esbuild made no bundle");

@@ -97,7 +97,10 @@ async function load({ folder, heyApi }: Peers): Promise<HeyApi> {
   const contents = `export { client } from "${heyApi}/client.gen.ts"; export * from "${heyApi}/sdk.gen.ts";`;
   await build({
     stdin: { contents, resolveDir: folder, loader: "ts" },
-    ...{ bundle: true, format: "esm", platform: "node", outfile: file },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    outfile: file,
   });
   copies += 1;
   return (await import(`${pathToFileURL(file).href}?copy=${copies}`)) as HeyApi;

@@ -72,8 +72,14 @@ export async function install(): Promise<Row[]> {
         wanted: "@mockoon/cli@9.9.0",
         start: {
           server: (port) => [
-            ...["@mockoon/cli/bin/run.js", "start", "--data", document, "--hostname", "127.0.0.1"],
-            ...["--disable-log-to-file", ...flags(port)],
+            "@mockoon/cli/bin/run.js",
+            "start",
+            "--data",
+            document,
+            "--hostname",
+            "127.0.0.1",
+            "--disable-log-to-file",
+            ...flags(port),
           ],
         },
       },

@@ -31,15 +31,21 @@ const searches: Record<string, (word: string) => MediaSearchFields> = {
   "the same, by a field that many share": (word) => ({ query: `and ${word}`, sortBy: "LONGEST_RUN" }),
   "the same, at a high offset": (word) => ({
     query: `you ${word}`,
-    ...{ sortBy: "MOST_IMPRESSIONS", offset: 200_000 },
+    sortBy: "MOST_IMPRESSIONS",
+    offset: 200_000,
   }),
   "a common word, filtered and sorted": (word) => ({
     query: `a ${word}`,
-    ...{ format: ["VIDEO"], minDaysRun: 30, sortBy: "HIGHEST_ENGAGEMENT" },
+    format: ["VIDEO"],
+    minDaysRun: 30,
+    sortBy: "HIGHEST_ENGAGEMENT",
   }),
   "the same, with no matches": (word) => ({
     query: `to ${word}`,
-    ...{ channel: ["META_AD"], format: ["VIDEO", "IMAGE"], status: "ACTIVE", minDaysRun: 3 },
+    channel: ["META_AD"],
+    format: ["VIDEO", "IMAGE"],
+    status: "ACTIVE",
+    minDaysRun: 3,
     ...({ minViewCount: 1e12, sortBy: "MOST_RECENT" } satisfies MediaSearchFields),
   }),
 };
@@ -48,7 +54,10 @@ const searches: Record<string, (word: string) => MediaSearchFields> = {
 export async function large(): Promise<Row[]> {
   const command = (port: number) => [
     ...commands.simulator(port),
-    ...["--accounts", String(accounts), "--media-per-account", String(mediaPerAccount)],
+    "--accounts",
+    String(accounts),
+    "--media-per-account",
+    String(mediaPerAccount),
   ];
   const server = await startServer(command, { method: "GET", path: "/__mock/health" });
   try {

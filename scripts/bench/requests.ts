@@ -75,8 +75,10 @@ async function compare(sample: Sample, servers: Record<Name, ServerProcess>): Pr
   const { simulator, bare, prism } = measured;
   return [
     besidePeer(sample.name, simulator, {
-      ...{ name: "bare node:http", figures: bare },
-      ...{ limit: 2, words: "at most 2x" },
+      name: "bare node:http",
+      figures: bare,
+      limit: 2,
+      words: "at most 2x",
     }),
     besidePeer("", simulator, { name: "Prism", figures: prism, limit: 1 / 7, words: "at most 1/7" }),
   ];

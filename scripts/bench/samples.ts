@@ -12,8 +12,11 @@ export interface Sample {
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
 const filters: MediaSearchFields = {
-  ...{ channel: ["META_AD", "INSTAGRAM"], format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"], minDaysRun: 3 },
-  ...{ sortBy: "MOST_IMPRESSIONS", limit: 25 },
+  channel: ["META_AD", "INSTAGRAM"],
+  format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"],
+  minDaysRun: 3,
+  sortBy: "MOST_IMPRESSIONS",
+  limit: 25,
 };
 
 /** A search that most creatives of an account pass, each of them only after several filters. */

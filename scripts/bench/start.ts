@@ -18,8 +18,11 @@ export async function start(): Promise<Row[]> {
   const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
   try {
     const figures = {
-      ...{ simulator: [] as number[], packed: [] as number[], prism: [] as number[] },
-      ...{ example: [] as number[], madeUp: [] as number[] },
+      simulator: [] as number[],
+      packed: [] as number[],
+      prism: [] as number[],
+      example: [] as number[],
+      madeUp: [] as number[],
     };
     for (let round = 0; round < rounds; round += 1) {
       figures.simulator.push(await startTime(commands.simulator));

@@ -38,17 +38,23 @@ interface Search {
 /** The likeliest first. An account that is found by a creative has creatives. */
 const searches: readonly Search[] = [
   {
-    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "a"] },
+    version: "v2",
+    operationId: "searchMedia",
+    words: [...commonWords, "a"],
     bodyOf: (query) => ({ query, limit: rows }),
     accountOf: (row) => fieldsOf(row["brand"]),
   },
   ...["searchBrands", "searchCreators"].map((operationId): Search => ({
-    ...{ version: "v2", operationId, words: handleParts },
+    version: "v2",
+    operationId,
+    words: handleParts,
     bodyOf: (igUsername) => ({ igUsername, limit: rows }),
     accountOf: (row) => row,
   })),
   {
-    ...{ version: "v1", operationId: "searchBrands", words: ["shop", manyWords, "a"] },
+    version: "v1",
+    operationId: "searchBrands",
+    words: ["shop", manyWords, "a"],
     bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
     accountOf: (row) => row,
   },

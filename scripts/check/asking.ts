@@ -251,7 +251,8 @@ export function sendingTo(
   { id, query = {}, body, headers, key, from }: AnyQuestion,
 ): Sending {
   return {
-    ...{ version, operation },
+    version,
+    operation,
     path: id === undefined ? operation.path : operation.path.replace("{id}", encodeURIComponent(id)),
     query: textsOf(query),
     ...(body !== undefined && { body }),

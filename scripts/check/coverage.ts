@@ -88,9 +88,13 @@ function track(documented: (typeof operations)[number]) {
       looks.get(status)?.(body);
     },
     covered: (): OperationCoverage => ({
-      ...{ operation: name, method, path },
+      operation: name,
+      method,
+      path,
       statuses: [...answers].map(([status, count]) => ({
-        ...{ status, documented: status in responses, answers: count },
+        status,
+        documented: status in responses,
+        answers: count,
       })),
       valid: { ...valid },
       parts: [...parts.values()].map((part) => ({ ...part })),
@@ -126,7 +130,8 @@ function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
   const properties = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const inner = field ? `${field}.${key}` : key;
     const presence = add({
-      ...{ field: inner, shows: "presence" },
+      field: inner,
+      shows: "presence",
       required: schema.required?.includes(key) ?? false,
     });
     return { key, presence, look: lookAt(property, inner, parts) };

@@ -80,7 +80,10 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
   signal?.addEventListener("abort", abort, { once: true });
   try {
     const { data } = await perform(chosen, target, {
-      ...{ now, signal: controller.signal, baseline, earlier },
+      now,
+      signal: controller.signal,
+      baseline,
+      earlier,
       onResult: onResult && ((result, done, total) => onResult(resultOf(result, mask), done, total)),
     });
     return reportOf(data);
@@ -133,17 +136,27 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
   return {
     // As a method, since a class may need its fields.
     handler: (request) => fetch.call(server, request),
-    ...{ roots: isDefault ? defaultRoots : roots, isDefault },
+    roots: isDefault ? defaultRoots : roots,
+    isDefault,
   };
 }
 
 /** Flags, in words of the layers that the command has as well, as the options that they are here. */
 const optionOf: Record<string, string> = {
-  ...{ "api-key": "apiKey", "index-url": "indexUrl", "mock-controls": "mockControls", header: "headers" },
-  ...{ "max-spend": "maxSpend", "max-wait": "maxWait", "max-requests": "maxRequests", "max-time": "maxTime" },
-  ...{ "min-coverage": "minCoverage", concurrency: "concurrency" },
-  ...{ "revoked-key": "keys.revoked", "inactive-key": "keys.inactive" },
-  ...{ "departed-key": "keys.departed", "exhausted-key": "keys.exhausted" },
+  "api-key": "apiKey",
+  "index-url": "indexUrl",
+  "mock-controls": "mockControls",
+  header: "headers",
+  "max-spend": "maxSpend",
+  "max-wait": "maxWait",
+  "max-requests": "maxRequests",
+  "max-time": "maxTime",
+  "min-coverage": "minCoverage",
+  concurrency: "concurrency",
+  "revoked-key": "keys.revoked",
+  "inactive-key": "keys.inactive",
+  "departed-key": "keys.departed",
+  "exhausted-key": "keys.exhausted",
   ...Object.fromEntries(
     ["v1", "v2", "account", "assume", "only", "skip", "bail", "rate", "timeout", "seed", "baseline"].map(
       (name) => [name, name],
@@ -164,8 +177,14 @@ function whyInOptions<One extends { why: string }>(one: One): One {
 function resultOf({ case: one, outcome, milliseconds }: Result, mask: Mask): CaseResult {
   const { id, area, rule, place } = one;
   return {
-    ...{ id, operation: id.split("/").slice(0, 2).join("/"), area, kind: "case", rule, place },
-    ...{ status: outcome.status, seconds: milliseconds / 1000 },
+    id,
+    operation: id.split("/").slice(0, 2).join("/"),
+    area,
+    kind: "case",
+    rule,
+    place,
+    status: outcome.status,
+    seconds: milliseconds / 1000,
     ...("reason" in outcome && { reason: inOptions(mask(outcome.reason)) }),
     ...("expected" in outcome && { expected: mask(outcome.expected), got: mask(outcome.got) }),
   };
@@ -180,7 +199,10 @@ function reportOf(data: ReportData): CheckReport {
     status === "failed" && failure ? [{ id, operation, area, rule, place, ...failure }] : [],
   );
   const own = {
-    ...{ ...data, cases, hints: data.hints.map(inOptions), lacks: data.lacks.map(inOptions) },
+    ...data,
+    cases,
+    hints: data.hints.map(inOptions),
+    lacks: data.lacks.map(inOptions),
     ...(data.stopped !== undefined && { stopped: inOptions(data.stopped) }),
     ...(data.baseline && { baseline: { ...data.baseline, unseen: data.baseline.unseen.map(whyInOptions) } }),
   };

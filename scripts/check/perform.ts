@@ -112,7 +112,8 @@ async function send(
   };
   const pace = createPace(options.rate, now, waitFor("to stay under --rate"));
   const session = createSession({
-    ...{ ...options, target },
+    ...options,
+    target,
     limits: limitsOf(options),
     pace: {
       delay: pace.delay,
@@ -142,7 +143,11 @@ async function send(
       for (const id of options.account) await probeAccount(session, id, options.maxSpend);
     const ordered = inOrder(cases);
     return await run(earlier ? inOrderAfter(earlier, ordered) : ordered, {
-      ...{ ...options, session, depth, forgives, found: earlier?.accounts },
+      ...options,
+      session,
+      depth,
+      forgives,
+      found: earlier?.accounts,
       onResult(result, done, total) {
         progress.onResult(result, done, total);
         onResult?.(result, done, total);

@@ -97,7 +97,10 @@ export function planOf(
   return {
     // The run stops before it spends more.
     ...(sum && { expected: { ...sum, usd: Math.min(sum.usd, totals.usd) } }),
-    ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals },
+    seed: options.seed,
+    limitUsd: options.maxSpend / 1e6,
+    cases: planned,
+    totals,
     areas: Object.fromEntries(
       areas.map((area) => [area, expense(runs.filter((one) => one.area === area))]),
     ) as Plan["areas"],

@@ -87,8 +87,14 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { tally, coverage } = session;
   const { accounts } = shared;
   return {
-    ...{ results, tally, coverage, noted: notedIn(options), ended: end.ended, stopped: end.stopped },
-    ...{ accounts: accounts.known(), noAccount: accounts.lack() },
+    results,
+    tally,
+    coverage,
+    noted: notedIn(options),
+    ended: end.ended,
+    stopped: end.stopped,
+    accounts: accounts.known(),
+    noAccount: accounts.lack(),
   };
 }
 
@@ -304,7 +310,11 @@ function toolsOf(
   const find = () => finder.find(version);
   return {
     ...createAsker(session, see, answers, successes.of),
-    ...{ packs: seenPacks(packs, see), controls, now: session.now, depth: options.depth, options },
+    packs: seenPacks(packs, see),
+    controls,
+    now: session.now,
+    depth: options.depth,
+    options,
     async send(sending) {
       const exchange = await session.send(sending);
       see(exchange);

@@ -191,7 +191,9 @@ export function unreadable(
 ): AdintelError {
   const { status } = response;
   return clientError("unreadable_answer", operation, `the response ${what}`, {
-    ...{ attempts, status, response },
+    attempts,
+    status,
+    response,
     ...(requestId && { requestId }),
   });
 }

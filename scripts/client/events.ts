@@ -5,7 +5,9 @@ const levels = "off error warn info debug";
 
 /** All others are logged at `info`. */
 const levelOf: Readonly<Record<string, "debug" | "warn">> = {
-  ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
+  onRequest: "debug",
+  onRetry: "warn",
+  onUnknown: "warn",
 };
 
 /** Never logged: headers, and bodies with their values. */

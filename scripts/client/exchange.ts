@@ -51,7 +51,10 @@ export async function exchange(
     const response = await customFetch(url, {
       ...(price !== 0 && newConnection(method)),
       ...fetchOptions,
-      ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
+      method,
+      headers: outcome.headers,
+      signal: control.signal,
+      redirect: "manual",
       ...(body !== undefined && { body }),
     });
     if (!response?.headers) throw new TypeError("fetch did not return a Response");

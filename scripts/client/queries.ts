@@ -116,7 +116,9 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
       queryFn: async (context: { pageParam: number; signal: AbortSignal }) => {
         const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
         const found = await method.withResponse(
-          ...[...given.slice(0, count - 1), asked, optionsOf(given, context)],
+          ...given.slice(0, count - 1),
+          asked,
+          optionsOf(given, context),
         );
         // Without a list of rows, the next page is not known.
         listIn(key[2], operation, found);

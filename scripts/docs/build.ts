@@ -14,14 +14,12 @@ export const defaultOutput = join(root, "dist/reference");
 
 /** What makes the pages; the lock file stands for the tools. */
 export const programs = [
-  ...[
-    "scripts/docs",
-    "scripts/openapi",
-    "scripts/generate",
-    "scripts/client",
-    "scripts/diff",
-    "scripts/release",
-  ],
+  "scripts/docs",
+  "scripts/openapi",
+  "scripts/generate",
+  "scripts/client",
+  "scripts/diff",
+  "scripts/release",
   // The mock, which runs in the pages, and chooses the calls of the samples.
   ...["corpus", "data", "middleware", "sandboxes", "simulator", "store"].map((name) => `mocks/${name}`),
   ...[
@@ -38,7 +36,8 @@ export const programs = [
   ].map((name) => `mocks/${name}.ts`),
   // The form makes its elements as the mock's page does.
   "mocks/page/client/h.ts",
-  ...["redocly.yaml", "package-lock.json"],
+  "redocly.yaml",
+  "package-lock.json",
 ];
 
 const releasesFolder = "openapi/releases";

@@ -80,8 +80,12 @@ export async function filesOf(
   const pages = pagesOf(documents, book);
   const rendered = pages.map((page) => {
     const at: At = {
-      ...{ documents, calls, server, tryIt: tryIt.folder },
-      ...{ version: page.version ?? "v2", page: page.path },
+      documents,
+      calls,
+      server,
+      tryIt: tryIt.folder,
+      version: page.version ?? "v2",
+      page: page.path,
     };
     return { at, page, html: String(<>{page.render(at)}</>) };
   });

@@ -60,8 +60,16 @@ function inUsualOrder(document: object): object {
 }
 
 const sections = [
-  ...["openapi", "info", "jsonSchemaDialect", "servers", "security", "tags", "externalDocs"],
-  ...["paths", "webhooks", "components"],
+  "openapi",
+  "info",
+  "jsonSchemaDialect",
+  "servers",
+  "security",
+  "tags",
+  "externalDocs",
+  "paths",
+  "webhooks",
+  "components",
 ];
 
 /**

@@ -57,7 +57,10 @@ export function requestFields(document: Document, operation: Operation, pointer:
       if (own.properties) visit(property, place, `${prefix}${name}.`, isWithinAssumed || "x-assumed" in own);
       else
         add({
-          ...{ name: `${prefix}${name}`, in: "body", pointer: place, schema: own },
+          name: `${prefix}${name}`,
+          in: "body",
+          pointer: place,
+          schema: own,
           isAssumed: isWithinAssumed,
         });
     }

@@ -24,7 +24,11 @@ export async function buildPackage(folder, { plugins = [], ...options }) {
   await build({
     absWorkingDir: root,
     outdir: dist,
-    ...{ bundle: true, splitting: true, format: "esm", target: "node20", logLevel: "warning" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "node20",
+    logLevel: "warning",
     external: ["node:*", ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })],
     plugins: [documentsOf(manifest.name), ...plugins],
     ...options,

@@ -98,7 +98,10 @@ function entryOf(
     startedDateTime: new Date(startedAt).toISOString(),
     time: took,
     request: {
-      ...{ method, url, httpVersion: "HTTP/1.1", cookies: [] },
+      method,
+      url,
+      httpVersion: "HTTP/1.1",
+      cookies: [],
       headers: requestHeaders(passed, authorization, mask),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(hasBody && {
@@ -107,19 +110,25 @@ function entryOf(
             ? { mimeType: type, text: mask(requestText) }
             : { mimeType: type },
       }),
-      ...{ headersSize: -1, bodySize: Buffer.byteLength(requestText ?? "") },
+      headersSize: -1,
+      bodySize: Buffer.byteLength(requestText ?? ""),
     },
     response: {
-      ...{ status, statusText: "", httpVersion: "HTTP/1.1", cookies: [] },
+      status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      cookies: [],
       headers: [...(responseHeaders ?? [])]
         .filter(([name]) => telling.test(name))
         .map(([name, value]) => ({ name, value: mask(value) })),
       content: {
-        ...{ size: isShort ? Buffer.byteLength(mask(responseText)) : Math.max(size, -1) },
+        size: isShort ? Buffer.byteLength(mask(responseText)) : Math.max(size, -1),
         mimeType: responseHeaders?.get("Content-Type") ?? "",
         ...(isShort ? { text: mask(responseText) } : { comment: "too long or unreadable" }),
       },
-      ...{ redirectURL: "", headersSize: -1, bodySize: -1 },
+      redirectURL: "",
+      headersSize: -1,
+      bodySize: -1,
     },
     cache: {},
     timings: { send: 0, wait: took, receive: 0 },

@@ -73,7 +73,10 @@ export async function judged(
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
   const mask = createMask({ apiKey, keys: {}, headers: {} });
   const exchange: CheckedExchange = {
-    ...{ time, method, path: mask(withoutSecrets(target)).slice(0, 500), version },
+    time,
+    method,
+    path: mask(withoutSecrets(target)).slice(0, 500),
+    version,
     operationId: found?.operation?.operationId ?? null,
     status: answer.status,
     violations: violations
@@ -82,16 +85,15 @@ export async function judged(
   };
   log.add(exchange);
   recorder?.add({
-    ...{
-      startedAt,
-      took: now() - startedAt,
-      method,
-      target,
-      requestHeaders: headers,
-      requestText: sent,
-    },
+    startedAt,
+    took: now() - startedAt,
+    method,
+    target,
+    requestHeaders: headers,
+    requestText: sent,
     status: unanswered === undefined ? answer.status : 0,
-    ...{ responseHeaders: answer.headers, responseText: answer.text },
+    responseHeaders: answer.headers,
+    responseText: answer.text,
   });
   if (violations.length > 0) onViolation(exchange);
   if (unanswered instanceof UpstreamError) throw unanswered;

@@ -45,7 +45,12 @@ export async function start(
     const prism = await judge?.(address);
     begin(
       createProxy({
-        ...{ upstream, prism, log, recorder, versions, now },
+        upstream,
+        prism,
+        log,
+        recorder,
+        versions,
+        now,
         onViolation: onViolation ?? (() => undefined),
       }),
     );

@@ -51,7 +51,9 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
       const { method = "GET" } = incoming;
       try {
         const answer = await request(`${address}${target}`, {
-          ...{ method: method as Dispatcher.HttpMethod, dispatcher, responseHeaders: "raw" },
+          method: method as Dispatcher.HttpMethod,
+          dispatcher,
+          responseHeaders: "raw",
           headers: isRead ? readable(passedOn(incoming.rawHeaders)) : passedOn(incoming.rawHeaders),
           body: bodyOf(incoming, body),
         });
@@ -85,8 +87,17 @@ function bodyOf(incoming: IncomingMessage, read: Buffer | undefined): Buffer | R
 
 /** Headers that are about one connection (RFC 9110, section 7.6.1), and those that undici sets itself. */
 const ofConnection = new Set([
-  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection"],
-  ...["te", "trailer", "transfer-encoding", "upgrade", "host", "expect"],
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+  "expect",
 ]);
 
 function passedOn(raw: string[]): string[] {

@@ -28,7 +28,8 @@ export interface Asked {
  */
 export function requestViolations({ version, operation, path, query, body }: Asked): Violation[] {
   const violations = violationsOfRequest(version, operation.operationId, {
-    ...{ path, query },
+    path,
+    query,
     // Of a GET the documents take no body; that it has one is not specified to be wrong.
     ...(operation.requestBody !== null && { body }),
   });
@@ -42,7 +43,8 @@ export function answerViolations(
 ): Violation[] {
   const ofCheck = violationsOf({
     ...exchange,
-    ...{ sending: { version, operation, path: operation.path }, requestHeaders: {} },
+    sending: { version, operation, path: operation.path },
+    requestHeaders: {},
   });
   const { status, body } = exchange;
   const isDocumented = String(status) in operation.examples;

@@ -66,7 +66,11 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
   if (await git("tag", "--list", tag)) throw new UsageError(`the tag ${tag} already exists`);
   const numbers = documents.map(({ version, number }) => `${version} ${number}`);
   return {
-    ...{ date, ...(last && { last: last.version }), version, tag, documents },
+    date,
+    ...(last && { last: last.version }),
+    version,
+    tag,
+    documents,
     changelog: changelog.released(version, date, `Documents: ${numbers.join(", ")}.`),
   };
 }

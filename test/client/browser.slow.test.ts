@@ -21,7 +21,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
   beforeAll(async () => {
     const { outputFiles } = await build({
       entryPoints: [join(root, "test/client/browser-page.ts")],
-      ...{ bundle: true, write: false, format: "esm", platform: "browser", logLevel: "error" },
+      bundle: true,
+      write: false,
+      format: "esm",
+      platform: "browser",
+      logLevel: "error",
     });
     const app = new Hono();
     app.get("/", (c) => c.html(`<!doctype html><script type="module" src="/page.js"></script>`));

@@ -15,12 +15,10 @@ test("is raised and lowered while a client uses it", async () => {
   expect(api.spending).toMatchObject({ usd: creativesUsd(4), maxSpendUsd: creativesUsd(4) });
   api.spending.maxSpendUsd = creativesUsd(1);
   expect((await api.searchMedia.result(search)).error).toMatchObject({
-    ...{
-      code: "over_budget",
-      costUsd: creativesUsd(2),
-      spentUsd: creativesUsd(4),
-      maxSpendUsd: creativesUsd(1),
-    },
+    code: "over_budget",
+    costUsd: creativesUsd(2),
+    spentUsd: creativesUsd(4),
+    maxSpendUsd: creativesUsd(1),
   });
 });
 
@@ -37,7 +35,9 @@ test("is shared by clients of both versions, also by calls at the same time", as
   const one = client(answers, { budget });
   const other = client(answers, { budget });
   const legacy = createLegacyClient({
-    ...{ baseUrl: "http://mock.test/api/v1", apiKey: "k", budget },
+    baseUrl: "http://mock.test/api/v1",
+    apiKey: "k",
+    budget,
     fetch: stub(Response.json({ count: 1, brands: [{}] })).fetch,
   });
   const results = await Promise.all([one, other].map((api) => api.searchMedia.result(search)));

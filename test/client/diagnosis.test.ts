@@ -62,8 +62,14 @@ describe("an error shows what led to it", () => {
   test("its JSON has the message, and neither the response nor the cause", async () => {
     const error = await failureOf(refusal(404, "not_found", { "X-Request-Id": "req_1" }));
     expect(JSON.parse(JSON.stringify(error))).toEqual({
-      ...{ name: "ApiError", message: "searchMedia: 404 not_found: No.", code: "not_found" },
-      ...{ operation: "searchMedia", attempts: 1, status: 404, requestId: "req_1", serverMessage: "No." },
+      name: "ApiError",
+      message: "searchMedia: 404 not_found: No.",
+      code: "not_found",
+      operation: "searchMedia",
+      attempts: 1,
+      status: 404,
+      requestId: "req_1",
+      serverMessage: "No.",
       bodyExcerpt: '{"error":{"code":"not_found","message":"No."}}',
     });
   });
@@ -116,12 +122,12 @@ describe("a service that uses one of the client's own codes", () => {
 
 describe("what cannot have been charged", () => {
   const codes = [
-    ...["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "SELF_SIGNED_CERT_IN_CHAIN"],
-    ...[
-      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-      "ERR_TLS_CERT_ALTNAME_INVALID",
-      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-    ],
+    "CERT_HAS_EXPIRED",
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   ];
   test.each(codes)("a refused certificate (%s) is neither a risk nor sent again", async (code) => {
     const api = client([new TypeError("fetch failed", { cause: { code, message: code } })], {

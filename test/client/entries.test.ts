@@ -145,7 +145,10 @@ describe("validation at run time", () => {
     await api.listAccountInsights(id, { type: "MEDIA_MIX" });
     await api.searchCreators({ limit: 3 });
     const legacy = createLegacyClient({
-      ...{ baseUrl: "http://mock/api/v1", apiKey: "mock_live_demo", fetch, validate: validateV1 },
+      baseUrl: "http://mock/api/v1",
+      apiKey: "mock_live_demo",
+      fetch,
+      validate: validateV1,
     });
     expect((await legacy.getBrand(id)).id).toBe(id);
   });

@@ -80,7 +80,10 @@ describe("undici's fetch", () => {
     answer("/v2/media", "POST", 200, page, {});
     const attempts: number[] = [];
     const api = createClient({
-      ...{ baseUrl: `${origin}/v2`, apiKey: "live_secret", fetch, fetchOptions: { dispatcher: agent } },
+      baseUrl: `${origin}/v2`,
+      apiKey: "live_secret",
+      fetch,
+      fetchOptions: { dispatcher: agent },
       onResponse: ({ attempt, response }) => {
         expect(response).toBeInstanceOf(Response);
         attempts.push(attempt);

@@ -120,7 +120,9 @@ describe("a client that validates", () => {
     const { mock, fetch } = openMock();
     const told: unknown[] = [];
     const api = client([], {
-      ...{ apiKey: "mock_live_demo", fetch, validate },
+      apiKey: "mock_live_demo",
+      fetch,
+      validate,
       onUnknown: ({ operation, requestId, unknown }) =>
         told.push({ operation, requestId, paths: unknown.map(({ path }) => path) }),
       onResponse: ({ operation }) => told.push(operation),
@@ -142,7 +144,10 @@ describe("a client that validates", () => {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
     const api = client([], {
-      ...{ apiKey: "mock_live_demo", fetch, validate, logLevel: "warn" },
+      apiKey: "mock_live_demo",
+      fetch,
+      validate,
+      logLevel: "warn",
       logger: { error: log, warn: log, info: log, debug: log },
       onUnknown: () => Promise.reject(new Error("no such table")),
     });

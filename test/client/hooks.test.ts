@@ -115,7 +115,11 @@ test.each([
 ])("a hook that %s is logged, and loses no response", async (_, fail) => {
   const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
   const api = client([refusal(429, "rate_limited"), mediaPage(2)], {
-    ...{ onRequest: fail, onResponse: fail, onRetry: fail, onCharge: fail, logger },
+    onRequest: fail,
+    onResponse: fail,
+    onRetry: fail,
+    onCharge: fail,
+    logger,
   });
   const { media } = await inTime(api.searchMedia(search));
   expect(media).toHaveLength(2);
@@ -177,7 +181,7 @@ test("a logger that throws loses nothing either", async () => {
 test("the hooks' types say what each is told", () => {
   const { fetch } = stub(mediaPage(1));
   createClient({
-    ...{ fetch },
+    fetch,
     onCharge: (charge: Charge) => charge.usd?.toFixed(4),
     onRetry: ({ error, waitMs }: Retry) => `${error.code} ${waitMs.toFixed(0)}`,
   });

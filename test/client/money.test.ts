@@ -281,7 +281,11 @@ test("a search of v1 by words that also has ids is kept within the budget", asyn
   const api = createLegacyClient({ ...options, maxSpendUsd: usdOf("v1", "searchBrands", 1) });
   const query = "running shoes coffee tea skincare bikes garden kitchen toys";
   const { error } = await api.searchBrands.result({
-    ...{ mode: "smart", type: "BRAND", count: 100, query, brandIds: ["1"] },
+    mode: "smart",
+    type: "BRAND",
+    count: 100,
+    query,
+    brandIds: ["1"],
   });
   expect(error?.code).toBe("over_budget");
   const ledger = await (await mock.fetch("/__mock/ledger?key=mock_live_demo")).json();

@@ -36,7 +36,11 @@ function bundle(
   return build({
     stdin: { contents: source, resolveDir: project, loader: "ts" },
     external,
-    ...{ bundle: true, format: "esm", platform: "browser", write: false, metafile: true },
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    write: false,
+    metafile: true,
     // It would warn that a package without side effects is imported for nothing.
     logLevel: "error",
   });

@@ -38,13 +38,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "proxies-"));
   await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "js" },
-    ...{
-      bundle: true,
-      format: "esm",
-      target: "es2022",
-      outfile: join(folder, "calls.mjs"),
-      logLevel: "error",
-    },
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    outfile: join(folder, "calls.mjs"),
+    logLevel: "error",
   });
 });
 
@@ -86,8 +84,11 @@ test.each([
   const dispatcher = new ProxyAgent({ uri: network.proxy, requestTls: { rejectUnauthorized: false } });
   const open = (scheme: string): Client =>
     createClient({
-      ...{ baseUrl: `${scheme}://${host}/v2`, apiKey: "live_secret", maxRetries: 0 },
-      ...{ ...own, fetchOptions: { dispatcher } },
+      baseUrl: `${scheme}://${host}/v2`,
+      apiKey: "live_secret",
+      maxRetries: 0,
+      ...own,
+      fetchOptions: { dispatcher },
     });
   expect((await open("https").searchTaxonomies({ query: "a" })).count).toBe(1);
   for (const scheme of ["https", "http"]) {

@@ -179,7 +179,8 @@ describe("an infinite query whose response has no rows", () => {
     await settled(() => !observer.getCurrentResult().isPending);
     stop();
     expect(observer.getCurrentResult()).toMatchObject({
-      ...{ status: "error", error: { code: "unreadable_answer", operation: "searchMedia", status: 200 } },
+      status: "error",
+      error: { code: "unreadable_answer", operation: "searchMedia", status: 200 },
     });
     expect(requests).toHaveLength(1);
   });

@@ -123,8 +123,13 @@ describe("what forwards the calls of pages", () => {
 
 test("all compile", async () => {
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] },
-    ...{ module: "NodeNext", types: ["node"], typeRoots: [join(root, "node_modules/@types")] },
+    strict: true,
+    noEmit: true,
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "NodeNext",
+    types: ["node"],
+    typeRoots: [join(root, "node_modules/@types")],
     skipLibCheck: true,
   };
   const config = join(project, "tsconfig.readme.json");

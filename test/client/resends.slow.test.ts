@@ -47,11 +47,13 @@ type Method = LostCall["method"];
 
 const platforms: Platform[] = [
   ...["20.19", "22", "24"].map((version) => ({
-    ...{ name: `Node.js ${version}`, resends: never },
+    name: `Node.js ${version}`,
+    resends: never,
     start: (folder: string) => node(folder, version),
   })),
   {
-    ...{ name: "Node.js 26", resends: never },
+    name: "Node.js 26",
+    resends: never,
     start: (folder) => node(folder, "26"),
     http2: {
       fetch: { closed: 1, reset: 1 },

@@ -27,7 +27,9 @@ describe("fetch", () => {
     expect(url).toBe("http://mock.test/v2/media");
     expect(signal).toBeInstanceOf(AbortSignal);
     expect(init).toEqual({
-      ...{ method: "POST", body: JSON.stringify(search), redirect: "manual" },
+      method: "POST",
+      body: JSON.stringify(search),
+      redirect: "manual",
       headers: { authorization: "Bearer k", "content-type": "application/json" },
     });
   });
@@ -215,7 +217,10 @@ describe("withResponse", () => {
     page.headers.set("X-Request-Id", "req_1");
     const { data, response, requestId } = await client([page]).searchMedia.withResponse(search);
     expect([data.count, response.status, response.headers.get("X-Request-Id"), requestId]).toEqual([
-      ...[2, 200, "req_1", "req_1"],
+      2,
+      200,
+      "req_1",
+      "req_1",
     ]);
   });
 

@@ -26,8 +26,14 @@ test(
       await writeFile(join(folder, "guide.mts"), program);
       const config = {
         compilerOptions: {
-          ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-          ...{ skipLibCheck: true, target: "ES2022", lib: ["ES2022", "DOM"], module: "NodeNext", types: [] },
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: true,
+          target: "ES2022",
+          lib: ["ES2022", "DOM"],
+          module: "NodeNext",
+          types: [],
         },
         files: ["guide.mts"],
       };

@@ -22,7 +22,8 @@ function documentsWith(version: Version, from: string | RegExp, to: string): Rec
 test("values without counterpart are read from the documents", () => {
   const renamed = upgradePlans(documentsWith("v2", '"TARGET_PERSONA"', '"PERSONA"'));
   expect(renamed.get("listBrandInsights")?.successors[0]?.values?.["query.type"]).toEqual({
-    ...{ gone: ["USP", "TARGET_PERSONA"], now: ["HOOK", "PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
+    gone: ["USP", "TARGET_PERSONA"],
+    now: ["HOOK", "PERSONA", "AD_ANGLE", "MEDIA_MIX"],
   });
   const none = upgradePlans(documentsWith("v1", '"USP"', '"AD_ANGLE"'));
   expect(none.get("listBrandInsights")?.successors[0]?.values).toBeUndefined();

@@ -75,11 +75,15 @@ describe("searchBrands", () => {
       .slice(0, length)
       .map(({ name }) => name);
   const byName = (type: "BRAND" | "CREATOR", rest: object = {}): LegacyBrandSearchRequest => ({
-    ...{ mode: "brand_name", brandNames: names(type, 30), type },
+    mode: "brand_name",
+    brandNames: names(type, 30),
+    type,
     ...rest,
   });
   const smart = (type: "BRAND" | "CREATOR", query: string, rest: object = {}): LegacyBrandSearchRequest => ({
-    ...{ mode: "smart", query, type },
+    mode: "smart",
+    query,
+    type,
     ...rest,
   });
   const orders: LegacyBrandSortBy[] = [

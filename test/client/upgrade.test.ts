@@ -215,7 +215,7 @@ describe("accounts", () => {
     expect(calls).toEqual([
       { operation: "searchBrands", parameters: [{ ids: ["a", 2], location: "Portugal", limit: 2 }] },
       {
-        ...{ operation: "searchCreators" },
+        operation: "searchCreators",
         parameters: [{ ids: ["a", 2], gender: "female", location: "Portugal", limit: 2 }],
       },
     ]);
@@ -307,7 +307,8 @@ describe("what v2 has no counterpart for as a whole", () => {
 
   test("campaigns without type, which can be given", () => {
     expect(upgrades.upgradeListBrandCampaigns("a")).toMatchObject({
-      ...{ calls: [], obstacle: expect.stringMatching(/requires type \(.*OFFER/) },
+      calls: [],
+      obstacle: expect.stringMatching(/requires type \(.*OFFER/),
     });
     expect(upgrades.upgradeListBrandCampaigns("a", { type: "OFFER" }).calls).toEqual([
       { operation: "listAccountCampaigns", parameters: ["a", { type: "OFFER" }] },
@@ -330,7 +331,10 @@ test("fields that v1 does not show are lost", () => {
   const { calls, lost } = upgradeOf("searchBrandMedia", "a", body);
   expect(calls).toEqual([{ operation: "searchMedia", parameters: [{ accountId: "a", limit: 3 }] }]);
   expect(lost.map(({ field }) => field)).toEqual([
-    ...["colour", "constructor", "filters.toString", "filters.daysRun.mean"],
+    "colour",
+    "constructor",
+    "filters.toString",
+    "filters.daysRun.mean",
   ]);
 });
 

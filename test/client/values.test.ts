@@ -34,7 +34,9 @@ test("a list is called as its schema, in the plural", () => {
 test("a bundle has the lists that it names, and no other", async () => {
   const { outputFiles } = await build({
     stdin: { contents: `export { mediaFormats } from "@adintel/client/values";`, resolveDir: root },
-    ...{ bundle: true, format: "esm", write: false },
+    bundle: true,
+    format: "esm",
+    write: false,
   });
   const [{ text } = { text: "" }] = outputFiles;
   for (const value of values.mediaFormats) expect(text).toContain(`"${value}"`);
@@ -44,7 +46,8 @@ test("a bundle has the lists that it names, and no other", async () => {
 test("an enum of a parameter is called by where it is", () => {
   const changed = structuredClone(v2) as unknown as Document;
   changed.paths["/account/{id}"]?.get?.parameters?.push({
-    ...{ name: "region", in: "query" },
+    name: "region",
+    in: "query",
     schema: { type: "string", enum: ["EU", "US"] },
   } as never);
   expect(valuesModule(changed)).toMatch(/export const getAccountRegions = \[\s*"EU",\s*"US"\s*\] as const;/);

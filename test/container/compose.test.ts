@@ -44,7 +44,9 @@ describe("three mocks", () => {
 test("no service can do more than it needs to", () => {
   for (const [name, service] of Object.entries(several.services))
     expect(service, name).toMatchObject({
-      ...{ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges"] },
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges"],
     });
 });
 

@@ -72,8 +72,13 @@ beforeAll(async () => {
   // What the build does not name, it does not see.
   const project = join(folder, "project");
   const needed = [
-    ...[".dockerignore", "Containerfile", "package.json", "compose.yaml", "test/container/page-test.mjs"],
-    ...["mocks/deploy/compose/compose.yaml", "mocks/deploy/compose/haproxy.cfg"],
+    ".dockerignore",
+    "Containerfile",
+    "package.json",
+    "compose.yaml",
+    "test/container/page-test.mjs",
+    "mocks/deploy/compose/compose.yaml",
+    "mocks/deploy/compose/haproxy.cfg",
   ];
   for (const file of needed) {
     await mkdir(dirname(join(project, file)), { recursive: true });
@@ -237,7 +242,8 @@ describe("three mocks behind haproxy, with Redis", () => {
     await podmanSays("kill", several.container("redis"));
     await podmanSays("start", several.container("redis"));
     await vi.waitFor(async () => expect(await charges("charged")).toEqual(paid), {
-      ...{ timeout: 3_600_000, interval: 100 },
+      timeout: 3_600_000,
+      interval: 100,
     });
   });
 

@@ -176,7 +176,8 @@ describe("the command", () => {
     const { printed, ended } = drill(...flags, "--", node, "--input-type=module", "-e", script);
     expect(await ended).toBe(1);
     expect(JSON.parse(printed.stdout)).toMatchObject({
-      ...{ passed: 1, failed: 1 },
+      passed: 1,
+      failed: 1,
       drills: [{ id: "plain" }, { id: "lost-get", charges: 2, sent: 2, reasons: ["charged twice ($0.002)"] }],
     });
   });

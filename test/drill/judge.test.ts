@@ -7,7 +7,11 @@ import type { Result } from "../../mocks/drill/call.ts";
 
 /** One charge of two rows, for one request. */
 const once: Evidence = {
-  ...{ charges: 1, microdollars: 1000, rows: 2, isReused: false, elsewhere: [] },
+  charges: 1,
+  microdollars: 1000,
+  rows: 2,
+  isReused: false,
+  elsewhere: [],
   arrivals: [{ at: 0, wallClock: 0 }],
 };
 const twice: Evidence = { ...once, arrivals: [once.arrivals, { at: 300, wallClock: 300 }].flat() };
@@ -29,7 +33,13 @@ function notes(drill: Drill, said: Omit<Result, "id">, evidence: Evidence): stri
 test("a client that has its rows and names their cost passes", () => {
   const result = { id: "plain", ok: true, rows: 2, chargedUsd: 0.001, atMostUsd: 0.001 };
   expect(judge(plain, { result, tookMs: 12 }, once)).toMatchObject({
-    ...{ passed: true, reasons: [], notes: [], chargedUsd: 0.001, sent: 1, figure: "agrees", tookMs: 12 },
+    passed: true,
+    reasons: [],
+    notes: [],
+    chargedUsd: 0.001,
+    sent: 1,
+    figure: "agrees",
+    tookMs: 12,
   });
 });
 
@@ -66,7 +76,8 @@ describe("the client's own figure", () => {
 
   test("is missing without being wrong", () => {
     expect(judge(lost, { result: { id: "a", ok: false }, tookMs: 1 }, once)).toMatchObject({
-      ...{ passed: true, figure: "not reported" },
+      passed: true,
+      figure: "not reported",
     });
   });
 

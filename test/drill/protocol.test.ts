@@ -5,9 +5,7 @@ import { readDrillFlags } from "../../mocks/drill/flags.ts";
 
 test("a result has what was said, and nothing that was not", () => {
   expect(readResult('{"id":"a","ok":true,"rows":2,"chargedUsd":0.001,"status":null,"words":"more"}')).toEqual(
-    {
-      ...{ id: "a", ok: true, rows: 2, chargedUsd: 0.001 },
-    },
+    { id: "a", ok: true, rows: 2, chargedUsd: 0.001 },
   );
 });
 
@@ -30,8 +28,12 @@ test.each([
 test("flags before -- are the command's, and what follows is the program's", () => {
   const line = "--only lost-post --only 429-date --timeout 2000 -- node client.js --reporter json";
   expect(readDrillFlags(line.split(" "))).toEqual({
-    ...{ command: "node", parameters: ["client.js", "--reporter", "json"], reporter: "table" },
-    ...{ only: ["lost-post", "429-date"], timeoutMs: 2000, concurrency: 8 },
+    command: "node",
+    parameters: ["client.js", "--reporter", "json"],
+    reporter: "table",
+    only: ["lost-post", "429-date"],
+    timeoutMs: 2000,
+    concurrency: 8,
   });
 });
 

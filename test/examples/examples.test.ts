@@ -48,7 +48,8 @@ beforeAll(async () => {
   for (const name of ["scope.d.ts", "app.ts"])
     await symlink(join(root, "test/examples", name), join(folder, name));
   const compilerOptions = {
-    ...{ noUnusedLocals: false, noUnusedParameters: false },
+    noUnusedLocals: false,
+    noUnusedParameters: false,
     // The code is not emitted, and what exports it is imported by an absolute path.
     rewriteRelativeImportExtensions: false,
   };

@@ -22,8 +22,12 @@ export async function alarms(options: Omit<Options, "now">) {
   const server = createIndependentServer({ now: new Date(now), ...options });
   const { valid, ...keys } = server.keys;
   const report = await hold({
-    ...{ fetch: (request: Request) => server.fetch(request), cases, now: () => now },
-    ...{ apiKey: valid, keys, indexUrl: server.indexUrl },
+    fetch: (request: Request) => server.fetch(request),
+    cases,
+    now: () => now,
+    apiKey: valid,
+    keys,
+    indexUrl: server.indexUrl,
   });
   // Where it shows less there is less to look at; a run of nothing would show nothing.
   const passed = report.results.filter(({ outcome }) => outcome.status === "passed");

@@ -75,10 +75,15 @@ describe("the command", () => {
   async function run({ fetch, now, apiKey = "", keys = {}, indexUrl = "" }: ReturnType<Faulty["held"]>) {
     const file = join(folder, "report.json");
     const args = [
-      ...["--api-key", apiKey, "--timeout", "1"],
+      "--api-key",
+      apiKey,
+      "--timeout",
+      "1",
       ...[indexUrl].flat().flatMap((url) => ["--index-url", url]),
       ...Object.entries(keys).flatMap(([kind, key]) => [`--${kind}-key`, String(key)]),
-      ...["--bail", "--reporter", `json=${file}`],
+      "--bail",
+      "--reporter",
+      `json=${file}`,
     ];
     const code = await check(args, {
       now: now ?? Date.now,

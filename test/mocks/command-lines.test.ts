@@ -19,7 +19,8 @@ function open(
   const written: string[] = [];
   const failing: (() => void)[] = [];
   const output = {
-    ...{ isTTY, writableLength: 0 },
+    isTTY,
+    writableLength: 0,
     write: (text: string) => written.push(text),
     on: (_: "error", listener: () => void) => failing.push(listener),
   };
@@ -106,9 +107,19 @@ describe("told as", () => {
     const [first, second, ...more] = text().trimEnd().split("\n");
     expect(JSON.parse(first ?? "")).toEqual({ url: "http://127.0.0.1:4010" });
     expect(JSON.parse(second ?? "")).toEqual({
-      ...{ requestId: "req_000001", at: new Date(now).toISOString(), session: "", method: "POST" },
-      ...{ url: "/v2/media", version: "v2", operation: "searchMedia", status: 200, errorCode: null },
-      ...{ brokeOff: false, durationMs: 0, rows: 2, scenario: null },
+      requestId: "req_000001",
+      at: new Date(now).toISOString(),
+      session: "",
+      method: "POST",
+      url: "/v2/media",
+      version: "v2",
+      operation: "searchMedia",
+      status: 200,
+      errorCode: null,
+      brokeOff: false,
+      durationMs: 0,
+      rows: 2,
+      scenario: null,
       microdollars: mock.ledger().spentMicrodollars,
     });
     expect(more).toEqual([]);

@@ -145,9 +145,18 @@ test("the flags become options of the simulator, and only those that are given",
     "--seed 7 --accounts 3 --media-per-account 9 --now 2026-01-02 --latency 5 --slow-body 6 --error-rate 0.5 --drop-rate .25" +
     " --indexing-seconds 0 --no-rate-limits --strict --allow-origin http://a.example --allow-origin http://b.example:1";
   expect(readFlags(line.split(" "))?.simulator).toEqual({
-    ...{ seed: 7, accounts: 3, mediaPerAccount: 9, now: Date.UTC(2026, 0, 2) },
-    ...{ latencyMs: 5, slowBodyMs: 6, errorRate: 0.5, dropRate: 0.25, indexingSeconds: 0 },
-    ...{ rateLimits: false, strict: true, allowOrigins: ["http://a.example", "http://b.example:1"] },
+    seed: 7,
+    accounts: 3,
+    mediaPerAccount: 9,
+    now: Date.UTC(2026, 0, 2),
+    latencyMs: 5,
+    slowBodyMs: 6,
+    errorRate: 0.5,
+    dropRate: 0.25,
+    indexingSeconds: 0,
+    rateLimits: false,
+    strict: true,
+    allowOrigins: ["http://a.example", "http://b.example:1"],
   });
 });
 

@@ -132,15 +132,21 @@ describe("accounts", () => {
   });
 
   const ofBrands = [
-    ...["summary", "category", "pageAlias", "likes", "igUsername", "igFollowers", "igEngagementRate"],
-    ...[
-      "tiktokUsername",
-      "tiktokFollowers",
-      "tiktokEngagementRate",
-      "facebookUsername",
-      "facebookAdLibraryId",
-    ],
-    ...["website", "location", "language"],
+    "summary",
+    "category",
+    "pageAlias",
+    "likes",
+    "igUsername",
+    "igFollowers",
+    "igEngagementRate",
+    "tiktokUsername",
+    "tiktokFollowers",
+    "tiktokEngagementRate",
+    "facebookUsername",
+    "facebookAdLibraryId",
+    "website",
+    "location",
+    "language",
   ];
   it.each(ofBrands)("know %s of some brands and not of others", (key) => {
     const values = brands.map((brand) => Object.entries(brand).find(([name]) => name === key)?.[1]);
@@ -174,7 +180,14 @@ describe("accounts", () => {
       const tiktok = { tiktokUsername, tiktokFollowers };
       const { facebookUsername, likes, category, tiktokEngagementRate } = account;
       const creator: CreatorAccount = {
-        ...{ type: "CREATOR", ...profile, ...tiktok, gender, ageRange, ethnicity, location, language },
+        type: "CREATOR",
+        ...profile,
+        ...tiktok,
+        gender,
+        ageRange,
+        ethnicity,
+        location,
+        language,
         tiktokEngagementRate,
       };
       const brand = { type: "BRAND", ...profile, ...tiktok, facebookUsername, likes, category };
@@ -263,14 +276,17 @@ describe("texts", () => {
 
   it("give prices in the currency of the market", () => {
     const signs: Record<string, RegExp> = {
-      ...{
-        "United States": /^\$\d/,
-        "United Kingdom": /^£/,
-        Canada: /^C\$/,
-        Australia: /^A\$/,
-        Mexico: /^MX\$/,
-      },
-      ...{ Brazil: /^R\$/, Japan: /^¥/, "South Korea": /^₩/, India: /^₹/, Sweden: /kr$/, Poland: /zł$/ },
+      "United States": /^\$\d/,
+      "United Kingdom": /^£/,
+      Canada: /^C\$/,
+      Australia: /^A\$/,
+      Mexico: /^MX\$/,
+      Brazil: /^R\$/,
+      Japan: /^¥/,
+      "South Korea": /^₩/,
+      India: /^₹/,
+      Sweden: /kr$/,
+      Poland: /zł$/,
     };
     const price = /[A-Z]{0,2}\$ ?\d[\d,]*|[£€¥₩₹]\d[\d,]*|\d[\d,]* (?:kr|zł)/g;
     const priced = creatives.flatMap(({ title, hook, summary, location }) =>

@@ -169,24 +169,29 @@ test("all mistakes are listed, up to twenty", () => {
 
 test("null stands for what is not known, where rows may have it", () => {
   const creative = {
-    ...{ title: null, type: null, mediaType: null, url: null, thumbnailUrl: null, width: null, height: null },
-    ...{
-      durationInSeconds: null,
-      hook: null,
-      summary: null,
-      coreAngle: null,
-      targetPersona: null,
-      startAt: null,
-    },
-    ...{
-      ugcCharacter: null,
-      endAt: null,
-      daysRun: null,
-      carouselCount: null,
-      viewCount: null,
-      likeCount: null,
-    },
-    ...{ commentCount: null, impressionPercentile: null, impressionsText: null, painPoints: null },
+    title: null,
+    type: null,
+    mediaType: null,
+    url: null,
+    thumbnailUrl: null,
+    width: null,
+    height: null,
+    durationInSeconds: null,
+    hook: null,
+    summary: null,
+    coreAngle: null,
+    targetPersona: null,
+    startAt: null,
+    ugcCharacter: null,
+    endAt: null,
+    daysRun: null,
+    carouselCount: null,
+    viewCount: null,
+    likeCount: null,
+    commentCount: null,
+    impressionPercentile: null,
+    impressionsText: null,
+    painPoints: null,
   };
   const data: MockData = { creatives: [{ ...creative, urls: [] }] };
   const [exported] = createMock({ data, now, tick: () => 0 }).world.export().creatives ?? [];

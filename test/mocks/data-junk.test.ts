@@ -4,8 +4,23 @@ import { accountFields, campaignFields, creativeFields, dataFields } from "../..
 
 const now = Date.UTC(2026, 10, 20, 13, 37);
 const junk: unknown[] = [
-  ...[null, true, -1, 1.5, 1e308, NaN, "", "x", "2026-13-40", "💥", [], [null], ["x", 5], {}],
-  ...[{ id: 5 }, { HOOK: { label: "x", tags: [5] } }, { length: 3 }],
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  NaN,
+  "",
+  "x",
+  "2026-13-40",
+  "💥",
+  [],
+  [null],
+  ["x", 5],
+  {},
+  { id: 5 },
+  { HOOK: { label: "x", tags: [5] } },
+  { length: 3 },
 ];
 
 /** Whether data is refused as such; where it is not, its rows can be read. Anything else that is thrown fails the test. */

@@ -48,49 +48,52 @@ const kettles: MockData = {
 
 describe("facts that are given", () => {
   const account = {
-    ...{ id: "kk-1", platformId: "77", name: "Kupfer & Korn", summary: "Copper pans.", category: "Kitchen" },
-    ...{
-      verified: true,
-      pageAlias: null,
-      likes: 12,
-      igUsername: "kupfer.korn",
-      igFollowers: 3,
-      thumbnailUrl: "/kk.png",
-    },
-    ...{ igEngagementRate: 0.5, tiktokUsername: null, tiktokFollowers: null, facebookUsername: "kk" },
+    id: "kk-1",
+    platformId: "77",
+    name: "Kupfer & Korn",
+    summary: "Copper pans.",
+    category: "Kitchen",
+    verified: true,
+    pageAlias: null,
+    likes: 12,
+    igUsername: "kupfer.korn",
+    igFollowers: 3,
+    thumbnailUrl: "/kk.png",
+    igEngagementRate: 0.5,
+    tiktokUsername: null,
+    tiktokFollowers: null,
+    facebookUsername: "kk",
   } as const;
   const creative = {
-    ...{
-      id: "cr-1",
-      platformId: "88",
-      title: "A kettle",
-      type: "VIDEO",
-      mediaType: "VIDEO",
-      width: 7,
-      height: 9,
-    },
-    ...{
-      url: "https://cdn.example/1.mp4",
-      urls: ["https://cdn.example/1.mp4"],
-      thumbnailUrl: "https://cdn.example/1.png",
-    },
-    ...{
-      durationInSeconds: 12.5,
-      platforms: ["TIKTOK", "META_AD"],
-      hook: "Grey tea?",
-      summary: "Tea is poured.",
-    },
-    ...{ coreAngle: "Taste", targetPersona: "Tea drinkers", categories: ["Unboxing"], carouselCount: null },
+    id: "cr-1",
+    platformId: "88",
+    title: "A kettle",
+    type: "VIDEO",
+    mediaType: "VIDEO",
+    width: 7,
+    height: 9,
+    url: "https://cdn.example/1.mp4",
+    urls: ["https://cdn.example/1.mp4"],
+    thumbnailUrl: "https://cdn.example/1.png",
+    durationInSeconds: 12.5,
+    platforms: ["TIKTOK", "META_AD"],
+    hook: "Grey tea?",
+    summary: "Tea is poured.",
+    coreAngle: "Taste",
+    targetPersona: "Tea drinkers",
+    categories: ["Unboxing"],
+    carouselCount: null,
     ugcCharacter: { ageRange: "25-34", gender: "female", ethnicity: null, description: "In a kitchen" },
-    ...{ startAt: "2026-11-02", endAt: "2026-11-12T08:00:00+01:00", daysRun: 10 },
-    ...{
-      viewCount: 1000,
-      likeCount: 40,
-      commentCount: 7,
-      impressionPercentile: 93,
-      impressionsText: "1K-5K",
-    },
-    ...{ painPoints: ["Grey tea"], sellingPoints: [] },
+    startAt: "2026-11-02",
+    endAt: "2026-11-12T08:00:00+01:00",
+    daysRun: 10,
+    viewCount: 1000,
+    likeCount: 40,
+    commentCount: 7,
+    impressionPercentile: 93,
+    impressionsText: "1K-5K",
+    painPoints: ["Grey tea"],
+    sellingPoints: [],
   } as const satisfies CreativeData;
   const data: MockData = { accounts: [account], creatives: [{ brand: account.name, ...creative }] };
 
@@ -151,22 +154,19 @@ describe("facts that are given", () => {
     [{ crossposted: true }, { crossposted: true }],
   ])("are filtered by: %j", async ([filter, facts]) => {
     const plain: CreativeData = {
-      ...{
-        brand: "Kupfer & Korn",
-        type: "IMAGE",
-        platforms: ["INSTAGRAM"],
-        categories: [],
-        language: "Danish",
-      },
-      ...{
-        location: "Denmark",
-        funnelStage: "UNAWARE",
-        taxonomy: [],
-        landingPage: null,
-        viewCount: 5000,
-        collabs: [],
-      },
-      ...{ startAt: "2026-11-10", lowImpressions: false },
+      brand: "Kupfer & Korn",
+      type: "IMAGE",
+      platforms: ["INSTAGRAM"],
+      categories: [],
+      language: "Danish",
+      location: "Denmark",
+      funnelStage: "UNAWARE",
+      taxonomy: [],
+      landingPage: null,
+      viewCount: 5000,
+      collabs: [],
+      startAt: "2026-11-10",
+      lowImpressions: false,
     };
     const { platforms: _, type: __, startAt: ___, lowImpressions: ____, ...rest } = plain;
     const media = await mediaOf(
@@ -241,13 +241,12 @@ describe("what is not given", () => {
 
   test("follows everywhere: campaigns, insights, landing pages, collabs and pictures", async () => {
     const creatives = Array.from({ length: 12 }, (_, i) => ({
-      ...{
-        brand: "Kupfer",
-        title: `No ${i}`,
-        coreAngle: i < 5 ? "Taste" : "Price",
-        collabs: i < 3 ? ["Odalys"] : [],
-      },
-      ...{ landingPage: i < 4 ? "https://kupfer.example/sale" : null, startAt: "2026-11-01" },
+      brand: "Kupfer",
+      title: `No ${i}`,
+      coreAngle: i < 5 ? "Taste" : "Price",
+      collabs: i < 3 ? ["Odalys"] : [],
+      landingPage: i < 4 ? "https://kupfer.example/sale" : null,
+      startAt: "2026-11-01",
     }));
     const mock = createMock({ ...options, data: { creatives } });
     const api = createClient({ baseUrl: "http://mock/v2", apiKey, fetch: mock.fetch });

@@ -10,7 +10,9 @@ const prism = await createPrism();
 
 const all = (["v1", "v2"] as const).flatMap((version) =>
   Object.values<Operation>(operations[version]).map((operation) => ({
-    ...{ version, operation, name: `${operation.operationId} of ${version}` },
+    version,
+    operation,
+    name: `${operation.operationId} of ${version}`,
   })),
 );
 

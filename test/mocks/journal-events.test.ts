@@ -101,8 +101,10 @@ describe("GET /__mock/events", () => {
     mock.reset();
     const session = async (events: typeof own) => (await events.event()).data["session"];
     expect([await session(own), await session(named), await session(all), await session(all)]).toEqual([
-      ...["", "other"],
-      ...["other", ""],
+      "",
+      "other",
+      "other",
+      "",
     ]);
   });
 

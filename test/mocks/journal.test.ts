@@ -20,16 +20,30 @@ describe("an exchange is kept with", () => {
     const [request, ...more] = mock.requests();
     expect(more).toEqual([]);
     expect(request).toEqual({
-      ...{ requestId: "req_000001", at: "2026-11-20T00:00:00.000Z", session: "" },
-      ...{ method: "POST", url: "/v2/media", path: "/v2/media", pathParameters: {}, query: {} },
-      ...{ version: "v2", operation: "searchMedia", operationId: "searchMedia" },
-      ...{ status: 200, errorCode: null, brokeOff: false },
-      ...{ durationMs: 0, rows: 2, microdollars: mock.ledger().spentMicrodollars, scenario: null },
+      requestId: "req_000001",
+      at: "2026-11-20T00:00:00.000Z",
+      session: "",
+      method: "POST",
+      url: "/v2/media",
+      path: "/v2/media",
+      pathParameters: {},
+      query: {},
+      version: "v2",
+      operation: "searchMedia",
+      operationId: "searchMedia",
+      status: 200,
+      errorCode: null,
+      brokeOff: false,
+      durationMs: 0,
+      rows: 2,
+      microdollars: mock.ledger().spentMicrodollars,
+      scenario: null,
       requestHeaders: expect.objectContaining({ "content-type": "application/json" }),
       requestBody: { query: "the", limit: 2 },
       responseHeaders: expect.objectContaining({ "content-type": "application/json" }),
       responseBody: JSON.parse(JSON.stringify(result)),
-      ...{ requestViolations: [], responseViolations: [] },
+      requestViolations: [],
+      responseViolations: [],
     });
   });
 
@@ -95,7 +109,10 @@ describe("an exchange is kept with", () => {
     const [request] = mock.requests();
     expect(request?.requestHeaders["authorization"]).toBe("***");
     expect(request?.requestBody).toEqual({
-      ...{ query: "token: keys", api_key: "***", nested: { Token: "***" }, note: "***" },
+      query: "token: keys",
+      api_key: "***",
+      nested: { Token: "***" },
+      note: "***",
     });
     const har = await (await mock.fetch("http://localhost/__mock/requests.har")).text();
     expect(har).toContain("api_key");
@@ -111,15 +128,21 @@ describe("an exchange is kept with", () => {
     const { mock } = open();
     await mock.fetch("/v2/taxonomies?query=a&api_key=sk_1", {
       headers: {
-        ...{ Authorization: "Bearer mock_live_demo", Cookie: "id=1", "X-Api-Key": "sk_1" },
-        ...{ Referer: "http://app.example/?key=mock_live_demo", Accept: "*/*" },
+        Authorization: "Bearer mock_live_demo",
+        Cookie: "id=1",
+        "X-Api-Key": "sk_1",
+        Referer: "http://app.example/?key=mock_live_demo",
+        Accept: "*/*",
       },
     });
     const [request] = mock.requests();
     expect(request?.url).toBe("/v2/taxonomies?query=a&api_key=***");
     expect(request?.requestHeaders).toEqual({
-      ...{ authorization: "Bearer ***", cookie: "***", "x-api-key": "***" },
-      ...{ referer: "http://app.example/?key=***", accept: "*/*" },
+      authorization: "Bearer ***",
+      cookie: "***",
+      "x-api-key": "***",
+      referer: "http://app.example/?key=***",
+      accept: "*/*",
     });
     const saved = JSON.stringify(mock.save());
     expect(saved).not.toMatch(/sk_1|id=1|Bearer mock_live/);

@@ -31,7 +31,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
     await build({
       entryPoints: [join(root, "test/mocks/msw-page.ts")],
       outdir: folder,
-      ...{ bundle: true, splitting: true, format: "esm", platform: "browser", logLevel: "error" },
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      platform: "browser",
+      logLevel: "error",
     });
     await copyFile(worker, join(folder, "mockServiceWorker.js"));
     await writeFile(

@@ -143,8 +143,15 @@ test("its modules hold nothing of Node.js and nothing of Prism", async () => {
     entryPoints: [`${root}/mocks/msw.ts`],
     absWorkingDir: root,
     outdir: "out",
-    ...{ bundle: true, splitting: true, write: false, metafile: true, minify: true },
-    ...{ platform: "browser", format: "esm", external: ["msw"], logLevel: "silent" },
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    platform: "browser",
+    format: "esm",
+    external: ["msw"],
+    logLevel: "silent",
   });
   const inputs = Object.entries(metafile.inputs);
   expect(inputs.length).toBeGreaterThan(50);

@@ -42,7 +42,9 @@ test("the making of a world tells of each account, and makes the same without", 
 test("a large world tells of its making until it can be searched", () => {
   const told: Progress[] = [];
   createMock({
-    ...{ accounts: 100, mediaPerAccount: 1000, now: Date.UTC(2026, 10, 20) },
+    accounts: 100,
+    mediaPerAccount: 1000,
+    now: Date.UTC(2026, 10, 20),
     onProgress: (progress) => told.push(progress),
   });
   expect(told.slice(-2)).toEqual([0.75, 1].map((share) => ({ accounts: 100, creatives: 100_000, share })));

@@ -228,7 +228,10 @@ describe("over HTTP", () => {
       body: { preset: "rateLimited", on: { operation: "searchTaxonomies" }, times: 2 },
     });
     const first = {
-      ...{ id: "scenario-1", name: "rateLimited", used: 0, remaining: 2 },
+      id: "scenario-1",
+      name: "rateLimited",
+      used: 0,
+      remaining: 2,
       scenario: { error: "rate_limited", times: 2, on: { operation: "searchTaxonomies" } },
     };
     expect(created).toMatchObject({ status: 201, body: first });

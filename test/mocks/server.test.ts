@@ -230,10 +230,7 @@ describe("behind a proxy", () => {
   async function pictureOrigin({ url }: Server, headers: Record<string, string>): Promise<string> {
     const response = await fetch(`${url}/v2/media`, {
       method: "POST",
-      headers: {
-        ...{ Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
-        ...headers,
-      },
+      headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json", ...headers },
       body: JSON.stringify({ query: "the", limit: 1 }),
     });
     const address = /https?:\/\/[^"/]*(?=\/assets\/)/.exec(await response.text());

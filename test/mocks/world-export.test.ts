@@ -99,7 +99,9 @@ test("GET /__mock/world sends it, of the session that asks", async () => {
 
   const other = mock.session("other");
   await other.fetch("/v2/account/index", {
-    ...{ method: "POST", headers, body: JSON.stringify({ websiteUrl: "https://kettles.example" }) },
+    method: "POST",
+    headers,
+    body: JSON.stringify({ websiteUrl: "https://kettles.example" }),
   });
   other.clock.advance({ seconds: 60 });
   const sent = async (session: Mock) =>

@@ -74,12 +74,8 @@ export const access = [
     what: "A key is accepted whichever scheme stands before it.",
     change: admit((header) => header?.endsWith(` ${demo}`) ?? false),
     probe: async (ask) =>
-      (
-        await ask({
-          ...{ id: brand.id, query: { type: "HOOK" } },
-          headers: { Authorization: `Basic ${demo}` },
-        })
-      ).status,
+      (await ask({ id: brand.id, query: { type: "HOOK" }, headers: { Authorization: `Basic ${demo}` } }))
+        .status,
   }),
   mutant({
     id: "access/basic-scheme",

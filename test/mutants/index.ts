@@ -18,9 +18,20 @@ import { validationV2 } from "./validation-v2.ts";
 
 /** Every one-fault server. */
 export const mutants: Mutant[] = [
-  ...[...shape, ...envelope, ...access, ...transport],
-  ...[...validationV2, ...validationV1],
-  ...[...missingFields, ...ignoredFields, ...prices],
-  ...[...mediaFilters, ...mediaPages, ...lists, ...accounts, ...indexing],
-  ...[...metering, ...limits],
+  ...shape,
+  ...envelope,
+  ...access,
+  ...transport,
+  ...validationV2,
+  ...validationV1,
+  ...missingFields,
+  ...ignoredFields,
+  ...prices,
+  ...mediaFilters,
+  ...mediaPages,
+  ...lists,
+  ...accounts,
+  ...indexing,
+  ...metering,
+  ...limits,
 ];

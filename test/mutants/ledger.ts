@@ -64,7 +64,10 @@ export function alsoCharge(
         const account = accountOf(request, keyOf(request));
         const charges = extra.get(account) ?? [];
         charges.push({
-          ...{ requestId: "req_extra", operationId, version, rows },
+          requestId: "req_extra",
+          operationId,
+          version,
+          rows,
           microdollars: rows * microdollarsPerRow,
           at: new Date(0).toISOString(),
         });

@@ -101,11 +101,14 @@ export const liberties: Liberty[] = [
   ...everywhere("Times are written to the second, with an offset.", changeAllRows(withOffsets)),
   // What v2 does not show of accounts.
   ...accountSearches.map((operation) => ({
-    ...{ operation, what: "Rows stand under `results`, and hold little but `type` and `id`." },
+    operation,
+    what: "Rows stand under `results`, and hold little but `type` and `id`.",
     change: changeBody(({ count, ...body }) => ({
       count,
       results: rowsOf(body).map(({ type, id, name, ...row }) => ({
-        ...{ type, id, name },
+        type,
+        id,
+        name,
         // A creator's are stated.
         ...Object.fromEntries(
           Object.entries(row).filter(([key]) => type === "CREATOR" && profile.includes(key)),
@@ -114,32 +117,38 @@ export const liberties: Liberty[] = [
     })),
   })),
   {
-    ...{ operation: "v2/getAccount", what: "An account has fields of its own, and none of a profile." },
+    operation: "v2/getAccount",
+    what: "An account has fields of its own, and none of a profile.",
     change: changeBody(({ type, name }) => ({ type, displayName: name })),
   },
   {
-    ...{ operation: "v2/getAccountIndexStatus", what: "The status stands elsewhere." },
+    operation: "v2/getAccountIndexStatus",
+    what: "The status stands elsewhere.",
     change: changeBody(({ status }) => ({ job: { state: status } })),
   },
   {
-    ...{ operation: "v1/getBrandIndexStatus", what: "What has been indexed is `ready`." },
+    operation: "v1/getBrandIndexStatus",
+    what: "What has been indexed is `ready`.",
     change: changeBody(({ status }) => ({ status: status === "indexing" ? status : "ready", pages: 12 })),
   },
   ...(["v1/listBrandCampaigns", "v1/listBrandCollabs"] as const).map((operation) => ({
-    ...{ operation, what: "The answer is of a shape that v2 does not have." },
+    operation,
+    what: "The answer is of a shape that v2 does not have.",
     change: changeBody(() => ({ data: [], next: null })),
   })),
   // Creatives.
   { operation: media, what: "Rows without `sortBy` come the other way round.", change: reversedByDefault },
   {
-    ...{ operation: media, what: "`impressionPercentile` is a share." },
+    operation: media,
+    what: "`impressionPercentile` is a share.",
     change: changeRow(({ impressionPercentile: share, ...row }) => ({
       ...row,
       impressionPercentile: typeof share === "number" ? share / 100 : share,
     })),
   },
   {
-    ...{ operation: media, what: "`platforms` and `categories` are named otherwise in an answer." },
+    operation: media,
+    what: "`platforms` and `categories` are named otherwise in an answer.",
     change: changeRow(({ platforms, categories, ...row }) => ({
       ...row,
       platforms: inLowerCase(platforms),
@@ -155,13 +164,15 @@ export const liberties: Liberty[] = [
     }),
   })),
   {
-    ...{ operation: media, what: "The presets of days end with yesterday, so that `today` finds nothing." },
+    operation: media,
+    what: "The presets of days end with yesterday, so that `today` finds nothing.",
     change: changeRequestBody((body) =>
       body["datePreset"] === "today" ? { ...body, startDate: "2999-01-01" } : undefined,
     ),
   },
   {
-    ...{ operation: "v1/searchBrandMedia", what: "Keys whose value is null are left out." },
+    operation: "v1/searchBrandMedia",
+    what: "Keys whose value is null are left out.",
     change: changeRow((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))),
   },
   {
@@ -171,7 +182,8 @@ export const liberties: Liberty[] = [
   },
   // Clusters, campaigns, paths.
   ...(["v1/listBrandInsights", "v2/listAccountInsights"] as const).map((operation) => ({
-    ...{ operation, what: "A media mix names types in lower case, and clusters carry their weeks." },
+    operation,
+    what: "A media mix names types in lower case, and clusters carry their weeks.",
     change: changeBody(({ rows, totals, ...body }) => ({
       ...body,
       ...(Array.isArray(rows) && {
@@ -181,10 +193,8 @@ export const liberties: Liberty[] = [
     })),
   })),
   {
-    ...{
-      operation: "v2/listAccountCampaigns",
-      what: "`type`, `category` and `velocityScore` have other values in an answer.",
-    },
+    operation: "v2/listAccountCampaigns",
+    what: "`type`, `category` and `velocityScore` have other values in an answer.",
     change: changeRow((row) => ({
       ...row,
       type: "promo",
@@ -193,7 +203,8 @@ export const liberties: Liberty[] = [
     })),
   },
   {
-    ...{ operation: "v2/listAccountCampaigns", what: "HIGHEST_VELOCITY keeps the newest first." },
+    operation: "v2/listAccountCampaigns",
+    what: "HIGHEST_VELOCITY keeps the newest first.",
     change: around((next, { request, query }) => {
       if (query.get("sortBy") !== "HIGHEST_VELOCITY") return next(request);
       const url = new URL(request.url);
@@ -202,22 +213,26 @@ export const liberties: Liberty[] = [
     }),
   },
   {
-    ...{ operation: "v2/searchTaxonomies", what: "Paths come the other way round." },
+    operation: "v2/searchTaxonomies",
+    what: "Paths come the other way round.",
     change: changeBody(({ paths, ...body }) => ({ ...body, paths: [paths].flat().toReversed() })),
   },
   // What stands beside what, and what has to be there.
   {
-    ...{ operation: media, what: "`sortBy` is refused beside `query`." },
+    operation: media,
+    what: "`sortBy` is refused beside `query`.",
     change: refuseBody(({ query, sortBy }) => query !== undefined && sortBy !== undefined, "sortBy"),
   },
   {
-    ...{ operation: media, what: "`sortBy` does nothing beside `query`." },
+    operation: media,
+    what: "`sortBy` does nothing beside `query`.",
     change: changeRequestBody(({ sortBy, ...body }) =>
       body["query"] !== undefined && sortBy !== undefined ? body : undefined,
     ),
   },
   ...accountSearches.map((operation) => ({
-    ...{ operation, what: "A search without any input is refused." },
+    operation,
+    what: "A search without any input is refused.",
     change: refuseBody((body) => inputs.every((name) => body[name] === undefined), "query"),
   })),
   ...(["mode", "userRequest", "limit"] as const).map((name) => ({
@@ -229,11 +244,13 @@ export const liberties: Liberty[] = [
     change: changeRequestBody((body) => ({ status, ...body })),
   })),
   ...([media, "v2/searchBrands"] as const).map((operation) => ({
-    ...{ operation, what: "A taxonomy path that there is not is refused." },
+    operation,
+    what: "A taxonomy path that there is not is refused.",
     change: refuseInvented,
   })),
   ...([media, ...accountSearches] as const).map((operation) => ({
-    ...{ operation, what: "A place that is not known is refused." },
+    operation,
+    what: "A place that is not known is refused.",
     change: refuseBody(
       ({ location }) => [location ?? []].flat().some((place) => place === "text" || place === "Portugal"),
       "location",
@@ -242,17 +259,20 @@ export const liberties: Liberty[] = [
   // Bounds of v2, which are not shown.
   ...pagedLists.flatMap(({ operation, most }) => [
     {
-      ...{ operation, what: `A \`limit\` over ${most} is refused.` },
+      operation,
+      what: `A \`limit\` over ${most} is refused.`,
       change: limited(most, () => refusal("invalid_request", "limit")),
     },
     {
-      ...{ operation, what: `A \`limit\` over ${most} is read as ${most}.` },
+      operation,
+      what: `A \`limit\` over ${most} is read as ${most}.`,
       change: limited(most, (next, lowered) => next(lowered)),
     },
   ]),
   // Shapes and statuses that are not shown.
   {
-    ...{ operation: "v1/listBrandInsights", what: "AD_ANGLE is a type too." },
+    operation: "v1/listBrandInsights",
+    what: "AD_ANGLE is a type too.",
     change: around(async (next, { request, query }) => {
       if (query.get("type") !== "AD_ANGLE") return next(request);
       const url = new URL(request.url);
@@ -263,7 +283,8 @@ export const liberties: Liberty[] = [
     }),
   },
   {
-    ...{ operation: "v2/getAccountIndexStatus", what: "A team without credits is refused." },
+    operation: "v2/getAccountIndexStatus",
+    what: "A team without credits is refused.",
     change: around((next, { request }) =>
       request.headers.get("Authorization") === "Bearer mock_live_exhausted"
         ? refusal("out_of_credits")
@@ -271,7 +292,8 @@ export const liberties: Liberty[] = [
     ),
   },
   {
-    ...{ operation: "v1/getBrand", what: "A creator is no brand, and not found." },
+    operation: "v1/getBrand",
+    what: "A creator is no brand, and not found.",
     change: around(async (next, sent) => {
       const response = await next(sent.request);
       const isCreator = response.status === 200 && (await typeOf(next, sent)) === "CREATOR";
@@ -291,7 +313,8 @@ export const liberties: Liberty[] = [
     }),
   })),
   {
-    ...{ operation: "v2/getAccount", what: "The account stands in an envelope." },
+    operation: "v2/getAccount",
+    what: "The account stands in an envelope.",
     change: changeBody((account) => ({ count: 1, account })),
   },
   ...(["v1/listBrandInsights", "v2/listAccountInsights"] as const).flatMap((operation) => [

@@ -157,9 +157,14 @@ async function errorsOf(
 ): Promise<string> {
   const config = join(project, `tsconfig.${name}-${moduleResolution}.json`);
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [] },
+    strict: true,
+    noEmit: true,
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    types: [],
     // The declarations of all packages are checked; TypeScript's own, most of the work, are not ours to check.
-    ...{ skipLibCheck: false, skipDefaultLibCheck: true },
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
     // The strictest that a consumer can be, and what most are.
     exactOptionalPropertyTypes: moduleResolution !== "Bundler",
     module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,

@@ -122,7 +122,8 @@ describe("the commands", () => {
 
   test("adintel-check needs an address, or the mock beside it", async () => {
     expect(await ran("adintel-check", [])).toEqual({
-      ...{ code: 2, stdout: "" },
+      code: 2,
+      stdout: "",
       stderr:
         "name the server to check with --v2 URL or --v1 URL; to check the mock, install @adintel/mock next to this package\n",
     });
@@ -163,14 +164,17 @@ describe("the commands", () => {
     expect([since.code, since.stdout]).toEqual([1, expect.stringContaining("/gone was removed")]);
     expect(await ran("adintel-diff", ["former.json", "former.json"])).toMatchObject({ code: 0 });
     expect(await ran("adintel-diff", ["main"])).toEqual({
-      ...{ code: 2, stdout: "", stderr: "adintel-diff: main is not a file.\n" },
+      code: 2,
+      stdout: "",
+      stderr: "adintel-diff: main is not a file.\n",
     });
     await writeFile(
       join(contractAlone, "several.yaml"),
       "openapi: 3.1.0\ninfo: { version: 2.0.0 }\npaths: { /a: { $ref: a.yaml } }\n",
     );
     expect(await ran("adintel-diff", ["several.yaml"])).toMatchObject({
-      ...{ code: 2, stderr: expect.stringContaining("npx @redocly/cli bundle several.yaml") },
+      code: 2,
+      stderr: expect.stringContaining("npx @redocly/cli bundle several.yaml"),
     });
   });
 });

@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 
 const settings = (cache: string): Settings => ({
-  ...{ url: registry.url, scope, others },
+  url: registry.url,
+  scope,
+  others,
   cache: join(folder, "cache", cache),
 });
 

@@ -63,7 +63,8 @@ export function managersIn(tools: string, node: string = process.execPath): Mana
       files: (settings) => ({
         ".npmrc": npmrc(settings),
         "pnpm-workspace.yaml": JSON.stringify({
-          ...{ storeDir: join(settings.cache, "store"), cacheDir: settings.cache },
+          storeDir: join(settings.cache, "store"),
+          cacheDir: settings.cache,
           // What was published a moment ago would be too new.
           minimumReleaseAgeExclude: [`${settings.scope}/*`],
         }),

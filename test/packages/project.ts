@@ -25,9 +25,14 @@ export async function call(origin: string): Promise<string> {
 export const answer = "2 rows, string\n";
 
 const compilerOptions = {
-  ...{ strict: true, target: "ES2023", module: "NodeNext", moduleResolution: "NodeNext" },
+  strict: true,
+  target: "ES2023",
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
   // Declarations alone are checked by another test.
-  ...{ lib: ["ES2023", "DOM", "DOM.Iterable"], types: [], skipLibCheck: true },
+  lib: ["ES2023", "DOM", "DOM.Iterable"],
+  types: [],
+  skipLibCheck: true,
 };
 
 const newFiles = {

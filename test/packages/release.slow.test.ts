@@ -106,7 +106,8 @@ test("released, published, installed; a document changes; released, published an
   });
   expect((await readdir(made)).sort()).toEqual([
     ...["client", "contract", "mock"].map((name) => `adintel-${name}-${first}.tgz`),
-    ...["notes.md", "sbom.cdx.json"],
+    "notes.md",
+    "sbom.cdx.json",
   ]);
   expect(await readFile(join(made, "notes.md"), "utf8")).toMatch(
     /^\nDocuments: v1 1\.\d+\.\d+, v2 2\.\d+\.\d+\.\n\n- Three packages\.\n$/,

@@ -61,14 +61,13 @@ console.log(count, report.ok);
 test("they compile and run", async () => {
   await writeFile(join(project, "uses.ts"), uses);
   const compilerOptions = {
-    ...{
-      strict: true,
-      module: "NodeNext",
-      target: "ES2023",
-      lib: ["ES2023", "DOM", "DOM.Iterable"],
-      types: [],
-    },
-    ...{ skipLibCheck: false, skipDefaultLibCheck: true },
+    strict: true,
+    module: "NodeNext",
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    types: [],
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
   };
   await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["uses.ts"] }));
   const compiler = join(root, "node_modules/typescript-7/bin/tsc");

@@ -21,7 +21,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "recipe-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>");
   vite = await createServer({
-    ...{ configFile: false, root: folder, cacheDir: join(folder, "cache"), logLevel: "silent" },
+    configFile: false,
+    root: folder,
+    cacheDir: join(folder, "cache"),
+    logLevel: "silent",
     optimizeDeps: { noDiscovery: true },
     server: { ...config.server, host: "127.0.0.1", port: 0, watch: null, ws: false },
   });

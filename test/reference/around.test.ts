@@ -107,7 +107,12 @@ describe("what other sites show of a link", () => {
 
 describe("the feed of the changelog", () => {
   const release = (date: string | undefined, more: Partial<VersionChanges> = {}): VersionChanges => ({
-    ...{ version: "v2", release: "2.1.0", since: "2.0.0", breaking: [], safe: [], notes: [] },
+    version: "v2",
+    release: "2.1.0",
+    since: "2.0.0",
+    breaking: [],
+    safe: [],
+    notes: [],
     ...(date === undefined ? {} : { date }),
     ...more,
   });

@@ -8,9 +8,20 @@ import { siteIn } from "./pages.ts";
 
 /** A page of every kind, and those that differ most from others of their kind. */
 const pages = [
-  ...["index", "errors", "credits", "moving-to-v2", "open-questions", "indexing", "changelog", "v1"],
-  ...["operations/v2/searchMedia", "operations/v1/searchBrands", "operations/v2/postComments"],
-  ...["schemas/v2/MediaItem", "schemas/v2/Language", "schemas/v1/LegacyBrandSearchRequest"],
+  "index",
+  "errors",
+  "credits",
+  "moving-to-v2",
+  "open-questions",
+  "indexing",
+  "changelog",
+  "v1",
+  "operations/v2/searchMedia",
+  "operations/v1/searchBrands",
+  "operations/v2/postComments",
+  "schemas/v2/MediaItem",
+  "schemas/v2/Language",
+  "schemas/v1/LegacyBrandSearchRequest",
 ].map((name) => `${name}.html`);
 
 const wide = { width: 1440, height: 900 };

@@ -44,7 +44,10 @@ describe("breadcrumbs", () => {
       "Search creatives",
     ]);
     expect(crumbs("schemas/v1/LegacyBrandSearchRequest.html")).toEqual([
-      ...["Reference", "v1", "Schemas", "LegacyBrandSearchRequest"],
+      "Reference",
+      "v1",
+      "Schemas",
+      "LegacyBrandSearchRequest",
     ]);
     expect(crumbs("errors.html")).toEqual(["Reference", "Errors"]);
     expect(crumbs("v1/errors.html")).toEqual(["Reference", "v1", "Errors"]);
@@ -58,7 +61,8 @@ describe("breadcrumbs", () => {
       ["Schemas", "v1.html#schemas"],
     ]);
     expect(links("operations/v2/searchMedia.html", "Breadcrumbs").at(-1)).toEqual([
-      ...["Creatives", "v2.html#operations-Creatives"],
+      "Creatives",
+      "v2.html#operations-Creatives",
     ]);
   });
 });

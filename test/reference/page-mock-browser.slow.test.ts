@@ -106,7 +106,11 @@ async function filesOfSite(): Promise<Map<string, string | Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: [`${root}test/reference/page-mock/page.ts`],
     outdir: `${root}assets`,
-    ...{ bundle: true, splitting: true, format: "esm", platform: "browser", write: false },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    write: false,
     define: { PAGE_MOCK: JSON.stringify(`./${built?.worker}`) },
   });
   const scripts = outputFiles.map(({ path, contents }): [string, Uint8Array] => [

@@ -116,8 +116,13 @@ test("the client's samples are well typed", () => {
     ]),
   );
   const options: ts.CompilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, types: ["node"] },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    types: ["node"],
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     typeRoots: [join(root, "node_modules/@types")],
   };
@@ -243,7 +248,11 @@ function oddCalls(baseUrl: string): Call[] {
   return hostile.flatMap((text) => [
     { ...common, ...list, baseUrl, pathParameters: { id: text }, query: { type: text, limit: 3 } },
     {
-      ...{ ...common, ...search, baseUrl, pathParameters: {}, query: {} },
+      ...common,
+      ...search,
+      baseUrl,
+      pathParameters: {},
+      query: {},
       body: { [text]: text, list: [text, null, true, false, -1.5e-9, 1e21], ["__proto__"]: { deep: [] } },
     },
   ]);

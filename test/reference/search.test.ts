@@ -366,7 +366,12 @@ describe("the pieces of a text", () => {
   test("know where they stand", () => {
     const given = "see minDaysRun, too";
     expect(pieces(given).map(({ start, end }) => given.slice(start, end))).toEqual([
-      ...["see", "minDaysRun", "min", "Days", "Run", "too"],
+      "see",
+      "minDaysRun",
+      "min",
+      "Days",
+      "Run",
+      "too",
     ]);
   });
 });

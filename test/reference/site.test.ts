@@ -17,11 +17,24 @@ describe("the site", () => {
   test("has a page for each operation and each schema, the guide, and what machines read", () => {
     const versions = ["v1", "v2"] as const;
     const pages = [
-      ...["index", "authentication", "credits", "rate-limits", "errors", "paging", "indexing"],
+      "index",
+      "authentication",
+      "credits",
+      "rate-limits",
+      "errors",
+      "paging",
+      "indexing",
       ...["authentication", "credits", "rate-limits", "errors", "paging", "indexing"].map(
         (name) => `v1/${name}`,
       ),
-      ...["recipes", "moving-to-v2", "open-questions", "changelog", "downloads", "print", "v1", "v2"],
+      "recipes",
+      "moving-to-v2",
+      "open-questions",
+      "changelog",
+      "downloads",
+      "print",
+      "v1",
+      "v2",
       ...versions.flatMap((version) => [
         ...Object.keys(operations[version]).map((name) => `operations/${version}/${name}`),
         ...Object.keys(sources[version].components.schemas).map((name) => `schemas/${version}/${name}`),
@@ -29,7 +42,12 @@ describe("the site", () => {
     ];
     const expected = [
       ...pages.flatMap((name) => [`${name}.html`, `${name}.md`]),
-      ...["404.html", "changelog.atom", "llms.txt", "llms-full.txt", "sitemap.xml", "inputs.sha256"],
+      "404.html",
+      "changelog.atom",
+      "llms.txt",
+      "llms-full.txt",
+      "sitemap.xml",
+      "inputs.sha256",
       ...versions.map((version) => `postman/${version}.postman_collection.json`),
       ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `openapi/${name}`),
     ];

@@ -257,7 +257,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByLabel("location", { exact: true }).fill("Berlin");
     await page.keyboard.press("Enter");
     expect(JSON.parse(await json.inputValue())).toMatchObject({
-      ...{ query: "shoes", colour: "red", channel: ["TIKTOK"], limit: 7, location: ["Berlin"] },
+      query: "shoes",
+      colour: "red",
+      channel: ["TIKTOK"],
+      limit: 7,
+      location: ["Berlin"],
     });
     expect(await json.inputValue()).toContain("9930471826650133");
     await json.fill('{ "query": "left shoes", "limit": 3, "lowImpressions": true }');

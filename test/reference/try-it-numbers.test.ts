@@ -79,7 +79,11 @@ function shown(bodyText: string, prefer = "", target = at) {
   const operation = { version: "v2", operationId: "searchMedia", method: "POST", path: "/media" } as const;
   const body: unknown = JSON.parse(bodyText);
   const checked: CheckedDraft = {
-    ...{ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined, input: null },
+    unsendable: { path: {} },
+    parameters: [],
+    body: [],
+    syntax: undefined,
+    input: null,
     call: { ...operation, ...own, pathParameters: {}, query: {}, body },
   };
   return sampleCall(draft, checked, target);

@@ -31,7 +31,9 @@ const timeoutMs = 1_000;
 export const faultyMocks: readonly Faulty[] = mutants
   .filter(({ visible, staged, assumed }) => visible === "blackbox" && !staged && !assumed)
   .map((mutant) => ({
-    ...{ id: `mock: ${mutant.id}`, subject: "mock", family: mutant.area },
+    id: `mock: ${mutant.id}`,
+    subject: "mock",
+    family: mutant.area,
     held: () => heldMock(mutant),
   }));
 
@@ -40,7 +42,9 @@ export const faultyIndependents: readonly Faulty[] = families.flatMap(({ id: fam
   faults
     .filter(({ findable }) => findable === true)
     .map((fault) => ({
-      ...{ id: `independent: ${fault.id}`, subject: "independent", family },
+      id: `independent: ${fault.id}`,
+      subject: "independent",
+      family,
       held: () => heldIndependent(fault),
     })),
 );
@@ -85,8 +89,14 @@ function heldIndependent(fault?: Fault): Held {
   });
   const { valid, ...others } = keys;
   return {
-    ...{ fetch: inTime(fetch), apiKey: valid, keys: others, indexUrl },
-    ...{ now: () => time, wait, maxWaitMs: 120_000, timeoutMs },
+    fetch: inTime(fetch),
+    apiKey: valid,
+    keys: others,
+    indexUrl,
+    now: () => time,
+    wait,
+    maxWaitMs: 120_000,
+    timeoutMs,
   };
 }
 

@@ -28,7 +28,9 @@ export async function measure(held: Held, order?: Held["order"]): Promise<Measur
   const seenBy = new Map<Exchange, Set<string>>();
   const report = await hold({
     ...held,
-    ...{ cases, depth, ...(order && { order }) },
+    cases,
+    depth,
+    ...(order && { order }),
     onExchange(exchange, { id }) {
       const requests = asked.get(id) ?? new Set();
       asked.set(id, requests.add(keyOf(exchange)));
@@ -47,8 +49,10 @@ export async function measure(held: Held, order?: Held["order"]): Promise<Measur
     return suspected.length > 0 && failed.some((one) => isSuspected(one.case, suspected));
   });
   return {
-    ...{ requests: report.tally.requests, microdollars: report.tally.microdollarsAtMost },
-    ...{ asked, added },
+    requests: report.tally.requests,
+    microdollars: report.tally.microdollarsAtMost,
+    asked,
+    added,
     failed: new Set([
       ...[...failed, ...leading].map((result) => result.case.id),
       ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),

@@ -222,8 +222,12 @@ describe("what is added", () => {
   test("is missed by the check in a server without it", async () => {
     const { code, printed } = await vitest(
       copy,
-      ...["--project", "score", "--reporter", "json"],
-      ...["-t", "minLikeCount|minMediaCount|shareCount|listAccountLocations|searchMedia-price"],
+      "--project",
+      "score",
+      "--reporter",
+      "json",
+      "-t",
+      "minLikeCount|minMediaCount|shareCount|listAccountLocations|searchMedia-price",
     );
     const { numPassedTests, numFailedTests } = JSON.parse(printed.slice(printed.indexOf("{"))) as {
       numPassedTests: number;

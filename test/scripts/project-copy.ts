@@ -16,8 +16,13 @@ export interface ProjectCopy {
 
 const sources = ["openapi", "redocly.yaml"];
 const runnable = [
-  ...[...sources, "generated", "mocks", "scripts"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...sources,
+  "generated",
+  "mocks",
+  "scripts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
 ];
 
 /** What tests need besides. */

@@ -187,13 +187,11 @@ describe.each([
     const listed = await violations();
     expect(listed).toMatchObject({ requests: 6, violations: 7 });
     expect(listed.exchanges[1]).toMatchObject({
-      ...{
-        method: "POST",
-        path: "/api/v1/brands/search",
-        operationId: "searchBrands",
-        version: "v1",
-        status: 400,
-      },
+      method: "POST",
+      path: "/api/v1/brands/search",
+      operationId: "searchBrands",
+      version: "v1",
+      status: 400,
       violations: [{ in: "request", path: "mode", message: "is required" }],
     });
   });
@@ -319,9 +317,14 @@ describe("--har", () => {
     const recorder = createRecorder(file, "http://api.example", { longest: 4_000 });
     for (const place of Array.from({ length: 20 }, (_, index) => index))
       recorder.add({
-        ...{ startedAt: place, took: 1, method: "GET", target: `/v2/taxonomies?query=${place}` },
+        startedAt: place,
+        took: 1,
+        method: "GET",
+        target: `/v2/taxonomies?query=${place}`,
         requestHeaders: { authorization: `Bearer key-number-${place % 2}` },
-        ...{ requestText: undefined, status: 200, responseHeaders: new Headers() },
+        requestText: undefined,
+        status: 200,
+        responseHeaders: new Headers(),
         responseText: JSON.stringify({ echo: `key-number-${place % 2}`, text: "x".repeat(500) }),
       });
     await recorder.write();
@@ -445,17 +448,22 @@ describe("against a server that is not as it should be", () => {
       for await (const piece of request) pieces.push(piece as Buffer);
       seen.push({ url: request.url, headers: request.headers, bytes: Buffer.concat(pieces) });
       response.writeHead(200, "Fine", [
-        ...[
-          "Content-Type",
-          "image/png",
-          "Content-Length",
-          "1000",
-          "Set-Cookie",
-          "a=1",
-          "Set-Cookie",
-          "b=2, c",
-        ],
-        ...["X-Odd", "ä", "ETag", '"1"', "Connection", "X-Hop", "X-Hop", "1"],
+        "Content-Type",
+        "image/png",
+        "Content-Length",
+        "1000",
+        "Set-Cookie",
+        "a=1",
+        "Set-Cookie",
+        "b=2, c",
+        "X-Odd",
+        "ä",
+        "ETag",
+        '"1"',
+        "Connection",
+        "X-Hop",
+        "X-Hop",
+        "1",
       ]);
       response.end(bytes);
     });

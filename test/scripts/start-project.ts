@@ -21,7 +21,8 @@ export async function copyToStart(): Promise<StartedProject> {
   const copy = await copyProject("runnable");
   const { folder } = copy;
   return {
-    ...{ folder, copy },
+    folder,
+    copy,
     start: (parameters, cwd = folder) =>
       run(process.execPath, [join(folder, "scripts/run.mjs"), "start.ts", ...parameters], cwd),
     async putReference() {

@@ -165,21 +165,35 @@ describe("its script", () => {
     });
     expect(status).toBe(1);
     expect(lines).toEqual([
-      ...["<run>", "<--silent>", "<check>", "<-->", '<--max-spend=1" $(x)>', "<--rate=60>", "<--timeout=10>"],
+      "<run>",
+      "<--silent>",
+      "<check>",
+      "<-->",
+      '<--max-spend=1" $(x)>',
+      "<--rate=60>",
+      "<--timeout=10>",
       "<--reporter=default,github,sarif=reports/check.sarif,junit=reports/check.xml,html=reports/check.html>",
-      ...["<--v2=https://h/v2>", "<--assume>", "<--only=v2/a>", "<--only=v2/b c>"],
+      "<--v2=https://h/v2>",
+      "<--assume>",
+      "<--only=v2/a>",
+      "<--only=v2/b c>",
     ]);
   });
 
   it("limits the run and goes on with the last one where it is asked to, and takes an address for each version", () => {
     const { lines } = act({
       v2: "https://h/v2",
-      ...{ "max-requests": "60", resume: "true", "index-url": "https://two.example\nhttps://one.example" },
+      "max-requests": "60",
+      resume: "true",
+      "index-url": "https://two.example\nhttps://one.example",
     });
     expect(lines.slice(8)).toEqual([
-      ...["<--v2=https://h/v2>", "<--max-requests=60>"],
-      ...["<--resume=state/check.json>", "<--reporter=json=state/check.json>"],
-      ...["<--index-url=https://two.example>", "<--index-url=https://one.example>"],
+      "<--v2=https://h/v2>",
+      "<--max-requests=60>",
+      "<--resume=state/check.json>",
+      "<--reporter=json=state/check.json>",
+      "<--index-url=https://two.example>",
+      "<--index-url=https://one.example>",
     ]);
   });
 

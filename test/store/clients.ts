@@ -78,7 +78,9 @@ export async function runClients(plan: Plan): Promise<Map<string, Seen>> {
     const path = `/__mock/requests?session=${encodeURIComponent(session)}&limit=200`;
     const { requests } = await shown<{ requests: ListedRequest[] }>(plan, session, path);
     own.exchanges = requests.map(({ requestId, status, at, requestHeaders }) => ({
-      ...{ requestId, status, at },
+      requestId,
+      status,
+      at,
       call: requestHeaders["x-call"] ?? "",
     }));
   }
@@ -94,8 +96,14 @@ interface ListedRequest {
 
 function nothing(): Seen {
   return {
-    ...{ credits: new Map(), calls: [], clock: [], indexed: [], times: new Map(), strange: [] },
-    ...{ ledgers: new Map(), exchanges: [] },
+    credits: new Map(),
+    calls: [],
+    clock: [],
+    indexed: [],
+    times: new Map(),
+    strange: [],
+    ledgers: new Map(),
+    exchanges: [],
   };
 }
 
@@ -168,7 +176,9 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
     const times = { invokedAt: tick(), returnedAt: Infinity };
     seen.times.set(name, times);
     const headers = {
-      ...{ "X-Mock-Session": session, "X-Call": name, Authorization: `Bearer ${teams[team]}` },
+      "X-Mock-Session": session,
+      "X-Call": name,
+      Authorization: `Bearer ${teams[team]}`,
       ...(body && { "Content-Type": "application/json" }),
     };
     const init = { method: body ? "POST" : "GET", headers, ...(body && { body: JSON.stringify(body) }) };
@@ -184,7 +194,9 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
     const history = seen.credits.get(team) ?? [];
     seen.credits.set(team, history);
     const operation: Operation<Asked, Answered> = {
-      ...{ client: String(number), invokedAt: tick(), returnedAt: Infinity },
+      client: String(number),
+      invokedAt: tick(),
+      returnedAt: Infinity,
       asked: { call: { cost: rows * price, needs: price } },
     };
     history.push(operation);

@@ -131,7 +131,10 @@ test.each(cases)(
       new Promise<void>((done) => waiting.add({ count, isLost, done }));
     let lostCount = 0;
     const run = runClients({
-      ...{ seed: `${seed} ${name}`, clients: 8, operations: 20, sessions: [`${name} 1`, `${name} 2`] },
+      seed: `${seed} ${name}`,
+      clients: 8,
+      operations: 20,
+      sessions: [`${name} 1`, `${name} 2`],
       async send(request) {
         const body = request.body === null ? undefined : await request.text();
         const { method, headers, url: to } = request;
@@ -161,7 +164,10 @@ test.each(cases)(
     const [replica, proxy] = [replicas[hit], proxies[hit]];
     if (!replica || !proxy) throw new Error("there is no such mock");
     const stage: Stage = {
-      ...{ hit, replica, proxy, end },
+      hit,
+      replica,
+      proxy,
+      end,
       heard: (count) => Promise.race([after(count, false), end]),
       lost: (count) => Promise.race([after(count, true), end]),
     };

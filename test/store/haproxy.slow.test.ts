@@ -189,7 +189,8 @@ describe.skipIf(!runsHaproxy)("haproxy in front of three mocks", () => {
   /** The status of a free call that comes from an address of this machine, whatever it says itself. */
   async function callFrom(localAddress: string, said: string, bearer: string): Promise<number | undefined> {
     const headers = {
-      ...{ Authorization: `Bearer ${bearer}`, "X-Mock-Session": "addresses" },
+      Authorization: `Bearer ${bearer}`,
+      "X-Mock-Session": "addresses",
       "X-Forwarded-For": said,
     };
     const sent = request(`${haproxy.url}/v2/taxonomies?query=shoes`, { headers, localAddress }).end();

@@ -19,7 +19,10 @@ const seed = Number(process.env["STORE_SEED"] ?? 20261123);
 
 /** The clock stands still unless a client moves it. */
 const options: SimulatorOptions = {
-  ...{ accounts: 4, mediaPerAccount: 20, now: Date.UTC(2026, 10, 20), tick: () => 0 },
+  accounts: 4,
+  mediaPerAccount: 20,
+  now: Date.UTC(2026, 10, 20),
+  tick: () => 0,
 };
 
 let redis: Redis;
@@ -57,7 +60,10 @@ interface Run {
 async function run(mutant?: Mutant): Promise<Run> {
   const { replicas, close } = await startReplicas(3, mutant);
   const seen = await runClients({
-    ...{ seed, clients: 8, operations: 20, sessions: ["one", "two"] },
+    seed,
+    clients: 8,
+    operations: 20,
+    sessions: ["one", "two"],
     async send(request, name) {
       const random = randomOf("faults", seed, name ?? "");
       const replica = random.pick(replicas);

@@ -11,7 +11,8 @@ const perMinute = (scope: string): number =>
 const limits = [
   { counter: "the address", requestsPerMinute: perMinute("ip"), counts: () => true },
   ...["demo", "low"].map((team) => ({
-    ...{ counter: `the key of ${team}`, requestsPerMinute: perMinute("apiKey") },
+    counter: `the key of ${team}`,
+    requestsPerMinute: perMinute("apiKey"),
     counts: (call: { team: string }) => call.team === team,
   })),
 ];

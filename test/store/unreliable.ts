@@ -43,8 +43,11 @@ export function unreliable(
       if (random() < 0.05) throw lost();
       const own = rest.slice(0, Number(count)).map(String);
       const changed = [
-        ...["EVAL", script ? script(settleScript.source) : settleScript.source, String(count)],
-        ...[...(keys ? keys(own, replica) : own), ...rest.slice(Number(count))],
+        "EVAL",
+        script ? script(settleScript.source) : settleScript.source,
+        String(count),
+        ...(keys ? keys(own, replica) : own),
+        ...rest.slice(Number(count)),
       ];
       const reply = await (instead ? instead(send, changed) : send(changed));
       if (random() < 0.1) throw lost();

@@ -31,7 +31,11 @@ function briefly(id: string, title: string, retryAfter: string, body?: string): 
  */
 function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill["pauseMs"]): Drill {
   return {
-    ...{ id, title, call: collabs, leadsTo: "none", ...(pauseMs && { pauseMs }) },
+    id,
+    title,
+    call: collabs,
+    leadsTo: "none",
+    ...(pauseMs && { pauseMs }),
     scenarios: () => [refusal(retryAfter)],
   };
 }

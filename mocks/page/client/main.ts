@@ -40,8 +40,14 @@ const read = (...readers: (() => Promise<void>)[]) =>
   void Promise.all(readers.map((reader) => reader())).catch(showProblem);
 const readAll = () =>
   read(
-    ...[requests.load, readClock, readKeys, readScenarios, readSettings, readSnapshots],
-    ...[readSessions, readSandboxes],
+    requests.load,
+    readClock,
+    readKeys,
+    readScenarios,
+    readSettings,
+    readSnapshots,
+    readSessions,
+    readSandboxes,
   );
 /** What requests change beside the list. */
 const readAfterRequests = gathered(() => read(readKeys, readScenarios, readSessions), 150);

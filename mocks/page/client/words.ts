@@ -21,8 +21,13 @@ export function size(letters: number): string {
 }
 
 const date = new Intl.DateTimeFormat("en-GB", {
-  ...{ weekday: "short", day: "numeric", month: "short", year: "numeric" },
-  ...{ hour: "2-digit", minute: "2-digit", timeZone: "UTC" },
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
 });
 
 /** An instant in ISO 8601 as a person reads it, in UTC. */

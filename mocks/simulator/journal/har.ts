@@ -23,23 +23,32 @@ function harEntry(entry: Entry) {
     startedDateTime: new Date(exchanged.at - durationMs).toISOString(),
     time: durationMs,
     request: {
-      ...{ method: record.method, url, httpVersion: "HTTP/1.1", cookies: [] },
+      method: record.method,
+      url,
+      httpVersion: "HTTP/1.1",
+      cookies: [],
       headers: pairsOf(requestHeaders),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(sent !== "" && {
         postData: { mimeType: requestHeaders["content-type"] ?? "", params: [], text: sent },
       }),
-      ...{ headersSize: -1, bodySize: exchanged.requestBody === undefined ? -1 : sizeOf(sent) },
+      headersSize: -1,
+      bodySize: exchanged.requestBody === undefined ? -1 : sizeOf(sent),
     },
     response: {
-      ...{ status: record.status, statusText: "", httpVersion: "HTTP/1.1", cookies: [] },
+      status: record.status,
+      statusText: "",
+      httpVersion: "HTTP/1.1",
+      cookies: [],
       headers: pairsOf(responseHeaders),
       content: {
         size: sizeOf(body ?? ""),
         mimeType: responseHeaders["content-type"] ?? "",
         ...(body !== undefined && { text: body }),
       },
-      ...{ redirectURL: "", headersSize: -1, bodySize: body === undefined ? -1 : sizeOf(body) },
+      redirectURL: "",
+      headersSize: -1,
+      bodySize: body === undefined ? -1 : sizeOf(body),
       ...(record.brokeOff && {
         comment: "The connection was lost before the response was complete.",
         _error: "broke off",
@@ -48,8 +57,12 @@ function harEntry(entry: Entry) {
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     // Fields of one's own begin with an underscore.
-    ...{ _requestId: record.requestId, _session: record.session, _operation: record.operation },
-    ...{ _rows: record.rows, _microdollars: record.microdollars, _scenario: record.scenario },
+    _requestId: record.requestId,
+    _session: record.session,
+    _operation: record.operation,
+    _rows: record.rows,
+    _microdollars: record.microdollars,
+    _scenario: record.scenario,
   };
 }
 

@@ -37,7 +37,9 @@ export function recordOf(entry: Entry): AnyRequestRecord {
   return {
     ...summaryOf(entry),
     operationId: exchanged.operation,
-    ...{ path: request.path, pathParameters: request.pathParameters, query: request.query },
+    path: request.path,
+    pathParameters: request.pathParameters,
+    query: request.query,
     requestHeaders: headersOf(pairsOf(exchanged.requestHeaders)),
     requestBody: request.body,
     responseHeaders: headersOf(Object.entries(exchanged.responseHeaders)),
@@ -63,7 +65,8 @@ function requestOf(exchanged: Exchanged) {
   if (!operation) return { path, pathParameters: {}, query: sent, body, violations: [] };
   const pathParameters = parametersOf(operation, path);
   const { query, violations } = checkRequest(version, operation.operationId, {
-    ...{ path: pathParameters, query: sent },
+    path: pathParameters,
+    query: sent,
     // Of an operation that takes none it means nothing.
     body: operation.requestBody === null ? undefined : body,
   });

@@ -165,7 +165,12 @@ function knownTo<S extends object, T extends object>(
   sample: Sample,
 ): Knowledge {
   return {
-    ...{ file, source, choices, isList: true, searches: search !== undefined, sample },
+    file,
+    source,
+    choices,
+    isList: true,
+    searches: search !== undefined,
+    sample,
     effects: Object.keys(facts.effects),
     orders: Object.keys(facts.orders),
     reads: Object.keys(facts.reads),

@@ -142,7 +142,10 @@ export function shown(entry: Entry): StagedScenario {
   const { id, name, scenario, used } = entry;
   const { where: _, ...on } = scenario.on ?? {};
   return {
-    ...{ id, name, used, remaining: remainingOf(entry) },
+    id,
+    name,
+    used,
+    remaining: remainingOf(entry),
     scenario: structuredClone(scenario.on ? { ...scenario, on } : scenario),
   };
 }

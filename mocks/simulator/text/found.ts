@@ -29,7 +29,8 @@ export function foundIn<T>(list: readonly T[], hits: Hits, ids: Ids): Part<T> {
   const positions = byRelevance(hits, ids);
   const sorted = sorting<T>(hits, (position) => recordIn(list, position));
   return {
-    ...{ hits, ids },
+    hits,
+    ids,
     recordAt: (position) => recordIn(list, position),
     ranked: (passes) => tested(list, positions(), hits, passes),
     ordered: (order, passes) => {
@@ -47,7 +48,9 @@ export function foundAmong<T>(hits: Hits, ids: Ids, recordAt: (position: number)
   const positions = byRelevance(hits, ids);
   const sorted = sorting(hits, recordAt);
   return {
-    ...{ hits, ids, recordAt },
+    hits,
+    ids,
+    recordAt,
     ranked: (passes) => kept(positions(), passes && resultsOf(hits, recordAt, passes)),
     ordered: (order, passes) => kept(sorted(order), passes && resultsOf(hits, recordAt, passes)),
   };

@@ -241,7 +241,8 @@ function partsOf(world: World, changes: ReadonlySet<Changed>, now: number): obje
 function wholeJson(world: World): object {
   const { now, requests, windows, added } = world.save();
   return {
-    ...{ now, requests },
+    now,
+    requests,
     windows: windows.map(([counter, { start, count }]) => [counter, `${start} ${count}`]),
     teams: teamsOf(world.keys.values()).map(({ name, spentMicrodollars, charges }) => ({
       name,

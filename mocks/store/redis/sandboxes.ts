@@ -32,11 +32,19 @@ export function createRedisSandboxes(
       const count = await connection.run(
         addScript,
         [
-          ...[meta, doc, spent, names.sandbox(id), names.sandboxData(id)],
-          ...[names.version, names.sandboxes, names.sandboxBytes],
+          meta,
+          doc,
+          spent,
+          names.sandbox(id),
+          names.sandboxData(id),
+          names.version,
+          names.sandboxes,
+          names.sandboxBytes,
         ],
         [
-          ...[id, end(sandbox), JSON.stringify(recordOf(sandbox))],
+          id,
+          end(sandbox),
+          JSON.stringify(recordOf(sandbox)),
           sandbox.data === undefined ? "" : JSON.stringify(sandbox.data),
           ...beginnings.toldOf(sandbox),
         ],

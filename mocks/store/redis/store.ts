@@ -119,7 +119,8 @@ export function createRedisStore(
     const exchanged = settling.exchanged(settled);
     const { entry, body } = exchangeJson(exchanged);
     const asked = {
-      ...{ version, before: until },
+      version,
+      before: until,
       limits: ask.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
       ...(team && { team: team.name, monthly: team.monthlyMicrodollars }),
       needs: needs?.microdollars,
@@ -132,9 +133,16 @@ export function createRedisStore(
         await connection.run(
           settleScript,
           [
-            ...[keys.meta, keys.windows, keys.spent, keys.ledger(team?.name ?? "none")],
-            ...[keys.journal, keys.added, keys.done(crypto.randomUUID())],
-            ...[names.version, names.sessions, names.order],
+            keys.meta,
+            keys.windows,
+            keys.spent,
+            keys.ledger(team?.name ?? "none"),
+            keys.journal,
+            keys.added,
+            keys.done(crypto.randomUUID()),
+            names.version,
+            names.sessions,
+            names.order,
           ],
           [JSON.stringify(asked), memberOf(session), entry, body, names.events],
         ),

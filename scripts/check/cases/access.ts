@@ -235,7 +235,8 @@ function exhaustedIndexing(operation: Operation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({
-          ...{ ...sending, body: { websiteUrl: addressFor(operation.version, options) } },
+          ...sending,
+          body: { websiteUrl: addressFor(operation.version, options) },
           authorization: `Bearer ${options.keys.exhausted}`,
         });
         demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);

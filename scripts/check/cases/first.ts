@@ -36,7 +36,10 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
   const { version, operation, document } = listed;
   const about: Omit<CheckCase, "requests" | "rows" | "run"> = {
     id: `${version}/${operation.operationId}/${name}`,
-    ...{ area: "shape", version, operation, rule: "returns success for a valid request" },
+    area: "shape",
+    version,
+    operation,
+    rule: "returns success for a valid request",
     place: operationPlace(version, operation.path, operation.method),
     assumed: isOpenRequest(operation),
   };
@@ -66,7 +69,8 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
   return [
     {
       ...about,
-      ...{ requests: variant.tries, rows: variant.tries * rows },
+      requests: variant.tries,
+      rows: variant.tries * rows,
       ...(variant.needsAccount && ({ needs: ["account"] } satisfies Pick<CheckCase, "needs">)),
       async run(tools) {
         for (const question of await variant.questions(tools)) {

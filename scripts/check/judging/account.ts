@@ -18,7 +18,9 @@ export function accountBroken({ subject, values, rows }: Answered): Broken[] {
   if (stranger === undefined && ids.length < 2) return [];
   return [
     {
-      ...{ name: `filter-${name}`, at: placeOf(field), rule: `${name} returns only rows of that account` },
+      name: `filter-${name}`,
+      at: placeOf(field),
+      rule: `${name} returns only rows of that account`,
       expected: stranger === undefined ? "rows of one account" : `${shows} ${named}`,
       got: stranger === undefined ? `${shows} ${ids.slice(0, 2).join(" and ")}` : `${shows} ${stranger}`,
       assumed: isAssumed(field, "field"),

@@ -11,19 +11,21 @@ export function chosenBroken({ subject, values, body }: Answered): Broken[] {
   const broken: Broken[] = [];
   if (body[shows] !== value)
     broken.push({
-      ...{ name: `chosen-${name}`, rule: `a response names the ${name} of its request`, ...about },
-      ...{ expected: `${shows} ${value}`, got: JSON.stringify(body[shows]) ?? "nothing" },
+      name: `chosen-${name}`,
+      rule: `a response names the ${name} of its request`,
+      ...about,
+      expected: `${shows} ${value}`,
+      got: JSON.stringify(body[shows]) ?? "nothing",
     });
   const own = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
   const keys = subject.lists.map((list) => list.in).filter((key) => key in body);
   if (own && (keys.length !== 1 || keys[0] !== own.in))
     broken.push({
-      ...{
-        name: `list-${name}`,
-        rule: `a response has only the list of its ${name}`,
-        ...about,
-      },
-      ...{ expected: `${own.in} alone`, got: keys.join(" and ") || "no list" },
+      name: `list-${name}`,
+      rule: `a response has only the list of its ${name}`,
+      ...about,
+      expected: `${own.in} alone`,
+      got: keys.join(" and ") || "no list",
     });
   return broken;
 }

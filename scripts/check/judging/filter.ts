@@ -97,7 +97,9 @@ const span: Reading = (_, field, value) => {
   };
   return {
     words: `${field.field} of ${texts.join(" or ")}`,
-    ...{ stated: isIn(aboutInSpan), exact: isIn(inSpan), assumed: isAssumed(field) },
+    stated: isIn(aboutInSpan),
+    exact: isIn(inSpan),
+    assumed: isAssumed(field),
   };
 };
 
@@ -111,7 +113,8 @@ const side =
     const stated = onSide(field.field, by, value, give);
     return {
       words: `${field.field} ${by === "since" ? "on or after" : "on or before"} ${value}`,
-      ...{ stated, exact: isDay ? onSide(field.field, by, value, 0) : stated },
+      stated,
+      exact: isDay ? onSide(field.field, by, value, 0) : stated,
       assumed: isAssumed(field, "field"),
     };
   };
@@ -142,7 +145,8 @@ const flag: Reading = (_, field, value) => {
   const stated = notOpposite(field.field, wanted);
   return {
     words: `${field.field} ${wanted}`,
-    ...{ stated, exact: wanted ? (row) => shown(row, field.field) === true : stated },
+    stated,
+    exact: wanted ? (row) => shown(row, field.field) === true : stated,
     assumed: isAssumed(field, "field") || (!wanted && field.isEffectOpen),
   };
 };
@@ -154,15 +158,25 @@ const below: Reading = (_, field, value) => {
   const exact: Passes = (row) => each.some((passes) => passes(row));
   return {
     words: `${field.field} at ${texts.join(" or ")} or below it`,
-    ...{ stated: (row) => wordsOf(row, field.field).length === 0 || exact(row), exact },
+    stated: (row) => wordsOf(row, field.field).length === 0 || exact(row),
+    exact,
     assumed: isAssumed(field, "field"),
   };
 };
 
 /** The ways in which a field filters; what the others do, rows do not show, or another file reads. */
 const readings: Partial<Record<Field["by"], Reading>> = {
-  ...{ equals, contains, span, preset, daysBack, flag, below },
-  ...{ minimum: bound("minimum"), maximum: bound("maximum"), since: side("since"), until: side("until") },
+  equals,
+  contains,
+  span,
+  preset,
+  daysBack,
+  flag,
+  below,
+  minimum: bound("minimum"),
+  maximum: bound("maximum"),
+  since: side("since"),
+  until: side("until"),
 };
 
 /** Whether a field filters, whether or not rows show by what. */

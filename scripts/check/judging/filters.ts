@@ -28,7 +28,8 @@ export function filtersBroken(answered: Answered): Broken[] {
     const key = list?.key;
     const whose = key === undefined || key === field.field ? {} : { [key]: shown(found.row, key) };
     broken.push({
-      ...{ name: `filter-${field.name}`, at: placeOf(field) },
+      name: `filter-${field.name}`,
+      at: placeOf(field),
       rule: `${field.name} filters rows by ${field.field}`,
       expected: demand.words,
       got: JSON.stringify({ ...whose, ...Object(showing(field.field ?? "")(found.row)) }),

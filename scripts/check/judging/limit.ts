@@ -12,16 +12,15 @@ export function limitBroken(answered: Answered): Broken[] {
   const at = "responses/200" as const;
   return [
     {
-      ...{ name: "limit", at, rule: "a response has no more rows than its limit" },
-      ...{
-        expected: `at most ${limit} ${limit === 1 ? "row" : "rows"} (${field.name})`,
-        got: `${rows.length} rows`,
-        // Of v1 it is stated that a limit means nothing where rows are named by their ids; of v2 it is not said.
-        // Of several lists, it may be about the ranked ones.
-        assumed:
-          namedIds(answered) !== undefined ||
-          (subject.lists.length > 1 && answered.list?.order === undefined),
-      },
+      name: "limit",
+      at,
+      rule: "a response has no more rows than its limit",
+      expected: `at most ${limit} ${limit === 1 ? "row" : "rows"} (${field.name})`,
+      got: `${rows.length} rows`,
+      // Of v1 it is stated that a limit means nothing where rows are named by their ids; of v2 it is not said.
+      // Of several lists, it may be about the ranked ones.
+      assumed:
+        namedIds(answered) !== undefined || (subject.lists.length > 1 && answered.list?.order === undefined),
     },
   ];
 }

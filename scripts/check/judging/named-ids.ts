@@ -79,12 +79,11 @@ export function idsBroken(answered: Answered): Broken[] {
   const left = [...asked].filter((text) => !keys.includes(text) && !missed.includes(text));
   if (rows.length > texts.length || strangers.length > left.length)
     broken.push({
-      ...{ name: `filter-${field.name}`, rule: `${field.name} returns one row for each id that matches` },
-      ...{
-        at: placeOf(field),
-        expected: `at most ${texts.length} rows, each with an id of the request`,
-        assumed,
-      },
+      name: `filter-${field.name}`,
+      rule: `${field.name} returns one row for each id that matches`,
+      at: placeOf(field),
+      expected: `at most ${texts.length} rows, each with an id of the request`,
+      assumed,
       got:
         strangers[0] === undefined ? `${rows.length} rows` : `${key} ${strangers[0]} in ${rows.length} rows`,
     });

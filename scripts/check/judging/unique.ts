@@ -20,8 +20,11 @@ export function doubles(answered: Answered): Broken[] {
   const { texts } = namedIds(answered) ?? { texts: [] };
   return [
     {
-      ...{ name: "unique", at: "responses/200", rule: "no two rows have the same key" },
-      ...{ expected: `each ${key} once`, got: `${key} ${JSON.stringify(double)} twice` },
+      name: "unique",
+      at: "responses/200",
+      rule: "no two rows have the same key",
+      expected: `each ${key} once`,
+      got: `${key} ${JSON.stringify(double)} twice`,
       assumed: assumed.includes("key") || texts.length > new Set(rows.map((row) => shown(row, key))).size,
     },
   ];

@@ -12,7 +12,13 @@ import { doubles } from "./unique.ts";
 
 /** What one successful response shows of the rules beyond its schema. */
 const judges: readonly ((answered: Answered) => Broken[])[] = [
-  ...[limitBroken, doubles, orderBroken, chosenBroken, accountBroken, idsBroken, filtersBroken],
+  limitBroken,
+  doubles,
+  orderBroken,
+  chosenBroken,
+  accountBroken,
+  idsBroken,
+  filtersBroken,
 ];
 
 /**

@@ -52,8 +52,19 @@ export interface Options extends CheckOptions {
 
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
 const ownOfARun = [
-  ...["only", "skip", "seed", "plan", "bail", "reporter", "api-key"],
-  ...["baseline", "update-baseline", "resume", "min-coverage", "max-requests", "max-time"],
+  "only",
+  "skip",
+  "seed",
+  "plan",
+  "bail",
+  "reporter",
+  "api-key",
+  "baseline",
+  "update-baseline",
+  "resume",
+  "min-coverage",
+  "max-requests",
+  "max-time",
 ];
 
 /** Flags that limit a run on purpose. */
@@ -93,14 +104,17 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
   const reporters = readReporters(values.reporter ?? ["default"], plan);
   if (updateBaseline) refuseUpdate({ baselineFile, plan, bail: values.bail ?? false, reporters });
   return {
-    ...{ v2, v1, given },
+    v2,
+    v1,
+    given,
     isElsewhere: !own,
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
     // What runs in process costs nothing.
     maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : defaultUsd)) * 1_000_000),
     maxRequests: values.maxRequests,
-    ...{ minCoverage: values.minCoverage, resumeFile: values.resume },
+    minCoverage: values.minCoverage,
+    resumeFile: values.resume,
     maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
     rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
     // At a documented rate one at a time keeps up with it.
@@ -111,7 +125,10 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     seed: values.seed,
     only: values.only ?? [],
     skips: values.skip ?? [],
-    ...{ baselineFile, updateBaseline, plan, reporters },
+    baselineFile,
+    updateBaseline,
+    plan,
+    reporters,
     bail: values.bail ?? false,
     account: values.account?.flat(),
     isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),

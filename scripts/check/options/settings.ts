@@ -75,10 +75,29 @@ export class OptionsError extends Error {
 }
 
 const known: Record<keyof Settings, true> = {
-  ...{ apiKey: true, maxSpend: true, maxRequests: true, maxTime: true, rate: true, timeout: true },
-  ...{ maxWait: true, only: true, skip: true, baseline: true, bail: true, assume: true, account: true },
-  ...{ minCoverage: true, resume: true, concurrency: true },
-  ...{ indexUrl: true, keys: true, headers: true, mockControls: true, seed: true, signal: true, now: true },
+  apiKey: true,
+  maxSpend: true,
+  maxRequests: true,
+  maxTime: true,
+  rate: true,
+  timeout: true,
+  maxWait: true,
+  only: true,
+  skip: true,
+  baseline: true,
+  bail: true,
+  assume: true,
+  account: true,
+  minCoverage: true,
+  resume: true,
+  concurrency: true,
+  indexUrl: true,
+  keys: true,
+  headers: true,
+  mockControls: true,
+  seed: true,
+  signal: true,
+  now: true,
   onResult: true,
 };
 const kinds = ["revoked", "inactive", "departed", "exhausted"] as const;
@@ -103,8 +122,14 @@ export function optionsOf(
   const maxTime = optional(settings.maxTime, (value) => number("maxTime", value, 0.001, 1e9, "seconds"));
   return {
     options: {
-      ...{ v1: undefined, v2: undefined, plan: false, reporters: [], given: [] },
-      ...{ baselineFile: undefined, updateBaseline: false, isElsewhere: true },
+      v1: undefined,
+      v2: undefined,
+      plan: false,
+      reporters: [],
+      given: [],
+      baselineFile: undefined,
+      updateBaseline: false,
+      isElsewhere: true,
       apiKey: keyOf("apiKey", settings.apiKey),
       maxSpend: Math.round(
         number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : defaultUsd), 0, 100_000, "US dollars") *

@@ -80,7 +80,8 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     // Masked before it is cut off, so that no part of a key is left.
     const { expected, got } = whereTheyDiffer(mask(found.expected), mask(found.got));
     return {
-      ...{ expected: clipped(expected, longest), got: clipped(got, longest) },
+      expected: clipped(expected, longest),
+      got: clipped(got, longest),
       ...(exchange && { curl: curl(exchange, mask) }),
       again: repeat ? mask(repeat(id)) : again(id, options, mask, accountIn(exchanges, report.accounts)),
     };
@@ -90,8 +91,16 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const beside = [...report.noted.map(notedAs), ...sporadicErrors(report)];
   const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
     const data = marked({
-      ...{ id, operation, area: "shape", kind: "answer", rule, place, status, seconds: 0 },
-      ...{ seenIn: caseId, checkedAt: new Date(found.exchange?.receivedAt ?? time.endedAt).toISOString() },
+      id,
+      operation,
+      area: "shape",
+      kind: "answer",
+      rule,
+      place,
+      status,
+      seconds: 0,
+      seenIn: caseId,
+      checkedAt: new Date(found.exchange?.receivedAt ?? time.endedAt).toISOString(),
       failure: evidence(found, caseId),
     });
     if (data.status === "failed") fail(data, found);
@@ -100,7 +109,13 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const cases = report.results.map(({ case: one, outcome, milliseconds, at }): CaseData => {
     const { id, area, rule, place } = one;
     const data = marked({
-      ...{ id, operation: operationIn(id), area, kind: "case", rule, place, status: outcome.status },
+      id,
+      operation: operationIn(id),
+      area,
+      kind: "case",
+      rule,
+      place,
+      status: outcome.status,
       seconds: milliseconds / 1000,
       ...("reason" in outcome && { reason: outcome.reason }),
       ...("expected" in outcome && { failure: evidence(outcome, id) }),
@@ -122,7 +137,8 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ...(Object.fromEntries(
       statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
     ) as Record<Status, number>),
-    ...{ findings: failures.length, cases: all.length },
+    findings: failures.length,
+    cases: all.length,
   };
   const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
   const isChecked = ({ kind, status }: CaseData) =>
@@ -135,9 +151,14 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
   };
   const { verdict, lacks } = judge({
-    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
-    ...{ ended: report.ended, noAccount: report.noAccount },
-    ...{ isOutOfCredits: tally.outOfCredits, isLimited },
+    totals,
+    seen,
+    coverage: own,
+    isStopped: stopped !== undefined,
+    ended: report.ended,
+    noAccount: report.noAccount,
+    isOutOfCredits: tally.outOfCredits,
+    isLimited,
     isOutOfMoney: all.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,
   });
@@ -146,12 +167,16 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion },
     target: { name: target.name, roots: { ...target.roots } },
-    ...{ seed: options.seed, startedAt: new Date(time.startedAt).toISOString() },
-    ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
+    seed: options.seed,
+    startedAt: new Date(time.startedAt).toISOString(),
+    seconds: (time.endedAt - time.startedAt) / 1000,
+    verdict,
     ...(stopped && { stopped: stopped.message }),
     exitCode: exitCodes[verdict],
     ...(traffic && { traffic }),
-    ...{ lacks, seen, totals },
+    lacks,
+    seen,
+    totals,
     hints: [
       ...hintsOf(coverage),
       ...hints,
@@ -160,11 +185,17 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ],
     tally: {
       requests: tally.requests,
-      ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },
-      ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
+      usd: tally.microdollars / 1_000_000,
+      limitUsd: options.maxSpend / 1_000_000,
+      unpricedRows: tally.unpricedRows,
+      pauses: tally.pauses,
+      waitedSeconds: tally.waitedMs / 1000,
       serverErrors: tally.serverErrors,
     },
-    ...{ failures, cases: all, coverage, accounts: [...report.accounts] },
+    failures,
+    cases: all,
+    coverage,
+    accounts: [...report.accounts],
   };
   if (baseline) data.baseline = compared(baseline, data, exists);
   return masked(data, mask);
@@ -206,7 +237,12 @@ interface Beside extends Found {
 }
 
 const exitCodes: Record<Verdict, ReportData["exitCode"]> = {
-  ...{ conforms: 0, "no-fault-seen": 0, breaks: 1, "not-enough": 2, stopped: 2, nothing: 2 },
+  conforms: 0,
+  "no-fault-seen": 0,
+  breaks: 1,
+  "not-enough": 2,
+  stopped: 2,
+  nothing: 2,
 };
 
 function notedAs({
@@ -230,7 +266,9 @@ function notedAs({
  */
 function sporadicErrors(report: Report): Beside[] {
   return sporadicIn(report).map(({ isTooOften, ...rest }) => ({
-    ...{ ...rest, caseId: rest.id, status: isTooOften ? "failed" : "flaky" },
+    ...rest,
+    caseId: rest.id,
+    status: isTooOften ? "failed" : "flaky",
     rule: neverFails,
     expected: "a response without a server error",
   }));

@@ -16,7 +16,9 @@ export async function githubReport(data: ReportData): Promise<string> {
     data.failures.map(async (failure) => {
       const source = await sourceOf(failure.place);
       const text = [
-        ...[`expected ${failure.expected}`, `got ${failure.got}`, `in ${whereabouts(failure, 4)}`],
+        `expected ${failure.expected}`,
+        `got ${failure.got}`,
+        `in ${whereabouts(failure, 4)}`,
         failure.again,
       ];
       return command("error", text.map(plain).join("\n"), {

@@ -22,7 +22,8 @@ export async function sarifReport(data: ReportData): Promise<string> {
     findings.map(async (one) => ({
       ruleId: ruleIdOf(one),
       ruleIndex: ruleIds.indexOf(ruleIdOf(one)),
-      ...{ kind: "fail", level: "error" },
+      kind: "fail",
+      level: "error",
       message: { text: message(one) },
       locations: [await locationOf(one, sourceOf)],
       // Numbers of cases shift when a field is added; what a finding is about stays.
@@ -32,11 +33,11 @@ export async function sarifReport(data: ReportData): Promise<string> {
         suppressions: [{ kind: "external", status: "accepted", justification: plain(one.reason ?? "") }],
       }),
       properties: {
-        ...{ id: one.id, expected: one.failure.expected, got: plain(one.failure.got) },
-        ...{
-          ...(one.failure.curl !== undefined && { curl: plain(one.failure.curl) }),
-          again: one.failure.again,
-        },
+        id: one.id,
+        expected: one.failure.expected,
+        got: plain(one.failure.got),
+        ...(one.failure.curl !== undefined && { curl: plain(one.failure.curl) }),
+        again: one.failure.again,
       },
     })),
   );
@@ -48,7 +49,8 @@ export async function sarifReport(data: ReportData): Promise<string> {
         tool: {
           driver: {
             name: data.tool.name,
-            ...{ version: data.tool.version, semanticVersion: data.tool.version },
+            version: data.tool.version,
+            semanticVersion: data.tool.version,
             rules: ruleIds.map((id) => ruleOf(id, byRule.get(id) ?? [])),
           },
         },

@@ -57,7 +57,9 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
     const isHere = ofOwn.length > handful && ofOwn.length * oneInOfOperation >= asked;
     return [
       {
-        ...{ id: `${own}/shape/500-sporadic`, operation: own, exchange },
+        id: `${own}/shape/500-sporadic`,
+        operation: own,
+        exchange,
         place: `${operationPlace(version, operation.path, operation.method)}/responses`,
         got:
           isHere && !isEverywhere

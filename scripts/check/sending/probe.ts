@@ -57,7 +57,10 @@ async function lookForApi(session: Session, version: Version, root: string, rows
   let first: Exchange | undefined;
   for (const operation of rows) {
     const exchange = await session.probe({
-      ...{ version, operation, path: operation.path, authorization: null },
+      version,
+      operation,
+      path: operation.path,
+      authorization: null,
       ...(operation.method !== "GET" && { body: {} }),
     });
     if (!isNoApi(exchange)) return;

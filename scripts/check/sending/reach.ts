@@ -15,7 +15,9 @@ export async function createFetch(timeoutMs: number): Promise<Target["fetch"]> {
   const { EnvHttpProxyAgent, fetch } = await import("undici");
   const dispatcher = new EnvHttpProxyAgent({
     // The signal of a request limits all of it.
-    ...{ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: timeoutMs } },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: { timeout: timeoutMs },
     // A proxy may refuse tunnels to any port but 443; what is not encrypted needs none.
     proxyTunnel: false,
   });
@@ -24,7 +26,10 @@ export async function createFetch(timeoutMs: number): Promise<Target["fetch"]> {
     const body = request.body && (inPieces ? request.body : await request.arrayBuffer());
     // To undici a Request of the global class is any object, so its parts are handed on.
     const response = await fetch(url, {
-      ...{ method, headers: [...headers], signal, dispatcher },
+      method,
+      headers: [...headers],
+      signal,
+      dispatcher,
       ...(body && { body: body as BodyInit, duplex: "half" as const }),
       redirect: "manual",
     });

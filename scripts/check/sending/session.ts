@@ -104,8 +104,14 @@ export function createSession({
   controls,
 }: SessionOptions) {
   const tally: Tally = {
-    ...{ requests: 0, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
-    ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
+    requests: 0,
+    microdollars: 0,
+    microdollarsAtMost: 0,
+    unpricedRows: 0,
+    pauses: 0,
+    waitedMs: 0,
+    serverErrors: 0,
+    outOfCredits: false,
   };
   /** Why a request may not be sent, if it may not. */
   const refusal = createLimit(limits, tally, now);
@@ -136,7 +142,9 @@ export function createSession({
     const isUntyped = all["Content-Type"] === "";
     if (isUntyped) delete all["Content-Type"];
     const request = new Request(url, {
-      ...{ method, headers: all, redirect: "manual" },
+      method,
+      headers: all,
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
       ...(text !== undefined && { body: bodyOf(text, sending.chunked, isUntyped), duplex: "half" }),
     });
@@ -205,7 +213,9 @@ export function createSession({
      */
     async fetch(url: string, init: { method: string; body?: string; headers?: Record<string, string> }) {
       const request = new Request(url, {
-        ...{ ...init, headers: merged(headers, init.headers), redirect: "manual" },
+        ...init,
+        headers: merged(headers, init.headers),
+        redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
       return target.fetch(request).catch((error: unknown) => {
@@ -221,7 +231,8 @@ export function createSession({
     async isAlive(url: string): Promise<boolean> {
       for (let tries = 1; ; tries += 1) {
         const request = new Request(new URL("/", url), {
-          ...{ headers, redirect: "manual" },
+          headers,
+          redirect: "manual",
           signal: AbortSignal.timeout(timeoutMs),
         });
         const isAnswered = await target.fetch(request).then(

@@ -49,7 +49,8 @@ export async function traffic(args: string[], { now, stderr, render }: Surroundi
     options: { seed: 0, maxSpend: report.tally.microdollars, given: [], isLimited: true },
     target: { name: `the traffic of ${flags.files.join(", ")}`, roots: shownRoots(entries, roots) },
     mask: maskOf(all.map(({ recorded }) => recorded)),
-    ...{ startedAt, endedAt: now() },
+    startedAt,
+    endedAt: now(),
     repeat: (id) => repetition(flags, shownIn.get(id) ?? []),
     traffic: trafficData(flags, wanted.length, entries, skipped),
   });
@@ -95,9 +96,13 @@ function trafficData(
   skipped: readonly Skipped[],
 ): TrafficData {
   return {
-    ...{ files, entries: all, judged: entries.length, withinMinutes },
+    files,
+    entries: all,
+    judged: entries.length,
+    withinMinutes,
     skipped: [...groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => ({
-      ...{ reason: reasons[reason], count: group.length },
+      reason: reasons[reason],
+      count: group.length,
       example: `${group[0]?.file}, ${group[0]?.recorded.place}`,
     })),
   };

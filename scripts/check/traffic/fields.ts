@@ -39,7 +39,10 @@ export function readerOf(value: unknown, where: string, path = ""): Reader {
     return readerOf(value[name], where, at(name));
   };
   return {
-    ...{ fields: value, text, object, refuse },
+    fields: value,
+    text,
+    object,
+    refuse,
     optionalText: (name) => (isGiven(name) ? text(name) : undefined),
     number(name) {
       const found = value[name];

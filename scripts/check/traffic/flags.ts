@@ -72,7 +72,11 @@ read, or has no requests to the API.`,
     throw new UsageError(`name a recording: ${commandLine("check")} traffic FILE… (HAR, or JSON lines)`);
   const { v1, v2, assume = false, within, entry = [], reporter = ["default"] } = values;
   return {
-    ...{ files, assume, withinMinutes: within, entries: entry, reporters: readReporters(reporter, false) },
+    files,
+    assume,
+    withinMinutes: within,
+    entries: entry,
+    reporters: readReporters(reporter, false),
     roots: { ...(v2 !== undefined && { v2 }), ...(v1 !== undefined && { v1 }) },
   };
 }

@@ -24,8 +24,10 @@ function recordedOf(entry: Reader, number: number): Recorded {
   const { time } = entry.fields;
   const responseHeaders = headersOf(response);
   return {
-    ...{ place: `entry ${number}`, number },
-    ...{ method: request.text("method").toUpperCase(), url: request.text("url") },
+    place: `entry ${number}`,
+    number,
+    method: request.text("method").toUpperCase(),
+    url: request.text("url"),
     requestHeaders: headersOf(request),
     requestText: requestTextOf(request),
     status: response.number("status"),

@@ -25,13 +25,17 @@ function recordedOf(line: Reader, number: number): Recorded {
   const method = line.text("method").toUpperCase();
   const isBodiless = ["GET", "HEAD", "OPTIONS"].includes(method);
   return {
-    ...{ place: `line ${number}`, number, method, url: line.text("url") },
+    place: `line ${number}`,
+    number,
+    method,
+    url: line.text("url"),
     requestHeaders: headersOf(line, "requestHeaders") ?? [],
     requestText: bodyOf(line, "requestBody") ?? (isBodiless ? "" : undefined),
     status: line.number("status"),
     responseHeaders: headersOf(line, "responseHeaders"),
     responseText: bodyOf(line, "responseBody"),
-    ...{ startedAt: timeOf(line), took: 0 },
+    startedAt: timeOf(line),
+    took: 0,
   };
 }
 

@@ -16,7 +16,8 @@ export function takenAnyway({ exchange, found, isRequestUnknown }: Entry): Shape
   const query = queryOf(exchange.url);
   const body = exchange.requestText === undefined ? undefined : parseJson(exchange.requestText);
   const violations = requestViolations(version, operation.operationId, {
-    ...{ path: pathOf(operation.path, found.path), query },
+    path: pathOf(operation.path, found.path),
+    query,
     // Of a GET the documents take no body; that it has one is not specified to be wrong.
     ...(operation.requestBody !== null && { body }),
   });
@@ -30,9 +31,12 @@ export function takenAnyway({ exchange, found, isRequestUnknown }: Entry): Shape
   const root = operationPlace(version, operation.path, operation.method);
   return [
     {
-      ...{ name: "200-refused", rule: "rejects a request that breaks the contract" },
+      name: "200-refused",
+      rule: "rejects a request that breaks the contract",
       place: `${root}/${operation.requestBody === null ? "parameters" : "requestBody"}`,
-      ...{ expected: `status 400, because ${first.words}`, got: "status 200", assumed: first.isAssumed },
+      expected: `status 400, because ${first.words}`,
+      got: "status 200",
+      assumed: first.isAssumed,
     },
   ];
 }

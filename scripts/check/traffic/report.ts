@@ -53,8 +53,14 @@ export function judgeEntries(
     ...relationResults(entries, { assume, within }, shownIn),
   ];
   const report: Report = {
-    ...{ results, noted, tally: tallyOf(entries), coverage },
-    ...{ stopped: undefined, ended: undefined, accounts: [], noAccount: undefined },
+    results,
+    noted,
+    tally: tallyOf(entries),
+    coverage,
+    stopped: undefined,
+    ended: undefined,
+    accounts: [],
+    noAccount: undefined,
   };
   return { report, shownIn };
 }
@@ -91,7 +97,9 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
     const hasBody = group.some(({ isBodyUnknown }) => !isBodyUnknown);
     return [
       {
-        ...{ case: one, milliseconds: 0, at: entry.exchange.receivedAt },
+        case: one,
+        milliseconds: 0,
+        at: entry.exchange.receivedAt,
         outcome: hasBody
           ? { status: "passed" }
           : { status: "unexercised", reason: "the recording does not have the body of the response" },
@@ -131,8 +139,14 @@ function relationResult(id: string, { of, at, rule, broken, entries }: Related):
 /** What was recorded, at the documents' prices. */
 function tallyOf(entries: readonly Entry[]): Tally {
   const tally: Tally = {
-    ...{ requests: entries.length, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
-    ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
+    requests: entries.length,
+    microdollars: 0,
+    microdollarsAtMost: 0,
+    unpricedRows: 0,
+    pauses: 0,
+    waitedMs: 0,
+    serverErrors: 0,
+    outOfCredits: false,
   };
   for (const { exchange, found, isBodyUnknown } of entries) {
     if (exchange.status !== 200 || isBodyUnknown || !found.hasMethod) continue;

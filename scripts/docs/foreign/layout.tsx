@@ -81,7 +81,9 @@ function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; section
     id: slug(title),
     title,
     entries: operations.map(({ id, method, summary }) => ({
-      ...{ path: operationPage(undefined, id), title: summary, method },
+      path: operationPage(undefined, id),
+      title: summary,
+      method,
     })),
   });
   const groups = [

@@ -103,8 +103,21 @@ export const anyName = "*";
 
 /** Keys on the way to a schema that say nothing of it. */
 const structure = new Set([
-  ...["components", "schemas", "paths", "properties", "content", "schema", "items", "allOf", "anyOf"],
-  ...["oneOf", "responses", "requestBody", "application/json", "$defs", "definitions"],
+  "components",
+  "schemas",
+  "paths",
+  "properties",
+  "content",
+  "schema",
+  "items",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "responses",
+  "requestBody",
+  "application/json",
+  "$defs",
+  "definitions",
 ]);
 
 /** `nullable` of 3.0 as a type, and the type that the other keywords tell where there is none. */

@@ -107,8 +107,13 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
     };
     if (!found.has(at.key)) {
       found.set(at.key, {
-        ...{ name: at.name, shape: own, anchor: at.anchor, types: [typeText(own)] },
-        ...{ isAlways: required, isAssumed: at.isAssumed, only: [] },
+        name: at.name,
+        shape: own,
+        anchor: at.anchor,
+        types: [typeText(own)],
+        isAlways: required,
+        isAssumed: at.isAssumed,
+        only: [],
       });
     }
     // That a key is assumed says nothing of the rows that it carries.

@@ -13,7 +13,8 @@ function pagesOfGuide(guide: Guide, book: Book): Page[] {
   const { path, title, description, eachVersion } = guide;
   const shared = {
     kind: "guide" as const,
-    ...{ title, description },
+    title,
+    description,
     render: (at: Parameters<Page["render"]>[0]) => <GuideBody at={at} guide={guide} book={book} />,
   };
   if (!eachVersion) return [{ ...shared, path }];

@@ -18,12 +18,16 @@ export async function redocPage(version: Version, document: Document): Promise<s
     await redocly(root, [
       "build-docs",
       source,
-      ...["--output", page],
-      ...["--title", `${document.info.title} ${version}: reference`],
-      ...["--template", template],
+      "--output",
+      page,
+      "--title",
+      `${document.info.title} ${version}: reference`,
+      "--template",
+      template,
       `--templateOptions.document=../openapi/${version}.json`,
       "--inlineBundle",
-      ...["--openapi", JSON.stringify({ downloadUrls: downloads(version) })],
+      "--openapi",
+      JSON.stringify({ downloadUrls: downloads(version) }),
     ]);
     return withoutOtherHosts(await readFile(page, "utf8"));
   } finally {

@@ -6,7 +6,11 @@ export function goSample(call: Call): string {
   const { method, apiKey, body, headers = {} } = call;
   const pairs = queryPairs(call);
   const imports = [
-    ...["encoding/json", "fmt", "io", "log", "net/http"],
+    "encoding/json",
+    "fmt",
+    "io",
+    "log",
+    "net/http",
     ...(pairs.length > 0 ? ["net/url"] : []),
     ...(apiKey === undefined ? ["os"] : []),
     ...(body === undefined ? [] : ["strings"]),

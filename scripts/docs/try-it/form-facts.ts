@@ -35,7 +35,10 @@ export function factsOf(
     const choice = chosen[operationId];
     if (!known || !choice) continue;
     facts.set(operationId, {
-      ...{ version, operationId, method: method.toUpperCase(), path },
+      version,
+      operationId,
+      method: method.toUpperCase(),
+      path,
       mockUrl: document.servers[0]?.url ?? "",
       mockKey: demoKey,
       versionPath: basePathOf(document),

@@ -14,7 +14,10 @@ export function fieldOf({ name, required: isRequired, shape }: ShapeField): Fiel
   const kind = kindOf(shape);
   const values = kind === "choices" ? shape.items?.values : shape.values;
   return {
-    ...{ name, kind, isRequired, hint: hintOf(shape) },
+    name,
+    kind,
+    isRequired,
+    hint: hintOf(shape),
     ...((kind === "choice" || kind === "choices") && { values: (values ?? []).map(String) }),
     ...(shape.default !== undefined && { default: String(shape.default) }),
     ...(kind === "object" && { fields: shape.fields.map(fieldOf) }),

@@ -100,12 +100,14 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
   }
   const { title, description, order, label = title, versions } = found;
   return {
-    ...{ file, path: `${basename(file, ".md")}.html` },
-    ...{ title: String(title), label: String(label), description: String(description), order: Number(order) },
-    ...{
-      eachVersion: versions === "each",
-      body: text.slice(whole.length),
-      bodyLine: whole.split("\n").length,
-    },
+    file,
+    path: `${basename(file, ".md")}.html`,
+    title: String(title),
+    label: String(label),
+    description: String(description),
+    order: Number(order),
+    eachVersion: versions === "each",
+    body: text.slice(whole.length),
+    bodyLine: whole.split("\n").length,
   };
 }

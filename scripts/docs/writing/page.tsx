@@ -282,10 +282,7 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
   return attempted(writing, line, () =>
     String(
       <>
-        {render({
-          ...{ at, book, given, options: chosen },
-          words: (source, text) => words(at, book, source, text),
-        })}
+        {render({ at, book, given, options: chosen, words: (source, text) => words(at, book, source, text) })}
       </>,
     ),
   );

@@ -25,7 +25,8 @@ export function stageInPage(page: Page, site: string): Promise<Stage> {
     },
     async open({ scenario, isOwn = false } = {}) {
       const asked = new URLSearchParams({
-        ...{ mock: "msw", api: `${site}/v2` },
+        mock: "msw",
+        api: `${site}/v2`,
         ...(scenario && { scenario }),
         ...(isOwn && { data: "own.yaml", query: "kettle" }),
       });

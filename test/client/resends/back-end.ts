@@ -27,7 +27,9 @@ export async function startBackEnd(folder: string): Promise<BackEnd> {
     const body = await request.text();
     const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
     return mock.fetch(pathname.replace(/^.*(?=\/v2\/)/, "") + search, {
-      ...{ method: request.method, headers, body: body || null },
+      method: request.method,
+      headers,
+      body: body || null,
     });
   });
   const used = new WeakSet<object>();

@@ -10,7 +10,10 @@ export function selfSigned(): { key: string; cert: string } {
   const certificate = sequence(
     der(0xa0, der(0x02, Buffer.of(2))), // version 3
     der(0x02, Buffer.of(1)), // serial number
-    ...[algorithm, name, validity, name],
+    algorithm,
+    name,
+    validity,
+    name,
     publicKey.export({ type: "spki", format: "der" }),
   );
   const signature = der(0x03, Buffer.concat([Buffer.of(0), sign("sha256", certificate, privateKey)]));

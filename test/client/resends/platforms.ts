@@ -36,7 +36,11 @@ export async function bundleCalls(folder: string): Promise<void> {
     const contents = `import { makeCalls } from "./calls.ts";\n${code}`;
     await build({
       stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
-      ...{ bundle: true, format: "esm", target: "es2022", outfile: join(folder, file), logLevel: "error" },
+      bundle: true,
+      format: "esm",
+      target: "es2022",
+      outfile: join(folder, file),
+      logLevel: "error",
     });
   }
 }

@@ -15,7 +15,11 @@ await takeCalls(async ({ operation, version, baseUrl, apiKey, pathParameters, qu
   const client = createClient({ baseUrl, auth: apiKey });
   const signal = signalAfter(timeoutMs);
   const { data, error, response } = await operations[operation]({
-    ...{ client, path: pathParameters, query, body, signal },
+    client,
+    path: pathParameters,
+    query,
+    body,
+    signal,
   });
   if (error !== undefined) return { ok: false, status: response?.status };
   return { ok: true, status: response.status, rows: rowsIn(data) };

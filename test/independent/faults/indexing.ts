@@ -85,7 +85,8 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
             : answer,
       },
       {
-        ...{ at, needs: ["indexUrl"] },
+        at,
+        needs: ["indexUrl"],
         findable: "the address is there when it is asked for again, so that it may have failed by chance",
       },
     ),

@@ -3,23 +3,28 @@ import { curlOf } from "../../../mocks/page/client/requests/curl.ts";
 import type { Exchange } from "../../../mocks/page/client/requests/exchange.ts";
 
 const exchange: Exchange = {
-  ...{ requestId: "req_000001", at: "2026-11-20T12:00:00.000Z", session: "", method: "GET" },
-  ...{
-    url: "/v2/taxonomies?query=shoes",
-    path: "/v2/taxonomies",
-    pathParameters: {},
-    query: { query: "shoes" },
-  },
-  ...{
-    version: "v2",
-    operation: "searchTaxonomies",
-    operationId: "searchTaxonomies",
-    status: 200,
-    errorCode: null,
-    brokeOff: false,
-  },
-  ...{ durationMs: 1, rows: 2, microdollars: 0, scenario: null },
-  ...{ requestHeaders: {}, responseHeaders: {}, requestViolations: [], responseViolations: [] },
+  requestId: "req_000001",
+  at: "2026-11-20T12:00:00.000Z",
+  session: "",
+  method: "GET",
+  url: "/v2/taxonomies?query=shoes",
+  path: "/v2/taxonomies",
+  pathParameters: {},
+  query: { query: "shoes" },
+  version: "v2",
+  operation: "searchTaxonomies",
+  operationId: "searchTaxonomies",
+  status: 200,
+  errorCode: null,
+  brokeOff: false,
+  durationMs: 1,
+  rows: 2,
+  microdollars: 0,
+  scenario: null,
+  requestHeaders: {},
+  responseHeaders: {},
+  requestViolations: [],
+  responseViolations: [],
 };
 
 const curl = (changes: Partial<Exchange>) => curlOf({ ...exchange, ...changes }, "http://127.0.0.1:4010");

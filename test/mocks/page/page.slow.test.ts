@@ -338,7 +338,9 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     ["dark", 1280],
   ] as const)("axe finds nothing and nothing is cut off, %s and %i wide", async (colorScheme, width) => {
     const { page, session, errors } = await open(`axe-${colorScheme}-${width}`, {
-      ...{ colorScheme, reducedMotion: "reduce", viewport: { width, height: 800 } },
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width, height: 800 },
     });
     // What is there at the start, and what asks before a reset, has the colours of the rest.
     const isWide = width === 1280;

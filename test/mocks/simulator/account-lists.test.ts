@@ -206,7 +206,8 @@ test.each([
   async (version, operationId) => {
     const { id } = one(corpus.accounts);
     expect(await refusal(version, operationId, { id, query: { limit: 0, offset: -1 } })).toMatchObject({
-      ...{ status: 400, paths: ["limit", "offset"] },
+      status: 400,
+      paths: ["limit", "offset"],
     });
   },
 );

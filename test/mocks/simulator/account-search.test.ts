@@ -166,7 +166,9 @@ describe("profile filters", () => {
     "%s is refused by the search for brands",
     async (name, value) => {
       expect(await refusal("v2", "searchBrands", { body: { [name]: value } })).toEqual({
-        ...{ status: 400, code: "invalid_request", paths: [name] },
+        status: 400,
+        code: "invalid_request",
+        paths: [name],
       });
     },
   );

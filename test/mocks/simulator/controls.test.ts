@@ -344,9 +344,7 @@ describe("the controls", () => {
   describe("with a token", () => {
     const guarded = openMock({ controlsToken: "a-token" });
     const from = (headers: Record<string, string>, ip = remote) =>
-      guarded.send("http://mock:4010/__mock/clock", {
-        ...{ ip, key: null, headers, body: { advanceSeconds: 0 } },
-      });
+      guarded.send("http://mock:4010/__mock/clock", { ip, key: null, headers, body: { advanceSeconds: 0 } });
 
     it("let in another machine that sends it, by any name and from any page", async () => {
       const Authorization = "Bearer a-token";

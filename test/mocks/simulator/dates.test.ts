@@ -133,7 +133,9 @@ describe("startDate and endDate", () => {
   ])("%j is no date", async (text) => {
     const body = { accountId: account.id, startDate: text, endDate: text };
     expect(await refusal("v2", "searchMedia", { body })).toEqual({
-      ...{ status: 400, code: "invalid_request", paths: ["startDate", "endDate"] },
+      status: 400,
+      code: "invalid_request",
+      paths: ["startDate", "endDate"],
     });
   });
 });

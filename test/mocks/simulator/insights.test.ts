@@ -20,7 +20,9 @@ function totalsOf(type: string, creatives: CreativeRecord[]): InsightCluster[] {
   const distinct = [...new Map(clusters.map((cluster) => [cluster.id, cluster])).values()];
   return distinct
     .map(({ id, label, tags }) => ({
-      ...{ id, label, tags: tags && [...tags] },
+      id,
+      label,
+      tags: tags && [...tags],
       total: clusters.filter((cluster) => cluster.id === id).length,
     }))
     .sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
@@ -99,7 +101,8 @@ describe.each([
 
   test("type is required", async () => {
     expect(await refusal(version, operationId, { id: account.id })).toMatchObject({
-      ...{ status: 400, paths: ["type"] },
+      status: 400,
+      paths: ["type"],
     });
   });
 });

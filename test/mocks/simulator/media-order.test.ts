@@ -78,7 +78,9 @@ describe("pages", () => {
   test("with a limit below 1 or an offset below 0 are refused, both named", async () => {
     const body = { query, limit: 0, offset: -1 };
     expect(await refusal("v2", "searchMedia", { body })).toEqual({
-      ...{ status: 400, code: "invalid_request", paths: ["limit", "offset"] },
+      status: 400,
+      code: "invalid_request",
+      paths: ["limit", "offset"],
     });
   });
 });
@@ -94,7 +96,8 @@ describe("accountId", () => {
     "%j, which no account has, is 404",
     async (id) => {
       expect(await refusal("v2", "searchMedia", { body: { accountId: id } })).toMatchObject({
-        ...{ status: 404, code: "brand_not_found" },
+        status: 404,
+        code: "brand_not_found",
       });
     },
   );

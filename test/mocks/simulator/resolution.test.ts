@@ -134,7 +134,9 @@ const ofAccount = (["v1", "v2"] as const).flatMap((version) =>
 test.each(ofAccount)("%s %s of an account that is not there is 404", async (version, operationId) => {
   const parts: Parts = { id: "nobody", query: { type: /campaigns/i.test(operationId) ? "OFFER" : "HOOK" } };
   expect(await refusal(version, operationId, parts)).toEqual({
-    ...{ status: 404, code: "brand_not_found", paths: [] },
+    status: 404,
+    code: "brand_not_found",
+    paths: [],
   });
 });
 
@@ -176,7 +178,8 @@ test("an added account is found by its id, and in searches with its creatives on
   });
   expect(await rows()).toEqual([]);
   await mock.request("/__mock/clock", {
-    ...{ method: "POST", headers: { "X-Mock-Session": session } },
+    method: "POST",
+    headers: { "X-Mock-Session": session },
     body: JSON.stringify({ advanceSeconds: 31 }),
   });
   expect(await ok("v2", "getAccountIndexStatus", { id: brandId, session })).toEqual({ status: "indexed" });

@@ -42,8 +42,11 @@ test("a sandbox has an id, keys and an end, and is listed", async () => {
   const sandbox = body as unknown as Sandbox;
   expect(status).toBe(201);
   expect(sandbox).toMatchObject({
-    ...{ id: expect.stringMatching(/^sb_[a-z0-9]{12}$/), name: "pull-7" },
-    ...{ seed: 3, accounts: 10, mediaPerAccount: 15 },
+    id: expect.stringMatching(/^sb_[a-z0-9]{12}$/),
+    name: "pull-7",
+    seed: 3,
+    accounts: 10,
+    mediaPerAccount: 15,
   });
   expect(headers.get("Location")).toBe(`/__mock/sandboxes/${sandbox.id}`);
   expect(Date.parse(sandbox.expiresAt) - Date.parse(sandbox.createdAt)).toBe(60_000);
@@ -149,7 +152,8 @@ test("a sandbox has the world that it asks for: seed, data, time, settings and s
 
 test("the data of the mock is that of its sandboxes too, with the seed that they ask for", async () => {
   const { make, call, control } = openSandboxes({
-    ...{ accounts: 0, mediaPerAccount: 3 },
+    accounts: 0,
+    mediaPerAccount: 3,
     data: { accounts: [{ name: "Kupfer & Korn" }], creatives: [{ title: "Kettles", startAt: "2026-11-01" }] },
   });
   const titles = async (body: object) =>
@@ -230,12 +234,10 @@ test("a snapshot of one sandbox is restored into another of the same world, with
     await control("POST", `/${to.id}/restore`, {}),
   ];
   expect(refused.map(({ status, body }) => [status, pathsOf(body)?.[0]])).toEqual([
-    ...[
-      [409, "from"],
-      [404, "snapshot"],
-      [404, "from"],
-      [400, "from"],
-    ],
+    [409, "from"],
+    [404, "snapshot"],
+    [404, "from"],
+    [400, "from"],
   ]);
   expect(messageOf(refused[0]?.body ?? {})).toBe(
     "has a different world: seed differs; create both sandboxes with the same values",
@@ -245,14 +247,25 @@ test("a snapshot of one sandbox is restored into another of the same world, with
 test("everything that is wrong with a sandbox is told at once", async () => {
   const { control } = openSandboxes();
   const { status, body } = await control("POST", "", {
-    ...{ seeds: 1, name: "", ttlSeconds: 0, accounts: -1, now: "soon" },
-    ...{ settings: { latencyMs: -1 }, data: { creatives: 1 } },
+    seeds: 1,
+    name: "",
+    ttlSeconds: 0,
+    accounts: -1,
+    now: "soon",
+    settings: { latencyMs: -1 },
+    data: { creatives: 1 },
     scenarios: [{ on: { key: "mine" }, error: "rate_limited" }],
   });
   expect([status, pathsOf(body)]).toEqual([
     400,
     [
-      ...["seeds", "name", "ttlSeconds", "now", "data.creatives", "accounts", "settings.latencyMs"],
+      "seeds",
+      "name",
+      "ttlSeconds",
+      "now",
+      "data.creatives",
+      "accounts",
+      "settings.latencyMs",
       "scenarios.0.on.key",
     ],
   ]);

@@ -138,7 +138,9 @@ test.each([
   [{ mode: "smart", query: "abc", type: "BRAND", count: 101 }, "count"],
 ])("%j is refused for %s", async (body, path) => {
   expect(await refusal("v1", "searchBrands", { body })).toEqual({
-    ...{ status: 400, code: "invalid_request", paths: [path] },
+    status: 400,
+    code: "invalid_request",
+    paths: [path],
   });
 });
 

@@ -53,9 +53,24 @@ test("both tell the same of an account's creatives, in the same order", async ()
       const { categories, carouselCount, viewCount, likeCount, commentCount } = item;
       const { impressionPercentile, impressionsText } = item;
       return {
-        ...{ id, title, type, mediaType, url, thumbnailUrl, platforms, hook, startAt, endAt, daysRun },
-        ...{ categories, carouselCount, viewCount, likeCount, commentCount },
-        ...{ impressionPercentile, impressionsText },
+        id,
+        title,
+        type,
+        mediaType,
+        url,
+        thumbnailUrl,
+        platforms,
+        hook,
+        startAt,
+        endAt,
+        daysRun,
+        categories,
+        carouselCount,
+        viewCount,
+        likeCount,
+        commentCount,
+        impressionPercentile,
+        impressionsText,
       };
     }),
   );
@@ -101,7 +116,8 @@ test("v1 refuses what is no date, and an account that is not there", async () =>
   const body = { filters: { dateRange: { startDate: "soon" } } };
   expect(await refusal("v1", "searchBrandMedia", { id: account.id, body })).toMatchObject({ status: 400 });
   expect(await refusal("v1", "searchBrandMedia", { id: "nobody", body: {} })).toMatchObject({
-    ...{ status: 404, code: "brand_not_found" },
+    status: 404,
+    code: "brand_not_found",
   });
 });
 

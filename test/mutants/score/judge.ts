@@ -30,8 +30,15 @@ export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = 
   const isCalled = maxSpend === undefined && !mutant.hangs;
   const look = async (server: Pick<Held, "origin" | "fetch">, cases: readonly CheckCase[]) => {
     const report = await hold({
-      ...{ ...server, cases, depth, maxSpend, controls, now: () => options.now },
-      ...{ assume: assumed, timeoutMs: mutant.hangs ? 1_000 : 60_000, bail: true },
+      ...server,
+      cases,
+      depth,
+      maxSpend,
+      controls,
+      now: () => options.now,
+      assume: assumed,
+      timeoutMs: mutant.hangs ? 1_000 : 60_000,
+      bail: true,
     });
     return found(report).map(({ id }) => id);
   };
@@ -53,6 +60,12 @@ export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = 
 }
 
 const areaOfCases: Record<Mutant["area"], CheckCase["area"]> = {
-  ...{ shape: "shape", envelope: "refusals", access: "access", transport: "transport" },
-  ...{ validation: "refusals", meaning: "meaning", metering: "metering", limits: "metering" },
+  shape: "shape",
+  envelope: "refusals",
+  access: "access",
+  transport: "transport",
+  validation: "refusals",
+  meaning: "meaning",
+  metering: "metering",
+  limits: "metering",
 };

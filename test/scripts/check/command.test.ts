@@ -283,8 +283,11 @@ describe("a server that breaks the contract", () => {
 
   it("a file that cannot be written is told before anything is asked", async () => {
     const { code, text } = await run(
-      ...["--v2", `${server.url}/v2`, ...ofTaxonomies],
-      ...["--reporter", `default,json=${folder}`],
+      "--v2",
+      `${server.url}/v2`,
+      ...ofTaxonomies,
+      "--reporter",
+      `default,json=${folder}`,
     );
     expect(code).toMatch(/^UsageError: --reporter: .* cannot be written: it is a directory/);
     expect(text).toBe("");

@@ -99,7 +99,9 @@ describe("an operation that is new", () => {
     operation: {
       ...operation,
       effects: { limit: effectOf("limit"), offset: effectOf("offset") },
-      ...{ operationId: "listAccountStores", path, rateLimit: { requestsPerMinute: 30 } },
+      operationId: "listAccountStores",
+      path,
+      rateLimit: { requestsPerMinute: 30 },
       lists: [{ in: "stores", key: "url", order: { field: "visits", direction: "descending" } }],
     },
     document: { ...document, id: "listAccountStores", name: "v2/listAccountStores", path },

@@ -74,7 +74,9 @@ const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
 
 /** Creators with four media items to none. */
 const collabs = [4, 3, 2, 1, 0].map((mediaCount) => ({
-  ...{ name: `c${mediaCount}`, profileUrl: `https://social.example/c${mediaCount}`, mediaCount },
+  name: `c${mediaCount}`,
+  profileUrl: `https://social.example/c${mediaCount}`,
+  mediaCount,
 }));
 
 type Answering = (rows: readonly Fields[], asked: Fields) => readonly Fields[];
@@ -528,8 +530,14 @@ describe("a field that was removed", () => {
 
   it("is an error of the check in that case, so that the server is not accused", async () => {
     const wrong: CheckCase = {
-      ...{ id: "v2/searchMedia/meaning/removed", area: "meaning", version: "v2", rule: "", place: "" },
-      ...{ operation: operations.v2.searchMedia, requests: 1, rows: 1 },
+      id: "v2/searchMedia/meaning/removed",
+      area: "meaning",
+      version: "v2",
+      rule: "",
+      place: "",
+      operation: operations.v2.searchMedia,
+      requests: 1,
+      rows: 1,
       run: async (tools) => {
         const body: object = { query: "shoes", noSuchFilter: true };
         await tools.answer("v2", "searchMedia", { body });

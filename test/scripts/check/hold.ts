@@ -45,8 +45,10 @@ export interface Held {
 }
 
 const mockKeys: NonNullable<Held["keys"]> = {
-  ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
-  ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
+  revoked: "mock_live_revoked",
+  inactive: "mock_live_inactive",
+  departed: "mock_live_departed",
+  exhausted: "mock_live_exhausted",
 };
 
 /** Made once for all runs: they hold nothing of a run. */
@@ -84,21 +86,27 @@ export function hold({
 }: Held): Promise<Report> {
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
   const session = createSession({
-    ...{
-      apiKey,
-      headers: {},
-      timeoutMs,
-      maxWaitMs,
-      pace: createPace(rate, undefined, wait),
-      wait,
-      now,
-      watchesKey: !controls,
-      limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
-    },
+    apiKey,
+    headers: {},
+    timeoutMs,
+    maxWaitMs,
+    pace: createPace(rate, undefined, wait),
+    wait,
+    now,
+    watchesKey: !controls,
+    limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(order(cases), {
-    ...{ session, bail, depth, apiKey, assume, account, keys, onExchange, concurrency },
+    session,
+    bail,
+    depth,
+    apiKey,
+    assume,
+    account,
+    keys,
+    onExchange,
+    concurrency,
     indexUrl: [indexUrl].flat(),
     controls: controls ? `${origin}/__mock` : undefined,
   });

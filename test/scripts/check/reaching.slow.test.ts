@@ -439,7 +439,8 @@ describe("TLS", () => {
       const { method = "GET", url = "/", headers } = request;
       const answer = await mock.fetch(
         new Request(`http://mock${url}`, {
-          ...{ method, headers: headers as Record<string, string> },
+          method,
+          headers: headers as Record<string, string>,
           ...(body && { body }),
         }),
       );
@@ -519,7 +520,8 @@ function tunnel(asked: string[], refusal: () => number | undefined): Server {
     for await (const piece of request) body += piece;
     const { host: _host, connection: _connection, ...headers } = request.headers;
     const answer = await fetch(request.url ?? "", {
-      ...{ method: request.method ?? "GET", headers: headers as Record<string, string> },
+      method: request.method ?? "GET",
+      headers: headers as Record<string, string>,
       ...(body && { body }),
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());

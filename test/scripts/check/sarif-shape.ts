@@ -28,14 +28,20 @@ const location = closed([], {
 const level = { enum: ["none", "note", "warning", "error"] };
 
 const rule = closed(["id"], {
-  ...{ id: { type: "string" }, name: { type: "string" } },
-  ...{ shortDescription: text, fullDescription: text, help: text },
+  id: { type: "string" },
+  name: { type: "string" },
+  shortDescription: text,
+  fullDescription: text,
+  help: text,
   defaultConfiguration: closed([], { level }),
 });
 
 const result = closed(["message"], {
-  ...{ ruleId: { type: "string" }, ruleIndex: { type: "integer", minimum: 0 } },
-  ...{ kind: { const: "fail" }, level, message: text },
+  ruleId: { type: "string" },
+  ruleIndex: { type: "integer", minimum: 0 },
+  kind: { const: "fail" },
+  level,
+  message: text,
   locations: { type: "array", items: location, minItems: 1 },
   partialFingerprints: strings,
   baselineState: { enum: ["new", "unchanged", "updated", "absent"] },
@@ -52,7 +58,8 @@ const result = closed(["message"], {
 const invocation = closed(["executionSuccessful"], {
   executionSuccessful: { type: "boolean" },
   exitCode: { type: "integer" },
-  ...{ startTimeUtc: date, endTimeUtc: date },
+  startTimeUtc: date,
+  endTimeUtc: date,
   toolExecutionNotifications: { type: "array", items: closed(["message"], { level, message: text }) },
 });
 
@@ -65,7 +72,8 @@ const schema = closed(["version", "runs"], {
     items: closed(["tool"], {
       tool: closed(["driver"], {
         driver: closed(["name"], {
-          ...{ name: { type: "string", minLength: 1 }, version: { type: "string" } },
+          name: { type: "string", minLength: 1 },
+          version: { type: "string" },
           semanticVersion: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+" },
           rules: { type: "array", items: rule, uniqueItems: true },
         }),

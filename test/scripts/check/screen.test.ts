@@ -34,7 +34,11 @@ function serverThat(change: (search: Record<string, unknown>) => Record<string, 
 async function casesAfterScreens(fetch: (request: Request) => Promise<Response>) {
   const asked: string[] = [];
   const report = await hold({
-    ...{ fetch, cases, order: screensFirst, bail: true, now: () => now },
+    fetch,
+    cases,
+    order: screensFirst,
+    bail: true,
+    now: () => now,
     onExchange: (_, one) => void asked.push(one.id.replace("v2/searchMedia/meaning/", "")),
   });
   const last = asked.findLastIndex((id) => id.startsWith("screen-"));
@@ -77,7 +81,8 @@ describe("a screen of many filters", () => {
   test("passes on a server that keeps the contract, with a few requests", async () => {
     const report = await hold({
       fetch: serverThat((search) => search),
-      ...{ cases: cases.filter((one) => isFirst(one) || isScreen(one)), now: () => now },
+      cases: cases.filter((one) => isFirst(one) || isScreen(one)),
+      now: () => now,
     });
     const outcomes = report.results.filter((one) => isScreen(one.case)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(Array.from({ length: rounds }, () => ({ status: "passed" })));
@@ -87,13 +92,14 @@ describe("a screen of many filters", () => {
 describe("the values of a screen", () => {
   const subject = subjectNamed("v2", "searchMedia");
   const rows = Array.from({ length: 20 }, (_, place) => ({
-    ...{
-      id: String(place),
-      type: place % 2 === 0 ? "VIDEO" : "IMAGE",
-      daysRun: place,
-      viewCount: 1_000 - place,
-    },
-    ...{ startAt: "2026-01-01T00:00:00Z", endAt: null, categories: [], platforms: [] },
+    id: String(place),
+    type: place % 2 === 0 ? "VIDEO" : "IMAGE",
+    daysRun: place,
+    viewCount: 1_000 - place,
+    startAt: "2026-01-01T00:00:00Z",
+    endAt: null,
+    categories: [],
+    platforms: [],
   }));
 
   test.each(Array.from({ length: rounds }, (_, round) => round))(

@@ -15,8 +15,12 @@ const search = {
 function late(unanswered: number, microdollars = Infinity, most = Infinity) {
   let requests = 0;
   const session = createSession({
-    ...{ apiKey: "k", headers: {}, timeoutMs: 20, maxWaitMs: 0 },
-    ...{ pace: createPace(undefined), wait: async () => undefined },
+    apiKey: "k",
+    headers: {},
+    timeoutMs: 20,
+    maxWaitMs: 0,
+    pace: createPace(undefined),
+    wait: async () => undefined,
     limits: { microdollars, requests: most, milliseconds: Infinity },
     target: {
       name: "late",
@@ -84,8 +88,14 @@ test("no wait is begun that would end after --max-time", async () => {
   };
   const limits = { microdollars: Infinity, requests: Infinity, milliseconds: 70_000 };
   const session = createSession({
-    ...{ apiKey: "k", headers: {}, timeoutMs: 1000, maxWaitMs: Infinity, limits },
-    ...{ pace: createPace(2, () => time, wait), wait, now: () => time },
+    apiKey: "k",
+    headers: {},
+    timeoutMs: 1000,
+    maxWaitMs: Infinity,
+    limits,
+    pace: createPace(2, () => time, wait),
+    wait,
+    now: () => time,
     target: {
       name: "limited",
       roots: { v2: "http://limited/v2" },

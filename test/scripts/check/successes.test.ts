@@ -4,7 +4,9 @@ import type { Exchange, Sending } from "../../../scripts/check/sending/exchange.
 import { createSuccesses } from "../../../scripts/check/successes.ts";
 
 const list: Sending = {
-  ...{ version: "v2", operation: operations.v2.listAccountCollabs, path: "/account/7/collabs" },
+  version: "v2",
+  operation: operations.v2.listAccountCollabs,
+  path: "/account/7/collabs",
   query: { limit: "5" },
 };
 

@@ -39,21 +39,23 @@ async function checked(
     options: { given: [], seed: 1, maxSpend: 1_000_000, isLimited: false, ...options },
     target: { name: "a server", roots: { v1: "http://mock/api/v1", v2: "http://mock/v2" } },
     mask: createMask({ apiKey, keys: {}, headers: {} }),
-    ...{ startedAt: now, endedAt: now },
+    startedAt: now,
+    endedAt: now,
   });
 }
 
 /** A case by hand about taxonomies, which are free. */
 function caseOf(name: string, run: CheckCase["run"]): CheckCase {
   return {
-    ...{
-      id: `v2/searchTaxonomies/meaning/${name}`,
-      area: "meaning",
-      version: "v2",
-      rule: name,
-      place: "here",
-    },
-    ...{ operation: operations.v2.searchTaxonomies, requests: 1, rows: 0, run },
+    id: `v2/searchTaxonomies/meaning/${name}`,
+    area: "meaning",
+    version: "v2",
+    rule: name,
+    place: "here",
+    operation: operations.v2.searchTaxonomies,
+    requests: 1,
+    rows: 0,
+    run,
   };
 }
 
@@ -406,7 +408,9 @@ describe("a finding shows", () => {
     const asked = finding?.exchanges.map(({ curl }) => /query=(\w+)/.exec(curl)?.[1]);
     expect(asked).toEqual(["c", "d", "home", "shop"]);
     expect(finding?.exchanges.at(-1)).toMatchObject({
-      ...{ status: 200, isFaulty: true, body: expect.stringMatching(/^\{"count":/) },
+      status: 200,
+      isFaulty: true,
+      body: expect.stringMatching(/^\{"count":/),
       headers: { "content-type": "application/json" },
     });
     const text = terminalReport(data, { colours: false });
@@ -485,7 +489,8 @@ describe("an operation that fails now and then", () => {
       ...caseOf(`looks-${place}`, async (tools) => {
         await tools.ask("v2", "getAccount", { id: `nobody-${place}` });
       }),
-      ...{ id: `v2/getAccount/meaning/looks-${place}`, operation: operations.v2.getAccount },
+      id: `v2/getAccount/meaning/looks-${place}`,
+      operation: operations.v2.getAccount,
     };
   });
 

@@ -121,8 +121,10 @@ test("nothing is promised that neither mock nor check can follow", () => {
   ]);
   const partial = changed(({ paths }) => {
     paths["/account/{id}/insights"]!.get!.parameters!.push({
-      ...{ name: "minTotal", in: "query", schema: { type: "integer" } },
-      ...{ "x-effect": { by: "minimum", field: "total" } },
+      name: "minTotal",
+      in: "query",
+      schema: { type: "integer" },
+      "x-effect": { by: "minimum", field: "total" },
     } as Parameter);
   });
   expect(messages(partial)).toEqual([

@@ -60,7 +60,8 @@ export async function madeUpProject(original?: Pick<Project, "folder">): Promise
     await put("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- A library.\n");
   }
   return {
-    ...{ folder, git },
+    folder,
+    git,
     read: (file) => readFile(join(folder, file), "utf8"),
     async write(file, text) {
       await put(file, text);
@@ -96,7 +97,8 @@ function manifests() {
     "scripts/client/package.json": { name: client, version },
     "mocks/package.json": ofMock,
     "package-lock.json": {
-      ...{ name: "library", version },
+      name: "library",
+      version,
       packages: {
         "": { name: "library", version, workspaces },
         generated: { name: client, version },

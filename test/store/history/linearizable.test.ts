@@ -62,7 +62,8 @@ describe("a register", () => {
   test("that cannot be explained is told of with what could not come next", () => {
     const read = from<Register, number>(3, 4, "read", 2);
     expect(linearize(register, [from(1, 2, { write: 1 }, 0), read])).toEqual({
-      ...{ linearizable: false, ordered: 1 },
+      linearizable: false,
+      ordered: 1,
       stuck: [read],
     });
   });
@@ -230,7 +231,9 @@ describe.each([
   test("the wrong ones are found", () => {
     const last = { client: "last", asked: "ledger" as const, invokedAt: 1000, returnedAt: 1001 };
     expect(linearize(creditsOf(10_000), [...history, { ...last, answered: { spent: 1 } }])).toMatchObject({
-      ...{ linearizable: false, ordered: 270, stuck: [last] },
+      linearizable: false,
+      ordered: 270,
+      stuck: [last],
     });
   });
 });

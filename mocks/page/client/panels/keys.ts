@@ -52,7 +52,9 @@ function limitGauge(
 ): HTMLElement {
   const { used, requestsPerMinute: max, resetsInSeconds } = limit;
   return gauge(subject, `${used} of ${max}/min, resets in ${resetsInSeconds} s`, {
-    ...{ value: used, max, isLeft: false },
+    value: used,
+    max,
+    isLeft: false,
   });
 }
 

@@ -25,7 +25,11 @@ export function accountSearchCases(depth: number): CheckCase[] {
 /** Where the type stands in the response is not stated. */
 function typeCase(): CheckCase {
   return meaning("v2", "getAccount", {
-    ...{ name: "type", at: "responses/200", requests: 1, rows: 1, needs: ["account"] },
+    name: "type",
+    at: "responses/200",
+    requests: 1,
+    rows: 1,
+    needs: ["account"],
     rule: "an account says whether it is a brand or a creator",
     async run(tools) {
       const { body, exchange } = await tools.answer("v2", "getAccount", { id: await tools.account() });
@@ -55,7 +59,9 @@ function rowCases(search: Search, depth: number): CheckCase[] {
   const cost = { requests: searches + 2, rows: (searches + 2) * depth };
   return [
     meaning("v2", id, {
-      ...{ name: "type", at: "responses/200", ...cost },
+      name: "type",
+      at: "responses/200",
+      ...cost,
       rule: `every row is a ${type}`,
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
@@ -63,7 +69,9 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       },
     }),
     meaning("v2", id, {
-      ...{ name: "stated-keys", at: "responses/200", ...cost },
+      name: "stated-keys",
+      at: "responses/200",
+      ...cost,
       rule: "a row has every key that the specification states, and none that it rules out",
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
@@ -101,9 +109,12 @@ function factCases(search: Search, depth: number): CheckCase[] {
     { name: "followers-as-fetched", fields: counts, assumed: true },
   ].map(({ name, fields, assumed }) =>
     meaning("v2", search.id, {
-      ...{ name, at: "responses/200", assumed },
+      name,
+      at: "responses/200",
+      assumed,
       rule: `a row has the same ${fields.join(", ")} as the fetched account`,
-      ...{ requests: searches + 2, rows: (searches + 1) * depth + 1 },
+      requests: searches + 2,
+      rows: (searches + 1) * depth + 1,
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         const [row = {}] = rows;

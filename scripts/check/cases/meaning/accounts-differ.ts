@@ -15,7 +15,8 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
     meaningOf(subject, {
       name: "of-the-account-alone",
       rule: "different accounts have different lists",
-      ...{ requests: accounts, rows: accounts * mostOf(subject, depth) },
+      requests: accounts,
+      rows: accounts * mostOf(subject, depth),
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
         const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);

@@ -32,7 +32,10 @@ export function meaningOf({ version, operation }: Subject, { name, at, ...rest }
   const place = operationPlace(version, operation.path, operation.method);
   return {
     id: `${version}/${operation.operationId}/meaning/${name}`,
-    ...{ area: "meaning", version, operation, rows: 0 },
+    area: "meaning",
+    version,
+    operation,
+    rows: 0,
     place: at ? `${place}/${at}` : place,
     ...rest,
   };

@@ -10,7 +10,10 @@ export function collabCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v2", "listAccountCollabs", {
-      ...{ name: "mediaCount", at: "responses/200", requests: accounts + 1, rows: accounts * depth + whole },
+      name: "mediaCount",
+      at: "responses/200",
+      requests: accounts + 1,
+      rows: accounts * depth + whole,
       rule: "no creator is tagged in more creatives than the account has",
       async run(tools) {
         const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
@@ -21,12 +24,10 @@ export function collabCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "listAccountCollabs", {
-      ...{
-        name: "partnershipAd",
-        at: "responses/200",
-        requests: accounts + 1,
-        rows: accounts * depth + whole,
-      },
+      name: "partnershipAd",
+      at: "responses/200",
+      requests: accounts + 1,
+      rows: accounts * depth + whole,
       rule: "partnershipAd returns the creatives that tag the account's collabs",
       assumed: true,
       async run(tools) {

@@ -19,12 +19,10 @@ function servedCases({ operations }: Contract): CheckCase[] {
       if (!variant) return [];
       return [
         meaningOf(listed, {
-          ...{
-            name: "of-a-creator",
-            requests: 1 + handleParts.length,
-            rows: 1,
-            dearRows: handleParts.length,
-          },
+          name: "of-a-creator",
+          requests: 1 + handleParts.length,
+          rows: 1,
+          dearRows: handleParts.length,
           rule: "accepts the id of a creator as well as that of a brand",
           assumed: listed.version === "v1" || isOpenRequest(listed.operation),
           async run(tools) {
@@ -44,7 +42,8 @@ function filtersCase({ operations }: Contract): CheckCase[] {
   const tries = 2;
   return [
     meaningOf(listed, {
-      ...{ name: "accepts-profile-filters", at: "requestBody" },
+      name: "accepts-profile-filters",
+      at: "requestBody",
       requests: handleParts.length + tries,
       rows: handleParts.length + tries,
       rule: `accepts ${Object.keys(documented).join(", ")} in a search for creators`,
@@ -70,9 +69,7 @@ function filtersCase({ operations }: Contract): CheckCase[] {
 }
 
 /** Values of v1, for a creator that shows none. */
-const documented = {
-  ...{ gender: "female", ageRange: "25-34", ethnicity: "Black", language: "English" },
-};
+const documented = { gender: "female", ageRange: "25-34", ethnicity: "Black", language: "English" };
 
 async function creatorRow(tools: Tools) {
   for (const igUsername of handleParts) {

@@ -8,7 +8,11 @@ export function crosspostedCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v2", "searchMedia", {
-      ...{ name: "crossposted-by-platforms", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
+      name: "crossposted-by-platforms",
+      at: "requestBody",
+      requests: 2,
+      rows: 2 * whole,
+      assumed: true,
       rule: "crossposted creatives have several platforms, and all others at most one",
       async run(tools) {
         for (const crossposted of [true, false]) {

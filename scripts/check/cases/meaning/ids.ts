@@ -19,7 +19,8 @@ export function idCases({ operations }: Contract): CheckCase[] {
         if (!variant || codes.length === 0) return [];
         return [
           meaningOf(listed, {
-            ...{ name: "unknown-account", requests: 1 },
+            name: "unknown-account",
+            requests: 1,
             rule: "an unknown account id returns 404 with one of its codes",
             async run(tools) {
               const question = paged(operation, variant.about(nobody), { limit: 1 });
@@ -43,7 +44,9 @@ type Lookup = ["v2", "getAccount"] | ["v1", "getBrand"];
 
 function resolveCase(...[version, operationId]: Lookup): CheckCase {
   return meaning(version, operationId, {
-    ...{ name: "of-a-creative", requests: 1, rows: 1 },
+    name: "of-a-creative",
+    requests: 1,
+    rows: 1,
     rule: "the id of a creative's brand is the id of an account",
     async run(tools) {
       // One that was named may have been named by its platform id.

@@ -34,7 +34,9 @@ const longest = 2048;
 export function indexingCases(): CheckCase[] {
   return operations.flatMap(({ version, index, status }) => [
     meaning(version, index, {
-      ...{ name: "twice", requests: 2, needs: ["indexUrl"] },
+      name: "twice",
+      requests: 2,
+      needs: ["indexUrl"],
       rule: "adding a URL again returns already_exists and the same brandId",
       async run(tools) {
         const first = await added(tools, version, index);
@@ -43,7 +45,9 @@ export function indexingCases(): CheckCase[] {
       },
     }),
     meaning(version, status, {
-      ...{ name: "of-an-added-account", requests: 2, needs: ["indexUrl"] },
+      name: "of-an-added-account",
+      requests: 2,
+      needs: ["indexUrl"],
       rule: "an added account has an index status",
       async run(tools) {
         const { id } = await added(tools, version, index);
@@ -51,9 +55,12 @@ export function indexingCases(): CheckCase[] {
       },
     }),
     meaning(version, status, {
-      ...{ name: "while-indexing", requests: 2, needs: ["indexUrl"] },
+      name: "while-indexing",
+      requests: 2,
+      needs: ["indexUrl"],
       // What other values there are, and how long it takes, is not specified.
-      ...{ rule: "an account that was just added has the status indexing", assumed: true },
+      rule: "an account that was just added has the status indexing",
+      assumed: true,
       async run(tools) {
         const { controls } = tools.options;
         const headers = controls === undefined ? {} : aloneOnMock();
@@ -65,7 +72,10 @@ export function indexingCases(): CheckCase[] {
       },
     }),
     meaning(version, index, {
-      ...{ name: "two-urls", at: "requestBody", requests: 1, needs: ["indexUrl"] },
+      name: "two-urls",
+      at: "requestBody",
+      requests: 1,
+      needs: ["indexUrl"],
       rule: "accepts exactly one URL, not a string of two",
       async run(tools) {
         const { websiteUrl } = bodyFor(tools, version);
@@ -76,10 +86,13 @@ export function indexingCases(): CheckCase[] {
     }),
     ...networks.map(({ network, field, url }) =>
       meaning(version, index, {
-        ...{ name: `profile-of-${network}`, at: "requestBody" },
+        name: `profile-of-${network}`,
+        at: "requestBody",
         rule: `accepts the ${network} profile URL of an existing creator`,
         // It is an address beside the one that may be indexed, so that only the mock is asked.
-        ...{ requests: words.length + 1, dearRows: words.length * few, needs: ["indexUrl", "controls"] },
+        requests: words.length + 1,
+        dearRows: words.length * few,
+        needs: ["indexUrl", "controls"],
         async run(tools) {
           for (const query of words) {
             const found = await tools.answer("v2", "searchCreators", { body: { query, limit: few } });
@@ -93,7 +106,9 @@ export function indexingCases(): CheckCase[] {
       }),
     ),
     meaning(version, index, {
-      ...{ name: "of-a-new-address", requests: 1, needs: ["indexUrl", "controls"] },
+      name: "of-a-new-address",
+      requests: 1,
+      needs: ["indexUrl", "controls"],
       rule: "a new URL returns the status indexing",
       async run(tools) {
         const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
@@ -105,7 +120,10 @@ export function indexingCases(): CheckCase[] {
       ? [
           meaning(version, index, {
             // As above: a service may take it for another address.
-            ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl", "controls"] },
+            name: "longest-url",
+            at: "requestBody",
+            requests: 1,
+            needs: ["indexUrl", "controls"],
             rule: `accepts a URL of ${longest} characters`,
             async run(tools: Tools) {
               const url = new URL(String(bodyFor(tools, version).websiteUrl));
@@ -115,7 +133,9 @@ export function indexingCases(): CheckCase[] {
             },
           }),
           meaning(version, index, {
-            ...{ name: "of-the-other-version", requests: 3, needs: ["indexUrl" as const] },
+            name: "of-the-other-version",
+            requests: 3,
+            needs: ["indexUrl" as const],
             rule: "each version knows a URL that was added through the other",
             async run(tools: Tools) {
               await added(tools, version, index);
@@ -141,7 +161,10 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
   );
   return listing.map((subject) =>
     meaningOf(subject, {
-      ...{ name: "of-a-newcomer", requests: 2, rows: 1, needs: ["indexUrl"] },
+      name: "of-a-newcomer",
+      requests: 2,
+      rows: 1,
+      needs: ["indexUrl"],
       rule: "the list of an account that was just added is empty, or the account is not found yet",
       async run(tools) {
         const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];

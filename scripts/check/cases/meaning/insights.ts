@@ -56,7 +56,10 @@ async function insights(
 
 function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   return meaning(version, id, {
-    ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
+    name: `maxDaysBack-${type}`,
+    at: "parameters",
+    requests: 2,
+    rows: 2 * depth,
     rule: "no total over fewer days exceeds the total over more days",
     async run(tools) {
       const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
@@ -79,16 +82,22 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
 const themes: Partial<Record<Type, keyof RowOf<"v2", "searchMedia">>> = {
-  ...{ HOOK: "hook", TARGET_PERSONA: "targetPersona", AD_ANGLE: "coreAngle", USP: "sellingPoints" },
+  HOOK: "hook",
+  TARGET_PERSONA: "targetPersona",
+  AD_ANGLE: "coreAngle",
+  USP: "sellingPoints",
 };
 
 function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
-    ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
+    name: `maxDaysBack-${type}-leaves-out-older`,
+    at: "parameters",
     // It is stated of totals, and MEDIA_MIX has none.
-    ...{ rule: "maxDaysBack leaves out creatives that started earlier", assumed: field === undefined },
-    ...{ requests: accounts * 4, rows: accounts * (wholeOf(depth) + 3 * depth) },
+    rule: "maxDaysBack leaves out creatives that started earlier",
+    assumed: field === undefined,
+    requests: accounts * 4,
+    rows: accounts * (wholeOf(depth) + 3 * depth),
     async run(tools) {
       for (const account of await tools.accounts()) {
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
@@ -129,11 +138,13 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
 function someCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
-    ...{ name: `${type}-of-some-creatives`, at: "responses/200" },
+    name: `${type}-of-some-creatives`,
+    at: "responses/200",
     rule: "at least one account with several creatives has insights",
     // How many creatives make a cluster is not stated.
     assumed: type !== "MEDIA_MIX",
-    ...{ requests: accounts * 3, rows: accounts * (wholeOf(depth) + depth) },
+    requests: accounts * 3,
+    rows: accounts * (wholeOf(depth) + depth),
     async run(tools) {
       let empty: { answer: Answer; creatives: number } | undefined;
       for (const account of await tools.accounts()) {
@@ -166,7 +177,10 @@ function hasSome(value: unknown): boolean {
 function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
-    ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
+    name: "own-list",
+    at: "responses/200",
+    requests: themes.length,
+    rows: themes.length * depth,
     rule: "no type returns the clusters of another type",
     async run(tools) {
       const owners = new Map<string, string>();
@@ -187,9 +201,11 @@ function ownListCase(version: Version, id: Id, types: readonly Type[], depth: nu
 function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
-    ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
+    name: "maxDaysBack-over-quiet-days",
+    at: "parameters",
     rule: "maxDaysBack filters creatives by their start date: days on which none started change no total",
-    ...{ requests: accounts * 3, rows: accounts * (whole + 2 * depth) },
+    requests: accounts * 3,
+    rows: accounts * (whole + 2 * depth),
     async run(tools) {
       for (const account of await tools.accounts()) {
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
@@ -240,8 +256,12 @@ function quietDays(
 function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
-    ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },
-    ...{ rule: "no cluster belongs to two types", assumed: true },
+    name: "types-apart",
+    at: "responses/200",
+    requests: themes.length,
+    rows: themes.length * depth,
+    rule: "no cluster belongs to two types",
+    assumed: true,
     async run(tools) {
       const owners = new Map<unknown, string>();
       for (const type of themes) {
@@ -270,7 +290,10 @@ function totalsOf({ rows, body }: Answer): Map<string, number> {
 
 function mixCase(depth: number): CheckCase {
   return meaning("v2", "listAccountInsights", {
-    ...{ name: "MEDIA_MIX-counts-creatives", requests: 2, rows: depth + wholeOf(depth), assumed: true },
+    name: "MEDIA_MIX-counts-creatives",
+    requests: 2,
+    rows: depth + wholeOf(depth),
+    assumed: true,
     rule: "MEDIA_MIX counts the creatives of each type that POST /media returns",
     async run(tools) {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });

@@ -19,13 +19,11 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
   };
   return [
     meaning("v2", "searchMedia", {
-      ...{
-        name: "landingPage-total",
-        at: "requestBody",
-        requests: accounts + 1,
-        rows: whole + 5 * accounts,
-        assumed: true,
-      },
+      name: "landingPage-total",
+      at: "requestBody",
+      requests: accounts + 1,
+      rows: whole + 5 * accounts,
+      assumed: true,
       rule: "the total of a landing page is the number of creatives that link to it",
       async run(tools) {
         const { url, total, accountId } = await pageOf(tools);
@@ -36,8 +34,11 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "listAccountLandingPages", {
-      ...{ name: "showInactive-counts-what-ended", at: "parameters", assumed: true },
-      ...{ requests: 3 * accounts, rows: accounts * (whole + 2 * depth) },
+      name: "showInactive-counts-what-ended",
+      at: "parameters",
+      assumed: true,
+      requests: 3 * accounts,
+      rows: accounts * (whole + 2 * depth),
       rule: "showInactive raises the total of a page that ended creatives link to",
       async run(tools) {
         for (const accountId of await tools.accounts()) {

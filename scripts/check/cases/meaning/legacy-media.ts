@@ -15,7 +15,10 @@ export function legacyMediaCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v1", "searchBrandMedia", {
-      ...{ name: "of-the-account", at: "responses/200", requests: 3, rows: 2 * depth + whole },
+      name: "of-the-account",
+      at: "responses/200",
+      requests: 3,
+      rows: 2 * depth + whole,
       rule: "returns only creatives of the account",
       async run(tools) {
         // Which status creatives have without one is stated of neither version.
@@ -41,9 +44,12 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrandMedia", {
-      ...{ name: "semanticSearchQuery", at: "requestBody", assumed: true },
+      name: "semanticSearchQuery",
+      at: "requestBody",
+      assumed: true,
       rule: "semanticSearchQuery returns the same creatives as query in v2",
-      ...{ requests: 2 * texts, rows: 2 * texts * depth },
+      requests: 2 * texts,
+      rows: 2 * texts * depth,
       async run(tools) {
         const accountId = await tools.account();
         const { body, narrowedBy } = unfilteredMedia();

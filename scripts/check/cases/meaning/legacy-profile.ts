@@ -18,7 +18,9 @@ export function legacyProfileCases(depth: number): CheckCase[] {
   const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * most, dearRows: depth };
   const ofFilters = filters.map((filter) =>
     meaning("v1", "searchBrands", {
-      ...{ name: `${filter}-of-a-creator`, at: "requestBody", ...cost },
+      name: `${filter}-of-a-creator`,
+      at: "requestBody",
+      ...cost,
       rule: `${filter} returns a creator with that ${filter}, and leaves it out for another value`,
       async run(tools) {
         const { id, name, values } = await knownCreator(tools, filter);
@@ -43,7 +45,11 @@ export function legacyProfileCases(depth: number): CheckCase[] {
 /** What v2 has as a creator is one in v1. */
 function typeCase(depth: number): CheckCase {
   return meaning("v1", "searchBrands", {
-    ...{ name: "type-of-a-creator", at: "requestBody", requests: 3, rows: 2 * most, dearRows: depth },
+    name: "type-of-a-creator",
+    at: "requestBody",
+    requests: 3,
+    rows: 2 * most,
+    dearRows: depth,
     rule: "a creator in v2 is not a BRAND in v1",
     async run(tools) {
       const [creator] = await creatorsOfV2(tools);

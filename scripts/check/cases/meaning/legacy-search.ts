@@ -35,7 +35,10 @@ async function byNames(tools: Tools, fields: Body = {}) {
 function modeCases(): CheckCase[] {
   return [
     meaning("v1", "searchBrands", {
-      ...{ name: "ids", at: "requestBody", requests: 2, rows: 5 },
+      name: "ids",
+      at: "requestBody",
+      requests: 2,
+      rows: 5,
       rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
@@ -51,7 +54,10 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "ids-all-matched", at: "responses/200", requests: 1, rows: 1 },
+      name: "ids-all-matched",
+      at: "responses/200",
+      requests: 1,
+      rows: 1,
       // Whether it is left out then is not stated.
       rule: "unmatchedIds lists no id if every id matches",
       async run(tools) {
@@ -67,27 +73,33 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "unmatchedIds-of-ids-only", at: "responses/200" },
+      name: "unmatchedIds-of-ids-only",
+      at: "responses/200",
       rule: "only mode ids returns unmatchedIds",
-      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
       async run(tools) {
         for (const { body, exchange } of [await found(tools), await byNames(tools)])
           demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "names-find-some", at: "requestBody" },
+      name: "names-find-some",
+      at: "requestBody",
       rule: "mode brand_name returns some of the brands with the requested names",
-      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
         demand(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "names-in-either-order", at: "requestBody" },
+      name: "names-in-either-order",
+      at: "requestBody",
       rule: "brandNames return the same brands in any order",
-      ...{ requests: finding.requests + 2, rows: finding.rows + 4 * few },
+      requests: finding.requests + 2,
+      rows: finding.rows + 4 * few,
       async run(tools) {
         const { rows, brandNames } = await byNames(tools);
         const shown = new Set(rows.map((row) => textOf(row, "name")));
@@ -104,7 +116,10 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "rows-as-fetched", at: "responses/200", requests: 3, rows: 6 },
+      name: "rows-as-fetched",
+      at: "responses/200",
+      requests: 3,
+      rows: 6,
       // Numbers and addresses of pictures may change from one request to the next.
       rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
@@ -119,9 +134,12 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "names", at: "requestBody", assumed: true },
+      name: "names",
+      at: "requestBody",
+      assumed: true,
       rule: "mode brand_name returns brands whose names contain a requested name, at least one for each name",
-      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
         const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
@@ -143,7 +161,10 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "type", at: "requestBody", requests: finding.requests + 2, rows: finding.rows + 2 * few },
+      name: "type",
+      at: "requestBody",
+      requests: finding.requests + 2,
+      rows: finding.rows + 2 * few,
       rule: "no account is both a brand and a creator",
       async run(tools) {
         const { rows, query } = await found(tools);
@@ -199,7 +220,9 @@ function followerCases(): CheckCase[] {
   };
   return [
     meaning("v1", "searchBrands", {
-      ...{ name: "minFollowers", at: "requestBody", ...cost },
+      name: "minFollowers",
+      at: "requestBody",
+      ...cost,
       rule: "minFollowers returns only brands with at least that many followers on both platforms together",
       async run(tools) {
         const least = pivotOf((await byNames(tools)).rows);
@@ -212,7 +235,9 @@ function followerCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "maxFollowers", at: "requestBody", ...cost },
+      name: "maxFollowers",
+      at: "requestBody",
+      ...cost,
       rule: "maxFollowers returns only brands with at most that many followers on at least one platform",
       async run(tools) {
         const most = pivotOf((await byNames(tools)).rows);
@@ -224,7 +249,10 @@ function followerCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "followers-by-the-larger-platform", at: "requestBody", ...cost, assumed: true },
+      name: "followers-by-the-larger-platform",
+      at: "requestBody",
+      ...cost,
+      assumed: true,
       rule: "follower bounds apply to the larger of the two platforms and include the bound itself",
       async run(tools) {
         const { rows: all } = await byNames(tools);
@@ -260,7 +288,10 @@ function orderCases(): CheckCase[] {
   const byFollowers = (sortBy: NonNullable<Body["sortBy"]>, valueOf: (row: Found) => number | undefined) =>
     meaning("v1", "searchBrands", {
       // Of which platform is not specified.
-      ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
+      name: `sort-${sortBy}`,
+      at: "requestBody",
+      ...cost,
+      assumed: true,
       rule: `sortBy ${sortBy} orders by followers on the larger platform`,
       async run(tools) {
         const { rows, exchange } = await byNames(tools, { sortBy });
@@ -271,8 +302,10 @@ function orderCases(): CheckCase[] {
   return [
     ...(["MOST_FOLLOWERS", "LEAST_FOLLOWERS"] as const).map((sortBy) =>
       meaning("v1", "searchBrands", {
-        ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
-        ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
+        name: `sort-${sortBy}-of-clear-rows`,
+        at: "requestBody",
+        requests: cost.requests + 1,
+        rows: cost.rows + 10,
         rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
           const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };

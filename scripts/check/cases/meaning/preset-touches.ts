@@ -20,7 +20,9 @@ export function presetTouchesCases(depth: number): CheckCase[] {
   return [
     ...choices.map((preset) =>
       inBest(subject, depth, {
-        ...{ name: `${name}-${preset}-touches`, in: "body", questions: 1 },
+        name: `${name}-${preset}-touches`,
+        in: "body",
+        questions: 1,
         rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
           const { rows, exchange } = await ask(tools, best, preset);
@@ -77,7 +79,9 @@ const enough = 4;
 /** Where all presets but a few are about one date, those are wrong by every other date as well. */
 function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: number): CheckCase {
   return inBest(subject, depth, {
-    ...{ name: `${name}-of-one-date`, in: "body", questions: choices.length },
+    name: `${name}-of-one-date`,
+    in: "body",
+    questions: choices.length,
     rule: "every preset filters by the same date of a creative",
     async run(tools, [best]) {
       const tallies = Object.entries(readings).map(([date, reading]) => ({

@@ -8,7 +8,10 @@ import { idsOf } from "./rows.ts";
 /** Ids are not made up for each answer. */
 export function sameIdCase(depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
-    ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * wholeOf(depth) },
+    name: "ids-stay",
+    at: "responses/200",
+    requests: 2,
+    rows: 2 * wholeOf(depth),
     rule: "creatives keep their ids when the list is requested again",
     async run(tools) {
       const { rows, again } = await twice(tools);

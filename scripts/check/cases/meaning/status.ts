@@ -9,7 +9,10 @@ export function statusCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v2", "searchMedia", {
-      ...{ name: "status-parts", at: "requestBody", requests: 3, rows: 3 * whole },
+      name: "status-parts",
+      at: "requestBody",
+      requests: 3,
+      rows: 3 * whole,
       rule: "status ACTIVE and INACTIVE are subsets of ALL and share no creatives",
       async run(tools) {
         const [all, active, inactive] = [
@@ -28,7 +31,10 @@ export function statusCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchMedia", {
-      ...{ name: "status-ACTIVE-still-runs", at: "requestBody", requests: 1, rows: whole },
+      name: "status-ACTIVE-still-runs",
+      at: "requestBody",
+      requests: 1,
+      rows: whole,
       rule: "an ACTIVE creative is still running, so it did not end long ago",
       async run(tools) {
         const { rows, exchange } = await mediaOf(tools, { status: "ACTIVE" });
@@ -45,7 +51,11 @@ export function statusCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchMedia", {
-      ...{ name: "status-by-end", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
+      name: "status-by-end",
+      at: "requestBody",
+      requests: 2,
+      rows: 2 * whole,
+      assumed: true,
       rule: "running creatives have no endAt, and ended ones have one",
       async run(tools) {
         const active = await mediaOf(tools, { status: "ACTIVE" });

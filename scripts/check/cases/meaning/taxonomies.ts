@@ -8,7 +8,10 @@ import { phrases, productPhrases } from "./words.ts";
 export function taxonomyCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
-      ...{ name: "taxonomy", at: "requestBody", requests: phrases + 2, rows: 2 * wholeOf(depth) },
+      name: "taxonomy",
+      at: "requestBody",
+      requests: phrases + 2,
+      rows: 2 * wholeOf(depth),
       rule: "the taxonomy filter accepts paths of GET /taxonomies and returns a subset of the list without it",
       async run(tools) {
         const paths = await found(tools);
@@ -22,7 +25,10 @@ export function taxonomyCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchBrands", {
-      ...{ name: "taxonomy", at: "requestBody", requests: phrases + 1, rows: 3 },
+      name: "taxonomy",
+      at: "requestBody",
+      requests: phrases + 1,
+      rows: 3,
       rule: "the taxonomy filter accepts paths of GET /taxonomies",
       async run(tools) {
         const taxonomy = (await found(tools)).slice(0, 1);
@@ -30,7 +36,9 @@ export function taxonomyCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchTaxonomies", {
-      ...{ name: "query-of-nothing", at: "parameters", requests: phrases + 1 },
+      name: "query-of-nothing",
+      at: "parameters",
+      requests: phrases + 1,
       rule: "a meaningless phrase does not return the same paths as every other phrase",
       async run(tools) {
         const paths = async (query: string) => {
@@ -56,7 +64,9 @@ export function taxonomyCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchTaxonomies", {
-      ...{ name: "paths", at: "responses/200", requests: phrases },
+      name: "paths",
+      at: "responses/200",
+      requests: phrases,
       rule: "a path is one or more levels joined by ` > `",
       async run(tools) {
         let several = 0;

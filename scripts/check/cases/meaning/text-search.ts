@@ -9,12 +9,10 @@ import { creativeWords, searches } from "./words.ts";
 export function textSearchCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
-      ...{
-        name: "query-over-all",
-        at: "requestBody",
-        requests: searches,
-        rows: searches * depth,
-      },
+      name: "query-over-all",
+      at: "requestBody",
+      requests: searches,
+      rows: searches * depth,
       rule: "a query without accountId searches the whole corpus, so it may return several accounts",
       async run(tools) {
         const found = await search(tools);
@@ -24,14 +22,12 @@ export function textSearchCases(depth: number): CheckCase[] {
     }),
     meaning("v2", "searchMedia", {
       // A creative may have been written down when its account had other followers, or another name.
-      ...{
-        name: "brand-as-fetched",
-        at: "responses/200",
-        requests: 2,
-        rows: depth,
-        dearRows: 1,
-        assumed: true,
-      },
+      name: "brand-as-fetched",
+      at: "responses/200",
+      requests: 2,
+      rows: depth,
+      dearRows: 1,
+      assumed: true,
       rule: "the brand of a creative has the same values as the fetched account",
       async run(tools) {
         const id = await tools.account();

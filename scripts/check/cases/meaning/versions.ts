@@ -18,7 +18,9 @@ const lists = [
 export function versionCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "getBrand", {
-      ...{ name: "as-in-v2", requests: 2 * accounts, rows: 2 * accounts },
+      name: "as-in-v2",
+      requests: 2 * accounts,
+      rows: 2 * accounts,
       rule: "fields that both versions return for an account have the same values",
       async run(tools) {
         let compared = 0;
@@ -38,7 +40,9 @@ export function versionCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v1", "listBrandLandingPages", {
-      ...{ name: "totals-as-in-v2", requests: accounts + 1, rows: (accounts + 1) * depth },
+      name: "totals-as-in-v2",
+      requests: accounts + 1,
+      rows: (accounts + 1) * depth,
       rule: "a landing page has the same total in both versions",
       async run(tools) {
         const current = await listOf(tools, "v2", "listAccountLandingPages", 1, (account, limit) => ({
@@ -58,7 +62,10 @@ export function versionCases(depth: number): CheckCase[] {
     }),
     ...lists.map(({ v1, v2, query }) =>
       meaning("v1", v1, {
-        ...{ name: `as-in-v2-${Object.values(query).join()}`, requests: 2, rows: 2 * depth, assumed: true },
+        name: `as-in-v2-${Object.values(query).join()}`,
+        requests: 2,
+        rows: 2 * depth,
+        assumed: true,
         rule: "both versions return the same list for the same request",
         async run(tools) {
           const question = { id: await tools.account(), query: { ...query, limit: tools.depth } };

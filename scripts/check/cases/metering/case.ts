@@ -24,7 +24,11 @@ export function metering({ version, operation }: Subject, { needs = [], ...rest 
   const place = operationPlace(version, operation.path, operation.method);
   return {
     id: `${version}/${operation.operationId}/metering/${rest.name}`,
-    ...{ area: "metering", version, operation, rows: 0, needs: ["controls", ...needs] },
+    area: "metering",
+    version,
+    operation,
+    rows: 0,
+    needs: ["controls", ...needs],
     place: operation.billing ? `${place}/x-billing` : place,
     ...rest,
   };

@@ -36,7 +36,9 @@ function expectedOf(listed: Listed, question: AnyQuestion, exchange: Exchange) {
 
 function sharedCase(legacy: Listed, current: Listed): CheckCase {
   return metering(legacy, {
-    ...{ name: "credits-of-both-versions", requests: 2, rows: 2 },
+    name: "credits-of-both-versions",
+    requests: 2,
+    rows: 2,
     rule: "both versions charge the same credits",
     async run(tools) {
       const questions = [await oneRow(tools, current), await oneRow(tools, legacy)] as const;
@@ -58,7 +60,9 @@ function sharedCase(legacy: Listed, current: Listed): CheckCase {
 function parallelCase(listed: Listed): CheckCase {
   const calls = 8;
   return metering(listed, {
-    ...{ name: "parallel-calls", requests: calls, rows: calls },
+    name: "parallel-calls",
+    requests: calls,
+    rows: calls,
     rule: "concurrent calls are charged once each",
     async run(tools) {
       const question = await oneRow(tools, listed);

@@ -28,7 +28,10 @@ export function freeCases({ operations }: Contract): CheckCase[] {
 
 function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
   return metering(listed, {
-    ...{ name: "free", rule: "charges nothing", requests: 1, assumed },
+    name: "free",
+    rule: "charges nothing",
+    requests: 1,
+    assumed,
     rows: worstRows(listed.operation, sendingTo(listed, limited(listed, variant.about(nobody)))),
     ...needsOf(listed),
     async run(tools) {
@@ -43,7 +46,10 @@ function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
 /** HEAD is allowed where it costs nothing. */
 function headCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
   return metering(listed, {
-    ...{ name: "HEAD", rule: "HEAD charges nothing", requests: 1, assumed },
+    name: "HEAD",
+    rule: "HEAD charges nothing",
+    requests: 1,
+    assumed,
     async run(tools) {
       const question = await questionOf(tools, listed, variant);
       const made = await chargesOf(tools, () =>
@@ -57,7 +63,10 @@ function headCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
 function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
   const { needs = [] } = needsOf(listed);
   return metering(listed, {
-    ...{ name: "without-credits", requests: 1, assumed, needs: ["exhaustedKey", ...needs] },
+    name: "without-credits",
+    requests: 1,
+    assumed,
+    needs: ["exhaustedKey", ...needs],
     rule: "works when no credits are left",
     async run(tools) {
       const key = String(tools.options.keys.exhausted);

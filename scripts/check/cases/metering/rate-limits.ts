@@ -63,7 +63,11 @@ interface Limited extends Omit<Metered, "run"> {
 function limited({ version, operation }: Listed, { run, needs = [], ...rest }: Limited): CheckCase {
   return {
     id: `${version}/${operation.operationId}/metering/${rest.name}`,
-    ...{ area: "metering", version, operation, rows: 0, needs: ["controls", ...needs] },
+    area: "metering",
+    version,
+    operation,
+    rows: 0,
+    needs: ["controls", ...needs],
     place: operationPlace(version, operation.path, operation.method),
     ...rest,
     async run(tools) {
@@ -115,7 +119,9 @@ function perAddress(contract: Contract, fillers: readonly Listed[]): CheckCase[]
   if (!filler || limit === undefined) return [];
   return [
     limited(filler, {
-      ...{ name: "limit-per-address", requests: limit + 2, needs: ["exhaustedKey"] },
+      name: "limit-per-address",
+      requests: limit + 2,
+      needs: ["exhaustedKey"],
       rule: `accepts ${limit} requests per minute from one IP address, across keys and versions`,
       async run({ options }, send, advance) {
         const nth = (place: number) => {
@@ -136,7 +142,9 @@ function perKey(contract: Contract, fillers: readonly Listed[]): CheckCase[] {
   if (!filler || limit === undefined) return [];
   return [
     limited(filler, {
-      ...{ name: "limit-per-key", requests: limit + 2, needs: ["addresses"] },
+      name: "limit-per-key",
+      requests: limit + 2,
+      needs: ["addresses"],
       rule: `accepts ${limit} requests per minute with one key, across IP addresses and versions`,
       async run(_, send, advance) {
         const nth = (place: number) =>
@@ -158,7 +166,8 @@ function endpointCase(listed: Listed, fillers: readonly Listed[]): CheckCase {
   const other = fillers.find(({ operation }) => operation !== listed.operation);
   const requests = limit + 2 + (other ? 1 : 0);
   return limited(listed, {
-    ...{ name: "limit-per-endpoint", requests },
+    name: "limit-per-endpoint",
+    requests,
     rows: isFree(listed.operation) ? 0 : requests,
     needs: takesAddress(listed.operation) ? ["indexUrl"] : [],
     rule: `accepts ${limit} requests per minute${other ? ", and further ones to other operations" : ""}`,
@@ -184,7 +193,10 @@ function refusalCases(contract: Contract, filler: Listed): CheckCase[] {
   const charge = contract.errorCharges["rate_limited"];
   const refusalCase = (name: string, rule: string, assumed: boolean, isCharged?: true) =>
     limited(filler, {
-      ...{ name, rule, assumed, requests: limit + all.length },
+      name,
+      rule,
+      assumed,
+      requests: limit + all.length,
       async run({ controls }, send) {
         for (let place = 0; place < limit; place += 1)
           demandPassed(await send(filler), `request ${place + 1} to pass`);

@@ -46,7 +46,9 @@ function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusa
   if (!isStated && charge?.is !== "never") return [];
   return [
     metering(listed, {
-      ...{ name: refusal.name, rule: `a response with status ${status} is not charged`, requests: 1 },
+      name: refusal.name,
+      rule: `a response with status ${status} is not charged`,
+      requests: 1,
       ...(refusal.needs && { needs: refusal.needs }),
       assumed: (!isStated && charge?.assumed === true) || refusal.isAssumed === true,
       async run(tools) {
@@ -71,7 +73,9 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
   };
   const sending = async (tools: Tools) => sendingTo(listed, await question(tools));
   const ofKey = (code: ErrorCode, kind: keyof Tools["options"]["keys"], name: string): Refusal => ({
-    ...{ code, name, needs: [`${kind}Key`] },
+    code,
+    name,
+    needs: [`${kind}Key`],
     keyOf: ({ options }) => options.keys[kind],
     sending: async (tools) => ({
       ...(await sending(tools)),
@@ -97,7 +101,8 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
         ]
       : []),
     {
-      ...{ code: "invalid_api_key", name: "401-is-free" },
+      code: "invalid_api_key",
+      name: "401-is-free",
       sending: async (tools) => ({ ...(await sending(tools)), authorization: "Bearer no-such-key" }),
     },
     // Whether a call without a stated price is blocked is not specified.
@@ -122,7 +127,8 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
         ]
       : []),
     {
-      ...{ code: "method_not_allowed", name: "405-is-free" },
+      code: "method_not_allowed",
+      name: "405-is-free",
       sending: async (tools) => {
         const { body: _, ...rest } = await sending(tools);
         return { ...rest, method: "DELETE" };

@@ -15,7 +15,9 @@ export const limits: Relation = (one, other, differing) => {
   const isKept = isFull ? many.rows.length >= least : many.rows.length === least;
   const shows: Shows[] = [
     {
-      ...{ name: "larger-limit", at, assumed: false },
+      name: "larger-limit",
+      at,
+      assumed: false,
       rule: `a larger ${name} returns at least as many rows, and no more if the smaller one did not cut the list`,
       broken: isKept
         ? undefined

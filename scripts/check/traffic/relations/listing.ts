@@ -59,10 +59,16 @@ export function listingOf(entry: Entry): Listing | undefined {
   const isEnd = limit !== undefined && rows.length < limit;
   return {
     ...answered,
-    ...{ entry, at, limit, offset, order, isLimited: sendsLimit(answered) },
+    entry,
+    at,
+    limit,
+    offset,
+    order,
+    isLimited: sendsLimit(answered),
     keys: rows.map((row) => String(shown(row, key))),
     isKeyAssumed: list.assumed?.includes("key") === true,
-    ...{ isEnd, isWhole: isEnd && offset === 0 },
+    isEnd,
+    isWhole: isEnd && offset === 0,
     sent: new Map([...values].map(([field, value]) => [field, JSON.stringify(value)])),
     same: JSON.stringify([
       found.version,

@@ -14,20 +14,26 @@ export const offsets: Relation = (one, other, differing) => {
   const shows: Shows[] = [];
   if (second.rows.length > 0 && isBehindTheEnd(first, second))
     shows.push({
-      ...{ name: "offset-beyond", at, rule, assumed: false },
+      name: "offset-beyond",
+      at,
+      rule,
+      assumed: false,
       broken: {
         expected: `no rows at ${name} ${second.offset}, since the list ends after ${first.rows.length} rows from ${name} ${first.offset}`,
         got: `${second.rows.length} rows`,
       },
     });
   if (first.rows.length === 0 || second.rows.length === 0) return shows;
-  shows.push({ ...{ name: "offset-pages", at, rule }, ...sharing(first, second) });
+  shows.push({ name: "offset-pages", at, rule, ...sharing(first, second) });
   const { order } = first;
   if (order && !order.assumed && !order.by.assumed?.includes("direction")) {
     const wrong = misplaced([...first.rows.slice(-1), ...second.rows.slice(0, 1)], order.by, true);
     const [before, row] = (wrong ?? []).map((found) => JSON.stringify(shown(found, order.by.field)));
     shows.push({
-      ...{ name: "offset-order", at, rule: "pages follow the order of the whole list", assumed: false },
+      name: "offset-order",
+      at,
+      rule: "pages follow the order of the whole list",
+      assumed: false,
       broken: wrong && {
         expected: `${order.by.field} no ${order.by.direction === "descending" ? "higher" : "lower"} than ${before} at ${name} ${second.offset}`,
         got: `${row}`,
@@ -47,7 +53,10 @@ function within(first: Listing, second: Listing): Shows[] {
     const left = Math.min(second.limit, first.rows.length - skipped);
     const expected = `${left} of ${first.rows.length} rows from ${name} ${second.offset}`;
     shows.push({
-      ...{ name: "offset-count", at, rule, assumed: false },
+      name: "offset-count",
+      at,
+      rule,
+      assumed: false,
       broken: second.rows.length === left ? undefined : { expected, got: `${second.rows.length} rows` },
     });
   }
@@ -59,7 +68,10 @@ function within(first: Listing, second: Listing): Shows[] {
   const place = part.values.findIndex((value, index) => index < wanted.length && value !== wanted[index]);
   const words = (value: unknown) => `${order.by.field} ${JSON.stringify(value)} in row ${place + 1}`;
   shows.push({
-    ...{ name: "offset-window", at, rule, assumed: false },
+    name: "offset-window",
+    at,
+    rule,
+    assumed: false,
     broken:
       place < 0
         ? undefined

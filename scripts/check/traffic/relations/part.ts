@@ -19,10 +19,8 @@ export const parts: Relation = (one, other, differing) => {
     const names = added.map(({ name }) => name).join(" and ");
     const missing = part.keys.find((key) => !all.keys.includes(key));
     return {
-      ...{
-        name: `filtered-part-${added.map(({ name }) => name).join("-")}`,
-        at: added[0]?.in === "query" ? ("parameters" as const) : ("requestBody" as const),
-      },
+      name: `filtered-part-${added.map(({ name }) => name).join("-")}`,
+      at: added[0]?.in === "query" ? ("parameters" as const) : ("requestBody" as const),
       rule: `${names} returns a subset of the list without it`,
       assumed: all.isKeyAssumed || added.some((field) => isAssumed(field)),
       broken:

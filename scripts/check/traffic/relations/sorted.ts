@@ -11,7 +11,9 @@ export const sorted: Relation = (one, other, differing) => {
     one.keys.find((key) => !other.keys.includes(key)) ?? other.keys.find((key) => !one.keys.includes(key));
   return [
     {
-      ...{ name: "sorted-rows", at, rule: `${name} changes the order, not the rows` },
+      name: "sorted-rows",
+      at,
+      rule: `${name} changes the order, not the rows`,
       assumed: one.isKeyAssumed || field === undefined || isAssumed(field),
       broken:
         missing === undefined

@@ -21,7 +21,9 @@ export function acrossVersions(legacy: Listing, current: Listing): Shows[] {
     current.keys.find((key) => !legacy.keys.includes(key));
   return [
     {
-      ...{ name: "as-in-v2", at: "responses/200", assumed: true },
+      name: "as-in-v2",
+      at: "responses/200",
+      assumed: true,
       rule: "both versions return the same rows for the same account",
       broken:
         missing === undefined

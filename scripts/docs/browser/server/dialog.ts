@@ -37,22 +37,25 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
     return radio;
   });
   const own = h("input", {
-    ...{
-      type: "url",
-      id: "server-own",
-      autocomplete: "off",
-      spellcheck: "false",
-      placeholder: "https://api.example.com",
-    },
-    ...{ "aria-label": "Address of the server", "aria-describedby": "server-own-hint server-own-problem" },
+    type: "url",
+    id: "server-own",
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "https://api.example.com",
+    "aria-label": "Address of the server",
+    "aria-describedby": "server-own-hint server-own-problem",
   });
   if (!isListed) own.value = current;
   const ownProblem = h("p", { id: "server-own-problem", class: "server-problem", role: "alert" });
   const ownHint = h("p", { id: "server-own-hint", class: "server-hint" }, `Without ${paths.join(" or ")}.`);
   const ownField = h("div", { class: "server-own" }, own, ownHint, ownProblem);
   const key = h("input", {
-    ...{ id: "server-key", autocomplete: "off", spellcheck: "false", autocapitalize: "off" },
-    ...{ type: "password", "aria-describedby": "server-key-hint server-key-problem" },
+    id: "server-key",
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    type: "password",
+    "aria-describedby": "server-key-hint server-key-problem",
   });
   const keyWrong = h("p", { id: "server-key-problem", class: "server-problem", role: "alert" });
   const demo = h(

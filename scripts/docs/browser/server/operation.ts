@@ -14,7 +14,12 @@ export function builtCall(facts: Facts, baseUrl: string, apiKey: string | undefi
   const pathParameters = filled.filter((parameter) => parameter.in === "path");
   const query = filled.filter((parameter) => parameter.in === "query");
   return {
-    ...{ version, operationId, method, path, baseUrl, apiKey },
+    version,
+    operationId,
+    method,
+    path,
+    baseUrl,
+    apiKey,
     pathParameters: Object.fromEntries(pathParameters.map(({ name, value }) => [name, value])),
     query: Object.fromEntries(query.map(({ name, kind, value }) => [name, typed(kind, value)])),
     body: body?.examples[0]?.value,

@@ -65,7 +65,11 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     for (const listener of listeners) listener();
   };
   return {
-    ...{ server, key, samplesRoot, samplesKey, isDemoKey },
+    server,
+    key,
+    samplesRoot,
+    samplesKey,
+    isDemoKey,
     choose(to, withKey) {
       chosen = to === usual ? undefined : to;
       if (withKey === "" || (mocks.has(to) && withKey === demoKey)) keys.delete(to);

@@ -45,9 +45,16 @@ function titleOf(exchange: Exchange): string {
 
 /** What statuses mean, where the connection does not say, as HTTP/2 and the mock in the page do not. */
 const reasons: Record<number, string> = {
-  ...{ 200: "OK", 400: "Bad Request", 401: "Unauthorized", 402: "Payment Required", 403: "Forbidden" },
-  ...{ 404: "Not Found", 405: "Method Not Allowed", 413: "Content Too Large", 429: "Too Many Requests" },
-  ...{ 500: "Internal Server Error" },
+  200: "OK",
+  400: "Bad Request",
+  401: "Unauthorized",
+  402: "Payment Required",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
 };
 
 type Answer = Extract<Exchange, { kind: "answer" }>;

@@ -22,7 +22,10 @@ export interface Body {
 
 export function createBody(facts: BodyFacts, changed: () => void): Body {
   const area = h("textarea", {
-    ...{ id: "try-it-body", spellcheck: "false", autocomplete: "off", autocapitalize: "off" },
+    id: "try-it-body",
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
     "aria-describedby": "try-it-body-note try-it-body-problems",
   });
   const note = h("p", { id: "try-it-body-note", class: "try-it-hint", role: "status" });
@@ -103,7 +106,8 @@ export function createBody(facts: BodyFacts, changed: () => void): Body {
         h("ul", { id: "try-it-body-problems", class: "try-it-problems" }),
       ),
     ),
-    ...{ area, controls },
+    area,
+    controls,
     text: () => area.value,
     reveal: (control) => fields?.reveal(control),
   };

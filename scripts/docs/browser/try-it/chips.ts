@@ -30,7 +30,9 @@ function boxes(field: Field, path: string[], id: string, change: Change): Contro
   const row = h("div", { class: "try-it-boxes" }, ...all.map(({ label }) => label));
   const first = all[0]?.box ?? h("input");
   return {
-    ...{ field, path, inner: [] },
+    field,
+    path,
+    inner: [],
     frame: grouped(field, id, [row, others], first),
     set(value) {
       items = itemsFrom(value) ?? [];
@@ -51,11 +53,13 @@ function chips(field: Field, path: string[], id: string, change: Change): Contro
   const options =
     known && h("datalist", { id: `${id}-values` }, ...known.map((value) => h("option", { value })));
   const input = h("input", {
-    ...{ id, type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off" },
-    ...{
-      list: known && `${id}-values`,
-      placeholder: known ? "Type to choose" : "Type and press Enter to add",
-    },
+    id,
+    type: "text",
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    list: known && `${id}-values`,
+    placeholder: known ? "Type to choose" : "Type and press Enter to add",
   });
   const show = () => {
     list.hidden = items.length === 0;
@@ -103,7 +107,9 @@ function chips(field: Field, path: string[], id: string, change: Change): Contro
   });
   show();
   return {
-    ...{ field, path, inner: [] },
+    field,
+    path,
+    inner: [],
     frame: labelled(field, input, list, ...(options ? [options] : [])),
     set(value) {
       const shown = itemsFrom(value);

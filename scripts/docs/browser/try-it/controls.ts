@@ -44,10 +44,14 @@ function isShort(values: string[] = []): boolean {
 function textControl(field: Field, path: string[], id: string, change: Change): Control {
   const isNumber = field.kind === "integer" || field.kind === "number";
   const input = h("input", {
-    ...{ id, type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "off" },
+    id,
+    type: "text",
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
     // What is no number has to reach the check, which a number input would keep from it.
-    ...{ inputmode: isNumber ? (field.kind === "integer" ? "numeric" : "decimal") : undefined },
-    ...{ placeholder: field.kind === "json" ? "JSON" : field.default },
+    inputmode: isNumber ? (field.kind === "integer" ? "numeric" : "decimal") : undefined,
+    placeholder: field.kind === "json" ? "JSON" : field.default,
   });
   const read = (): Json | undefined => {
     if (isNumber) return numberFrom(input.value);
@@ -57,7 +61,9 @@ function textControl(field: Field, path: string[], id: string, change: Change): 
   };
   input.addEventListener("input", () => change(path, read()));
   return {
-    ...{ field, path, inner: [] },
+    field,
+    path,
+    inner: [],
     frame: labelled(field, input),
     set(value) {
       const isJson = field.kind === "json" && value !== undefined;
@@ -84,7 +90,9 @@ function selectControl(field: Field, path: string[], id: string, change: Change)
   select.append(...options());
   select.addEventListener("change", () => change(path, select.value === "" ? undefined : select.value));
   return {
-    ...{ field, path, inner: [] },
+    field,
+    path,
+    inner: [],
     frame: labelled(field, select),
     set(value) {
       const text = value === undefined ? "" : typeof value === "string" ? value : onOneLine(value);
@@ -120,7 +128,9 @@ function segments(
   // What is required is left out only in the JSON.
   if (field.isRequired) radios[0]?.label.remove();
   return {
-    ...{ field, path, inner: [] },
+    field,
+    path,
+    inner: [],
     frame: grouped(field, id, [row], first),
     set(value) {
       const index = values.findIndex(([, one]) => one === value);
@@ -138,7 +148,10 @@ function objectControl(field: Field, path: string[], scope: string, change: Chan
   const first = inner[0];
   const frame = grouped(field, `try-it-${scope}-${path.join(".")}`, [content], content);
   return {
-    ...{ field, path, inner, frame },
+    field,
+    path,
+    inner,
+    frame,
     set(value) {
       for (const one of inner) one.set(value instanceof Map ? value.get(one.field.name) : undefined);
     },

@@ -21,7 +21,9 @@ export function sampleCall(
   return {
     lost,
     call: {
-      ...{ ...call, baseUrl, apiKey },
+      ...call,
+      baseUrl,
+      apiKey,
       // Only curl and Go take a body as it was typed, and only then have to.
       ...(call.body !== undefined && lost !== undefined && { bodyText: bodyText.trim() }),
       ...(prefer && { headers: { Prefer: prefer } }),

@@ -29,7 +29,9 @@ export type MenuPlace = Pick<At, "documents" | "version" | "page">;
 /** The pages of the guide, in the order in which they are read. */
 export function guideGroup(at: MenuPlace): MenuGroup {
   const entries = guides().map(({ path, label, eachVersion }) => ({
-    ...{ path: guideAddress(at, path), title: label, isOfBoth: !eachVersion },
+    path: guideAddress(at, path),
+    title: label,
+    isOfBoth: !eachVersion,
   }));
   return { id: "guide", title: "Guide", entries };
 }

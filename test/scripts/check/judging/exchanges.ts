@@ -54,7 +54,12 @@ export function creative(id: string, shows: Fields = {}): Fields {
   const unknown = [...texts, ...numbers, ...others, "impressionsText", "brand", "type", "mediaType"];
   return {
     ...Object.fromEntries(unknown.map((name) => [name, null])),
-    ...{ id, platformId: `p-${id}`, urls: [], platforms: [], categories: [], ...shows },
+    id,
+    platformId: `p-${id}`,
+    urls: [],
+    platforms: [],
+    categories: [],
+    ...shows,
   };
 }
 

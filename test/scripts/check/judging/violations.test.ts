@@ -86,7 +86,13 @@ describe("an order", () => {
 
   it("gives way to one whose field is assumed", () => {
     const campaign = (id: string, startAt: string, velocityScore: number) => ({
-      ...{ id, startAt, velocityScore, type: "CAMPAIGN", category: null, title: "T", summary: null },
+      id,
+      startAt,
+      velocityScore,
+      type: "CAMPAIGN",
+      category: null,
+      title: "T",
+      summary: null,
       launches7d: 1,
     });
     const campaigns = [campaign("1", daysAgo(9), 1), campaign("2", daysAgo(1), 2)];
@@ -174,8 +180,14 @@ describe("a filter", () => {
 
   it("of campaigns by their start is stated", () => {
     const campaign = {
-      ...{ id: "1", startAt: "2026-01-02T00:00:00Z", velocityScore: 1, type: "OFFER", category: null },
-      ...{ title: "T", summary: null, launches7d: 1 },
+      id: "1",
+      startAt: "2026-01-02T00:00:00Z",
+      velocityScore: 1,
+      type: "OFFER",
+      category: null,
+      title: "T",
+      summary: null,
+      launches7d: 1,
     };
     const query = { type: "CAMPAIGN", startDate: "2026-02-01" };
     const answered = { count: 1, campaigns: [campaign] };
@@ -279,7 +291,9 @@ function legacyBrand(id: string | undefined): Fields {
   const others = ["tiktokUsername", "tiktokFollowers", "thumbnailUrl"];
   return {
     ...Object.fromEntries([...unknown, ...others].map((name) => [name, null])),
-    ...{ id, name: "Nord Loom", verified: false },
+    id,
+    name: "Nord Loom",
+    verified: false,
   };
 }
 

@@ -57,8 +57,12 @@ describe("HAR 1.2", () => {
     const elsewhere = harEntry("/x", "{}", { request: { url: "https://cdn.example/logo.png" } });
     const data = harEntry("/x", "{}", { request: { url: "data:image/png;base64,AAAA" } });
     const entries = [
-      ...[elsewhere, data, harEntry("/nothing", "{}"), harEntry(search, "", status(0))],
-      ...[harEntry(search, "", status(307)), harEntry(search, "", status(304))],
+      elsewhere,
+      data,
+      harEntry("/nothing", "{}"),
+      harEntry(search, "", status(0)),
+      harEntry(search, "", status(307)),
+      harEntry(search, "", status(304)),
       harEntry("/media", "", { request: { method: "OPTIONS" } }),
       harEntry(search, "{}", { request: { method: "PUT" } }),
       harEntry(search, JSON.stringify(paths("Home"))),
@@ -86,7 +90,9 @@ describe("HAR 1.2", () => {
       harEntry(search, error(code), { request, response: { status } });
     const found = await judged(
       har(
-        ...[refused(418, "invalid_request"), refused(401, "out_of_credits"), refused(429, "rate_limited")],
+        refused(418, "invalid_request"),
+        refused(401, "out_of_credits"),
+        refused(429, "rate_limited"),
         refused(405, "method_not_allowed", { method: "PUT" }),
       ),
     );
@@ -142,8 +148,14 @@ describe("JSON lines", () => {
 
   it("count dates from the time of the response, or of the recording", async () => {
     const campaign = (startAt: string) => ({
-      ...{ id: "1", type: "CAMPAIGN", category: null, title: "T", summary: null, velocityScore: 1 },
-      ...{ startAt, launches7d: 1 },
+      id: "1",
+      type: "CAMPAIGN",
+      category: null,
+      title: "T",
+      summary: null,
+      velocityScore: 1,
+      startAt,
+      launches7d: 1,
     });
     const asked = (startAt: string, startedAt: string | undefined) =>
       judged(

@@ -18,7 +18,10 @@ async function recordedRun(fetch: Fetch): Promise<string> {
     const response = await fetch(request);
     const { status, headers } = response;
     all.push({
-      ...{ method: request.method, url: request.url, requestBody, status },
+      method: request.method,
+      url: request.url,
+      requestBody,
+      status,
       requestHeaders: Object.fromEntries(request.headers),
       responseHeaders: Object.fromEntries(headers),
       responseBody: await response.clone().text(),

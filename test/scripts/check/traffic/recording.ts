@@ -17,7 +17,11 @@ export const minute = (number: number) => new Date(Date.UTC(2026, 10, 20, 10, nu
 /** A line of JSON lines with an answer of 200 in JSON. */
 export function line(path: string, responseBody: unknown, more: Fields = {}): Fields {
   return {
-    ...{ method: "GET", url: `${root}${path}`, status: 200, startedAt: minute(0), responseBody },
+    method: "GET",
+    url: `${root}${path}`,
+    status: 200,
+    startedAt: minute(0),
+    responseBody,
     responseHeaders: { "content-type": "application/json" },
     ...more,
   };
@@ -33,15 +37,25 @@ export function harEntry(
     startedDateTime: minute(0),
     time: 20,
     request: {
-      ...{ method: "GET", url: `${root}${path}`, httpVersion: "HTTP/2", cookies: [], queryString: [] },
+      method: "GET",
+      url: `${root}${path}`,
+      httpVersion: "HTTP/2",
+      cookies: [],
+      queryString: [],
       headers: [
         { name: ":authority", value: "api.example" },
         { name: "authorization", value: "Bearer key-of-a-recording-1" },
       ],
-      ...{ headersSize: -1, bodySize: 0, ...more.request },
+      headersSize: -1,
+      bodySize: 0,
+      ...more.request,
     },
     response: {
-      ...{ status: 200, statusText: "", httpVersion: "HTTP/2", cookies: [], redirectURL: "" },
+      status: 200,
+      statusText: "",
+      httpVersion: "HTTP/2",
+      cookies: [],
+      redirectURL: "",
       headers: [
         { name: ":status", value: "200" },
         { name: "content-type", value: "application/json" },
@@ -51,9 +65,12 @@ export function harEntry(
         mimeType: "application/json",
         ...(text !== undefined && { text }),
       },
-      ...{ headersSize: -1, bodySize: -1, ...more.response },
+      headersSize: -1,
+      bodySize: -1,
+      ...more.response,
     },
-    ...{ cache: {}, timings: { send: 0, wait: 20, receive: 0 } },
+    cache: {},
+    timings: { send: 0, wait: 20, receive: 0 },
   };
 }
 
@@ -83,7 +100,10 @@ export function setUp() {
       stderr: { write: () => undefined },
     }).catch((error: Error) => error.message.replaceAll(`${folder}/`, ""));
   return {
-    ...{ folder, write, run, printed: () => printed.join("\n") },
+    folder,
+    write,
+    run,
+    printed: () => printed.join("\n"),
     /** The data of the report on a file, with the exit code. */
     async judged(text: string, ...args: string[]): Promise<{ code: number | string; data: ReportData }> {
       const json = join(folder, "report.json");

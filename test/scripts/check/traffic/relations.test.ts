@@ -74,7 +74,13 @@ describe("another offset", () => {
 
 describe("a filter", () => {
   const campaign = (id: string, startAt: string) => ({
-    ...{ id, startAt, type: "CAMPAIGN", category: null, title: "T", summary: null, velocityScore: 1 },
+    id,
+    startAt,
+    type: "CAMPAIGN",
+    category: null,
+    title: "T",
+    summary: null,
+    velocityScore: 1,
     launches7d: 1,
   });
   const campaigns = (query: string, rows: Fields[], at: number) =>
@@ -150,10 +156,8 @@ describe("data that move", () => {
 
 it("v1 and v2 give the same whole list, which is only assumed", async () => {
   const legacy = line("", pages([9, 8]), {
-    ...{
-      url: `${legacyRoot}/brands/${account}/landing-pages?limit=50&showInactive=true`,
-      startedAt: minute(1),
-    },
+    url: `${legacyRoot}/brands/${account}/landing-pages?limit=50&showInactive=true`,
+    startedAt: minute(1),
   });
   const both = lines(asked("?showInactive=true", pages([9])), legacy);
   expect(failed(await judged(both))).toEqual([]);
@@ -161,9 +165,31 @@ it("v1 and v2 give the same whole list, which is only assumed", async () => {
 });
 
 const creative = {
-  ...{ platformId: "1", brand: null, title: null, type: null, mediaType: null, url: null, urls: [] },
-  ...{ thumbnailUrl: null, width: null, height: null, durationInSeconds: null, platforms: [], hook: null },
-  ...{ summary: null, coreAngle: null, targetPersona: null, ugcCharacter: null, startAt: null, endAt: null },
-  ...{ daysRun: null, categories: [], carouselCount: null, viewCount: null, likeCount: null },
-  ...{ commentCount: null, impressionPercentile: null, impressionsText: null },
+  platformId: "1",
+  brand: null,
+  title: null,
+  type: null,
+  mediaType: null,
+  url: null,
+  urls: [],
+  thumbnailUrl: null,
+  width: null,
+  height: null,
+  durationInSeconds: null,
+  platforms: [],
+  hook: null,
+  summary: null,
+  coreAngle: null,
+  targetPersona: null,
+  ugcCharacter: null,
+  startAt: null,
+  endAt: null,
+  daysRun: null,
+  categories: [],
+  carouselCount: null,
+  viewCount: null,
+  likeCount: null,
+  commentCount: null,
+  impressionPercentile: null,
+  impressionsText: null,
 };

@@ -11,7 +11,10 @@ export const account: CasesOf = (subject, field, depth) => {
   if (shows === undefined) return [];
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 1, assumed: isAssumed(field, "field") },
+      name,
+      in: field.in,
+      questions: 1,
+      assumed: isAssumed(field, "field"),
       rule: `${name} returns only rows of that account`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope);

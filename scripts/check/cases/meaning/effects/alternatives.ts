@@ -25,7 +25,11 @@ export function bothCase(subject: Subject, field: Field, depth: number): CheckCa
     throw new NotExercised(`no two values of ${name} return different rows`);
   };
   return relation(subject, depth, {
-    ...{ name: `${name}-of-two-values`, in: field.in, ...cost, searches, assumed: true },
+    name: `${name}-of-two-values`,
+    in: field.in,
+    ...cost,
+    searches,
+    assumed: true,
     rule: `two values of ${name} return the rows of either`,
     async run(tools, scope) {
       const [[one, its], [other, others]] = await two(tools, scope);

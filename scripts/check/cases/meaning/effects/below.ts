@@ -19,12 +19,10 @@ export const below: CasesOf = (subject, field, depth) => {
       ? []
       : [
           relation(subject, depth, {
-            ...{
-              name: `${field.name}-shown`,
-              in: field.in,
-              questions: sample.most,
-              assumed: isAssumed(field, "field"),
-            },
+            name: `${field.name}-shown`,
+            in: field.in,
+            questions: sample.most,
+            assumed: isAssumed(field, "field"),
             beside: { requests: sample.requests, rows: 0 },
             rule: `${field.name} returns only rows at a path or below it`,
             async run(tools, scope) {

@@ -51,9 +51,12 @@ export function inBest(subject: Subject, depth: number, { run, questions, ...abo
   const { requests, rows } = expenseOf(subject, { questions: 1 }, depth);
   const each = rows / Math.max(1, scopes);
   return meaningOf(subject, {
-    ...{ name: about.name, rule: about.rule, assumed: about.assumed ?? false },
+    name: about.name,
+    rule: about.rule,
+    assumed: about.assumed ?? false,
     at: about.in === "body" ? "requestBody" : "parameters",
-    ...{ requests: requests + questions, rows: Math.ceil(rows + questions * each) },
+    requests: requests + questions,
+    rows: Math.ceil(rows + questions * each),
     async run(tools) {
       const scopes = await scopesOf(tools, subject);
       const [first, ...others] = scopes.map(([best]) => best);

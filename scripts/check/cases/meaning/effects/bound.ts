@@ -56,7 +56,9 @@ function shownCases(
   };
   return [
     relation(subject, depth, {
-      ...{ name, ...place, questions: 2 },
+      name,
+      ...place,
+      questions: 2,
       rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
         const { pivot, some } = await within(tools, scope);
@@ -72,7 +74,9 @@ function shownCases(
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-is-complete`, ...place, questions: 2 },
+      name: `${name}-is-complete`,
+      ...place,
+      questions: 2,
       rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
         const { pivot, beyond, some } = await within(tools, scope);
@@ -85,7 +89,9 @@ function shownCases(
     }),
     ...(by === "maximum" ? [zeroCase()] : []),
     relation(subject, depth, {
-      ...{ name: `${name}-at-the-bound`, in: field.in, questions: 2 },
+      name: `${name}-at-the-bound`,
+      in: field.in,
+      questions: 2,
       assumed: isAssumed(field, "field", "inclusive"),
       rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
       async run(tools, scope) {
@@ -99,7 +105,10 @@ function shownCases(
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-of-unknown`, in: field.in, questions: 1, assumed: true },
+      name: `${name}-of-unknown`,
+      in: field.in,
+      questions: 1,
+      assumed: true,
       rule: `${name} excludes rows whose ${shows} is unknown`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
@@ -113,7 +122,9 @@ function shownCases(
   /** The bound that a server may take for none, asked for beside a text, where filters may be forgotten. */
   function zeroCase(): CheckCase {
     return relation(subject, depth, {
-      ...{ name: `${name}-of-zero`, ...place, questions: searches + 2 },
+      name: `${name}-of-zero`,
+      ...place,
+      questions: searches + 2,
       rule: `${name} 0 filters rows, also together with a search text`,
       async run(tools, scope) {
         const isOver = (row: Fields) => (measure(row, shows) ?? 0) >= 1;
@@ -149,7 +160,8 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side
   const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, ...place },
+      name: `${name}-is-a-part`,
+      ...place,
       rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
       async run(tools, scope) {
         let wider = await list(tools, subject, scope);
@@ -164,7 +176,8 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-has-an-effect`, ...place },
+      name: `${name}-has-an-effect`,
+      ...place,
       rule: `the strictest ${name} leaves out rows`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);

@@ -13,7 +13,9 @@ export const choose: CasesOf = (subject, field, depth) => {
     const own = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
     const others = subject.lists.filter(({ in: key }) => own && key !== own.in);
     return meaningOf(subject, {
-      ...{ name: `${name}-${value}`, at: "responses/200", assumed: field.isAssumed },
+      name: `${name}-${value}`,
+      at: "responses/200",
+      assumed: field.isAssumed,
       rule: `a response for ${name} ${value} names that ${name} and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
       ...expenseOf(subject, { questions: 1 }, depth),
       run: (tools) =>

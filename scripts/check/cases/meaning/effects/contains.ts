@@ -44,7 +44,10 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   const { name, field: shows } = field;
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-contains`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
+      name: `${name}-contains`,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field, "field"),
       rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
@@ -103,7 +106,10 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
     list(tools, subject, within(field, scope), given(field, ...values));
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-in-either-order`, in: field.in, questions: 3, assumed: field.isAssumed },
+      name: `${name}-in-either-order`,
+      in: field.in,
+      questions: 3,
+      assumed: field.isAssumed,
       rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
       async run(tools, scope) {
         const [one, other] = await valuesOf(tools, scope);
@@ -129,7 +135,10 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-of-two-values`, in: field.in, questions: most + 2, assumed: true },
+      name: `${name}-of-two-values`,
+      in: field.in,
+      questions: most + 2,
+      assumed: true,
       rule: `two values of ${name} return the rows of either`,
       async run(tools, scope) {
         const { values, found } = await two(tools, scope);
@@ -169,11 +178,9 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       ? []
       : [
           relation(subject, depth, {
-            ...{
-              name: `${name}-is-a-part`,
-              ...cost,
-              rule: `${name} returns a subset of the list without it`,
-            },
+            name: `${name}-is-a-part`,
+            ...cost,
+            rule: `${name} returns a subset of the list without it`,
             async run(tools, scope) {
               const { found } = await first(tools, scope);
               const all = await listWithout(tools, subject, scope, field);
@@ -181,7 +188,9 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
             },
           }),
           relation(subject, depth, {
-            ...{ name: `${name}-of-part`, ...cost, rule: `${name} matches part of a text` },
+            name: `${name}-of-part`,
+            ...cost,
+            rule: `${name} matches part of a text`,
             async run(tools, scope) {
               const { value, found } = await first(tools, scope);
               const part = value.slice(Math.floor(value.length / 3));
@@ -191,12 +200,10 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
           }),
         ]),
     relation(subject, depth, {
-      ...{
-        name: `${name}-of-nothing`,
-        ...cost,
+      name: `${name}-of-nothing`,
+      ...cost,
 
-        rule: `${name} returns no rows for a text that no row contains`,
-      },
+      rule: `${name} returns no rows for a text that no row contains`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         need(all.rows.length > 0, "no rows without the filter");

@@ -40,7 +40,10 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   };
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 2, assumed },
+      name,
+      in: field.in,
+      questions: 2,
+      assumed,
       rule: `${name} returns exactly the rows with ${shows} ${words} that day`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -55,7 +58,9 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
     relation(subject, depth, {
-      ...{ name: `${name}-of-a-day`, in: field.in, questions: 2 },
+      name: `${name}-of-a-day`,
+      in: field.in,
+      questions: 2,
       assumed: true,
       rule: `${name} reads a date as a day in UTC and includes that day`,
       async run(tools, scope) {
@@ -71,7 +76,10 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
     ...(side === -1
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-before-everything`, in: field.in, questions: 2, assumed: isAssumed(field) },
+            name: `${name}-before-everything`,
+            in: field.in,
+            questions: 2,
+            assumed: isAssumed(field),
             rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
@@ -88,7 +96,10 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         ]
       : []),
     relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, in: field.in, questions: 2, assumed: isAssumed(field) },
+      name: `${name}-is-a-part`,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it, in any order: without dates the list covers all time`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -120,7 +131,10 @@ function anyDateCase(
   const datesIn = (row: Fields) =>
     Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
   return inBest(subject, depth, {
-    ...{ name: `${name}-of-any-date`, in: field.in, questions: 1, assumed: isAssumed(field) },
+    name: `${name}-of-any-date`,
+    in: field.in,
+    questions: 1,
+    assumed: isAssumed(field),
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
       // Each row is compared with each date.

@@ -18,7 +18,10 @@ export const daysBack: CasesOf = (subject, field, depth) =>
 function shownCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase {
   const { name, field: shows } = field;
   return relation(subject, depth, {
-    ...{ name, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
+    name,
+    in: field.in,
+    questions: 2,
+    assumed: isAssumed(field, "field"),
     rule: `${name} returns exactly the rows with ${shows} within that many days`,
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
@@ -37,7 +40,10 @@ function shownCase(subject: Subject, field: Field & { field: string }, depth: nu
 function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
+    name,
+    in: field.in,
+    questions: 2,
+    assumed: isAssumed(field),
     rule: "no number over fewer days exceeds the number over more days",
     async run(tools, scope) {
       const some = await list(tools, subject, scope, { [name]: few });

@@ -11,7 +11,10 @@ export function defaultCases(subject: Subject, field: Field, depth: number): Che
   if (value === undefined || by === "limit" || by === "offset") return [];
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-default`, in: field.in, questions: 2, assumed: field.isAssumed },
+      name: `${name}-default`,
+      in: field.in,
+      questions: 2,
+      assumed: field.isAssumed,
       rule: `without ${name}, the list is the same as with ${JSON.stringify(value)}`,
       async run(tools, scope) {
         const without = await list(tools, subject, scope, { [name]: undefined });

@@ -88,8 +88,12 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       .filter((value) => value !== all)
       .map((value) =>
         relation(subject, depth, {
-          ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
-          ...{ questions: 1, each: limit, assumed: field.isAssumed },
+          name: `${name}-${value.replaceAll(" ", "-")}`,
+          rule: rule(value),
+          in: field.in,
+          questions: 1,
+          each: limit,
+          assumed: field.isAssumed,
           beside: { requests: wide, rows: wide * limit },
           async run(tools, scope) {
             for (const one of [scope, ...(await wideScopes(tools, subject))]) {
@@ -118,7 +122,10 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     ...(choices
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
+            name: `${name}-shown`,
+            in: field.in,
+            questions: few + 1,
+            assumed: field.isAssumed,
             rule: `${name} returns rows with that ${shows}, and none with another documented value`,
             async run(tools, scope) {
               for (const { value, found } of (await kept(tools, scope)).lists) {
@@ -132,7 +139,10 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       : []),
     relation(subject, depth, {
       // That a row writes it as the filter does is assumed, and that a search finds the same again.
-      ...{ name, in: field.in, questions: few + 1, assumed: true },
+      name,
+      in: field.in,
+      questions: few + 1,
+      assumed: true,
       rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
@@ -152,7 +162,9 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
 function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   const { name, all } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2 },
+    name: `${name}-${value.replaceAll(" ", "-")}`,
+    in: field.in,
+    questions: 2,
     assumed: field.isAssumed,
     rule: `${name} ${value} is accepted and returns a subset of the list without it`,
     async run(tools, scope) {
@@ -177,7 +189,10 @@ function hiddenCase(subject: Subject, field: Field, value: string, depth: number
 function partCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-is-a-part`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
+    name: `${name}-is-a-part`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed: isAssumed(field),
     searches: sampleOf(subject, field) ? 4 : 0,
     rule: `${name} returns a subset of the list without it`,
     async run(tools, scope) {
@@ -203,12 +218,10 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
   const { name } = field;
   return [
     relation(subject, depth, {
-      ...{
-        name: `${name}-${all}-has-each`,
-        in: field.in,
-        ...tries(subject, field),
-        assumed: isAssumed(field, "all"),
-      },
+      name: `${name}-${all}-has-each`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed: isAssumed(field, "all"),
       rule: `${name} ${all} returns every row of the list without ${name} and of every other value`,
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
@@ -223,7 +236,10 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
     }),
     relation(subject, depth, {
       // Of some rows it may not be known which value they have.
-      ...{ name: `${name}-adds-up`, in: field.in, ...tries(subject, field), assumed: true },
+      name: `${name}-adds-up`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed: true,
       rule: `every row with ${name} ${all} is returned for another value too`,
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
@@ -243,7 +259,10 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
   const assumed = isAssumed(field, "field", "spans");
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-by-${shows}`, in: field.in, ...tries(subject, field), assumed },
+      name: `${name}-by-${shows}`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed,
       rule: `${name} returns every row with that ${shows}`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -271,7 +290,10 @@ function beforeLimitCase(
 ): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed },
+    name: `${name}-before-limit`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed,
     rule: "a list is filtered before the limit cuts it, so it is as long as the matching rows allow",
     async run(tools, scope) {
       const lists = await listsOf(tools, subject, field, scope);
@@ -291,7 +313,10 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   // Where a row shows one value, it has no other.
   const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
   return relation(subject, depth, {
-    ...{ name: `${name}-has-one-value`, in: field.in, ...tries(subject, field), assumed },
+    name: `${name}-has-one-value`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed,
     rule: `no row has two values of ${name}`,
     async run(tools, scope) {
       const lists = [...(await listsOf(tools, subject, field, scope))];

@@ -26,7 +26,10 @@ export const flag: CasesOf = (subject, field, depth) => {
   return [
     ...(shows === undefined ? [] : shownCases(subject, { ...field, field: shows }, depth)),
     relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, in: field.in, questions: 3, assumed: isAssumed(field) },
+      name: `${name}-is-a-part`,
+      in: field.in,
+      questions: 3,
+      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
@@ -48,7 +51,10 @@ export const flag: CasesOf = (subject, field, depth) => {
     ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, depth, {
       // What `false` does may not be specified.
-      ...{ name: `${name}-adds-up`, in: field.in, questions: 3, assumed: true },
+      name: `${name}-adds-up`,
+      in: field.in,
+      questions: 3,
+      assumed: true,
       rule: `${name} true and false share no rows and together make up the whole list`,
       async run(tools, scope) {
         const yes = await list(tools, subject, scope, { [name]: true });
@@ -66,7 +72,9 @@ export const flag: CasesOf = (subject, field, depth) => {
 function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-has-one-value`, in: field.in, questions: 2 },
+    name: `${name}-has-one-value`,
+    in: field.in,
+    questions: 2,
     assumed: isAssumed(field) || field.isEffectOpen,
     rule: `no row has both ${name} true and ${name} false`,
     async run(tools, scope) {
@@ -86,7 +94,10 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const wide = Math.min(2, wideOf(subject));
   return inBest(subject, depth, {
-    ...{ name: `${name}-has-an-effect`, in: field.in, questions: 3 + 4 * wide, assumed: isAssumed(field) },
+    name: `${name}-has-an-effect`,
+    in: field.in,
+    questions: 3 + 4 * wide,
+    assumed: isAssumed(field),
     rule: `${name} true changes at least one list, and true or false returns rows`,
     async run(tools, [{ scope }]) {
       let [seen, found, isIgnored] = [0, 0, true];
@@ -138,7 +149,11 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
     const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
     return [
       relation(subject, depth, {
-        ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed },
+        name: `${name}-${value}`,
+        in: field.in,
+        questions: 1,
+        each: depth,
+        assumed,
         beside: { requests: wide, rows: wide * depth },
         rule: `${name} ${value} returns only rows whose ${shows} is ${value}`,
         async run(tools, scope) {
@@ -153,7 +168,10 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         },
       }),
       relation(subject, depth, {
-        ...{ name: `${name}-${value}-is-complete`, in: field.in, questions: 2, assumed },
+        name: `${name}-${value}-is-complete`,
+        in: field.in,
+        questions: 2,
+        assumed,
         rule: `${name} ${value} returns every row whose ${shows} is ${value}`,
         async run(tools, scope) {
           const rows = (await list(tools, subject, scope)).rows.filter(is);

@@ -40,7 +40,9 @@ export function hiddenCases(
   const otherWay = `the same rows as with the values of ${name} reversed`;
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, ...cost, assumed: isAssumed(field) },
+      name: `${name}-is-a-part`,
+      ...cost,
+      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
@@ -55,7 +57,10 @@ export function hiddenCases(
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide },
+      name: `${name}-has-an-effect`,
+      ...cost,
+      assumed: field.isAssumed,
+      searches: wide,
       questions: cost.questions + (isList ? 2 : 0),
       rule: `at least one of several values of ${name} changes the list`,
       async run(tools, scope) {
@@ -77,7 +82,9 @@ export function hiddenCases(
     ...(isList
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed },
+            name: `${name}-in-either-order`,
+            ...cost,
+            assumed: field.isAssumed,
             questions: most + 4,
             beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
             rule: `several values of ${name} return the same rows in any order and with any limit`,
@@ -115,7 +122,9 @@ export function hiddenCases(
     ...(field.choices && isList && field.by === "equals"
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-finds-some`, ...cost, assumed: isAssumed(field) },
+            name: `${name}-finds-some`,
+            ...cost,
+            assumed: isAssumed(field),
             beside: { requests: 2 * wide, rows: 2 * wide * enough },
             rule: `some rows of a long list have one of the values of ${name}`,
             async run(tools, scope) {

@@ -13,11 +13,10 @@ const likely = ["NAME", "LEAST_FOLLOWERS"];
 export function ignoredCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
     meaningOf(subject, {
-      ...{
-        name: `${field.name}-is-ignored-with-${value}`,
-        at: field.in === "body" ? "requestBody" : "parameters",
-      },
-      ...{ assumed: isAssumed({ ...field, assumed: [] }), ...expenseOf(subject, { questions: 4 }, depth) },
+      name: `${field.name}-is-ignored-with-${value}`,
+      at: field.in === "body" ? "requestBody" : "parameters",
+      assumed: isAssumed({ ...field, assumed: [] }),
+      ...expenseOf(subject, { questions: 4 }, depth),
       rule: `${field.name} is ignored when ${condition} is ${value}`,
       async run(tools) {
         let lack: unknown = new NotExercised(`no rows when ${condition} is ${value}`);

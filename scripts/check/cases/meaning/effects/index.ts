@@ -30,9 +30,28 @@ const byHand: CasesOf = () => [];
 
 /** The cases of a field by what it does. */
 const casesOf: Record<Way, CasesOf> = {
-  ...{ limit: byHand, offset: byHand, prompt: byHand, mode: byHand, subject: byHand },
-  ...{ order, equals, contains, match, minimum, maximum, span, since, until, preset, daysBack },
-  ...{ below, flag, widen, account, search, choose },
+  limit: byHand,
+  offset: byHand,
+  prompt: byHand,
+  mode: byHand,
+  subject: byHand,
+  order,
+  equals,
+  contains,
+  match,
+  minimum,
+  maximum,
+  span,
+  since,
+  until,
+  preset,
+  daysBack,
+  below,
+  flag,
+  widen,
+  account,
+  search,
+  choose,
 };
 
 /** The cases that follow from what the documents say of the fields of an operation. */

@@ -13,7 +13,10 @@ export function input(subject: Subject, field: Field, depth: number): CheckCase[
   const assumed = field.isAssumed;
   return [{ unknown: false }, { unknown: true }].map(({ unknown }) =>
     relation(subject, depth, {
-      ...{ name: unknown ? `${name}-unknown` : name, in: field.in, questions: 2, assumed },
+      name: unknown ? `${name}-unknown` : name,
+      in: field.in,
+      questions: 2,
+      assumed,
       rule: unknown
         ? `an unknown value of ${name} returns no row, and the other values still return theirs`
         : `${name} returns the row of each value`,

@@ -15,7 +15,9 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
     ...(keyed
       ? [
           meaningOf(subject, {
-            ...{ name: "no-doubles", ...cost, assumed: isAssumed("key") },
+            name: "no-doubles",
+            ...cost,
+            assumed: isAssumed("key"),
             rule: "no two rows have the same key",
             run: (tools) =>
               inFirst(tools, subject, async (scope) => {
@@ -44,7 +46,10 @@ function orderCases(
   const { field, direction } = only.order;
   return [
     meaningOf(subject, {
-      ...{ name: "order", ...cost, assumed, rule: `rows are ordered by ${field}, ${direction}` },
+      name: "order",
+      ...cost,
+      assumed,
+      rule: `rows are ordered by ${field}, ${direction}`,
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {
           const rows = await list(tools, subject, scope);

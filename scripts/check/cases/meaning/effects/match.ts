@@ -22,7 +22,10 @@ export const match: CasesOf = (subject, field, depth) => {
   const sample = sampleOf(subject, other);
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 3 * (sample?.most ?? 1) + 1, assumed: isAssumed(field) },
+      name,
+      in: field.in,
+      questions: 3 * (sample?.most ?? 1) + 1,
+      assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `rows whose ${of} equals a text also contain it, and both are in the list without ${of}`,
       async run(tools, scope) {
@@ -58,12 +61,10 @@ export const match: CasesOf = (subject, field, depth) => {
       },
     }),
     relation(subject, depth, {
-      ...{
-        name: `${name}-of-part`,
-        in: field.in,
-        questions: 3 * (sample?.most ?? 1),
-        assumed: isAssumed(field),
-      },
+      name: `${name}-of-part`,
+      in: field.in,
+      questions: 3 * (sample?.most ?? 1),
+      assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `${name} ${containing} matches part of a text, and ${equal} does not`,
       async run(tools, scope) {

@@ -57,7 +57,9 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       ? [notReversedCase(subject, field, value, by, depth)]
       : []),
     relation(subject, depth, {
-      ...{ name: `sort-${value}`, ...place, questions: 1 },
+      name: `sort-${value}`,
+      ...place,
+      questions: 1,
       rule: `${name} ${value} orders by ${shows}`,
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value });
@@ -69,8 +71,11 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       ? [
           meaningOf(subject, {
             // Whether an order counts beside a text is not stated.
-            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
-            ...{ requests: wide, rows: wide * depth },
+            name: `sort-${value}-of-a-search`,
+            at: "requestBody",
+            assumed: true,
+            requests: wide,
+            rows: wide * depth,
             rule: `${name} ${value} orders search results by ${shows}`,
             async run(tools) {
               for (const scope of await wideScopes(tools, subject)) {
@@ -84,7 +89,9 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
         ]
       : []),
     relation(subject, depth, {
-      ...{ name: `sort-${value}-before-limit`, in: field.in, questions: 2 },
+      name: `sort-${value}-before-limit`,
+      in: field.in,
+      questions: 2,
       assumed: assumed || by.assumed?.includes("direction") === true,
       rule: `${name} ${value} with a limit returns the first rows of the whole list`,
       async run(tools, scope) {
@@ -102,7 +109,10 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
     ...(mayBeUnknown(subject, shows)
       ? [
           relation(subject, depth, {
-            ...{ name: `sort-${value}-unknown-last`, in: field.in, assumed: true, questions: 1 },
+            name: `sort-${value}-unknown-last`,
+            in: field.in,
+            assumed: true,
+            questions: 1,
             rule: `${name} ${value} puts rows with unknown ${shows} last`,
             async run(tools, scope) {
               const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
@@ -131,7 +141,9 @@ const several = 5;
 /** By which field rows are ordered may be open, but hardly by one that is the reverse of the one that the value names. */
 function notReversedCase(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase {
   return relation(subject, depth, {
-    ...{ name: `sort-${value}-is-not-reversed`, in: field.in, questions: 1 },
+    name: `sort-${value}-is-not-reversed`,
+    in: field.in,
+    questions: 1,
     rule: `${field.name} ${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
       const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
@@ -165,11 +177,11 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   );
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
-      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
-      ...{
-        rule: `${name} ${other.value} and ${one.value} return different orders`,
-        assumed: isAssumed(field),
-      },
+      name: `sort-${other.value}-against-${one.value}`,
+      in: field.in,
+      questions: 2,
+      rule: `${name} ${other.value} and ${one.value} return different orders`,
+      assumed: isAssumed(field),
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: one.value });
         const back = await list(tools, subject, scope, { [name]: other.value });
@@ -223,7 +235,11 @@ function isTurned(there: Rows, back: Rows): boolean {
 /** In which order equal ones stand is not stated. */
 function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
-    ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, each: depth, assumed: true },
+    name: `sort-${value}-is-stable`,
+    in: field.in,
+    questions: 2,
+    each: depth,
+    assumed: true,
     rule: `${field.name} ${value} returns the same order each time`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
@@ -237,7 +253,10 @@ function stableCase(subject: Subject, field: Field, value: string, depth: number
 
 function keepsCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
-    ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
+    name: `sort-${value}-keeps-the-rows`,
+    in: field.in,
+    questions: 2,
+    assumed: isAssumed(field),
     rule: `${field.name} ${value} changes the order, not the rows`,
     async run(tools, scope) {
       // Each value is asked for, whatever it does.
@@ -258,13 +277,11 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
   const { name } = field;
   const others = ordersOf(field).filter(([other]) => other !== value);
   return relation(subject, depth, {
-    ...{
-      name: `sort-${value}-has-an-effect`,
-      in: field.in,
-      each: depth,
-      questions: others.length + 2,
-      assumed: true,
-    },
+    name: `sort-${value}-has-an-effect`,
+    in: field.in,
+    each: depth,
+    questions: others.length + 2,
+    assumed: true,
     rule: `${name} ${value} or another value changes the order of the list without ${name}`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));

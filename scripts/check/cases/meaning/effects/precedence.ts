@@ -19,7 +19,9 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
   const { name } = first;
   const all = others.map((one) => one.name).join(", ");
   return relation(subject, depth, {
-    ...{ name: `${name}-before-others`, in: first.in, questions: 3 + 2 * others.length },
+    name: `${name}-before-others`,
+    in: first.in,
+    questions: 3 + 2 * others.length,
     rule: `${name} takes precedence over ${all}`,
     assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
     async run(tools, scope) {

@@ -55,7 +55,10 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
   const oldest = oldestFirst(subject, shows);
   const within = (inner: string, outer: string, assumed: boolean) =>
     inBest(subject, depth, {
-      ...{ name: `${name}-${inner}-within-${outer}`, in: field.in, questions: 2, assumed },
+      name: `${name}-${inner}-within-${outer}`,
+      in: field.in,
+      questions: 2,
+      assumed,
       rule: `${name} ${outer} returns every row of ${inner}`,
       async run(tools, [{ scope }]) {
         const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
@@ -77,7 +80,10 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
       .filter((pair) => are(...pair))
       .map(([one, other]) =>
         relation(subject, depth, {
-          ...{ name: `${name}-${one}-apart-from-${other}`, in: field.in, questions: 2, assumed: true },
+          name: `${name}-${one}-apart-from-${other}`,
+          in: field.in,
+          questions: 2,
+          assumed: true,
           rule: `no row is in both ${name} ${one} and ${other}`,
           async run(tools, scope) {
             const now = await list(tools, subject, scope, { [name]: one });
@@ -90,7 +96,10 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
       ),
     ...(shows === undefined ? [] : choices).map((value) =>
       relation(subject, depth, {
-        ...{ name: `${name}-${value}-in-days-of-UTC`, in: field.in, questions: 1, assumed: true },
+        name: `${name}-${value}-in-days-of-UTC`,
+        in: field.in,
+        questions: 1,
+        assumed: true,
         rule: `${name} ${value} returns only rows with ${shows} in that period, in whole UTC days`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, { [name]: value });

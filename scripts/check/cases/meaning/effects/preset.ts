@@ -37,7 +37,9 @@ function rangeCase(
 ): CheckCase {
   const { name, field: shows } = field;
   return inBest(subject, depth, {
-    ...{ name: `${name}-${value}`, in: field.in, assumed: isAssumed(field, "field") },
+    name: `${name}-${value}`,
+    in: field.in,
+    assumed: isAssumed(field, "field"),
     questions: 2 * variantsOf(subject).length,
     rule: `${name} ${value} returns exactly the rows with ${shows} in that period, and the list without dates has them too`,
     async run(tools, best, every) {

@@ -47,11 +47,16 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
   const wide = Math.min(searches, wideOf(subject));
   const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
   return meaningOf(subject, {
-    ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
-    ...{ requests: requests + beside.requests, rows: rows + beside.rows },
+    name,
+    rule,
+    assumed,
+    at: parts.in === "body" ? "requestBody" : "parameters",
+    requests: requests + beside.requests,
+    rows: rows + beside.rows,
     run: (tools) =>
       inFirst(tools, subject, (scope) => parts.run(tools, scope), {
-        ...{ wide, scopes },
+        wide,
+        scopes,
         isEverywhere: isEverywhere ?? false,
       }),
   });

@@ -13,7 +13,10 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
   return [
     ...(shows === undefined ? [] : choices).map((value) =>
       relation(subject, depth, {
-        ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed },
+        name: `${name}-${value}`,
+        in: field.in,
+        questions: 1,
+        assumed,
         rule: `${name} ${value} returns only rows with that ${shows}`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, given(field, value));
@@ -24,7 +27,10 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
       }),
     ),
     relation(subject, depth, {
-      ...{ name: `${name}-of-one-value`, in: field.in, questions: choices.length, assumed: field.isAssumed },
+      name: `${name}-of-one-value`,
+      in: field.in,
+      questions: choices.length,
+      assumed: field.isAssumed,
       rule: `no row has two values of ${name}, and no list has only rows of another value`,
       async run(tools, scope) {
         const found = [];

@@ -28,7 +28,8 @@ const shown = 4;
 
 /** Places that creators show, in the words of the server, and countries. */
 const places: Sample = {
-  ...{ most: shown + countries.length, requests: 1 },
+  most: shown + countries.length,
+  requests: 1,
   async of(tools) {
     const [igUsername] = handleParts;
     const asked = { body: { igUsername, limit: tools.depth } };
@@ -46,7 +47,8 @@ function unlessAnswered(error: unknown): undefined {
 const paths = 10;
 
 const taxonomy: Sample = {
-  ...{ most: 2 * paths, requests: phrases },
+  most: 2 * paths,
+  requests: phrases,
   async of(tools) {
     const found = new Set<string>();
     let several = 0;
@@ -63,7 +65,8 @@ const taxonomy: Sample = {
 };
 
 const landingPages: Sample = {
-  ...{ most: accounts, requests: accounts },
+  most: accounts,
+  requests: accounts,
   async of(tools) {
     const found: string[] = [];
     for (const id of await tools.accounts()) {

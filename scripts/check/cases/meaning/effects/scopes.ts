@@ -37,7 +37,8 @@ const byHand: ByHand = {
     searchBrands: {
       sets: ["mode", "type", "brandNames", "brandIds", "query"],
       of: scopesOfLegacySearch,
-      ...{ most: 2, finding: findingOf },
+      most: 2,
+      finding: findingOf,
       when: {
         mode: {
           ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],

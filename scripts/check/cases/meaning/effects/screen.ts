@@ -23,7 +23,9 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
   if (!first || filters.length < least) return [];
   return Array.from({ length: rounds }, (_, round) =>
     inBest(subject, depth, {
-      ...{ name: `screen-${round + 1}`, in: first.in, questions: 1 + narrowing },
+      name: `screen-${round + 1}`,
+      in: first.in,
+      questions: 1 + narrowing,
       rule: "fields sent together have the same effect as each field alone",
       async run(tools, [best]) {
         const parts = await screenOf(tools, subject, best, round);

@@ -25,8 +25,11 @@ export const search: CasesOf = (subject, field, depth) => {
 function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-within-account`, in: field.in, questions: searches + 1 },
-    ...{ rule: `${name} returns only rows of the account`, assumed: isAssumed(field) },
+    name: `${name}-within-account`,
+    in: field.in,
+    questions: searches + 1,
+    rule: `${name} returns only rows of the account`,
+    assumed: isAssumed(field),
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {
@@ -48,12 +51,12 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
   return relation(subject, depth, {
-    ...{ name: `${name}-changes-the-list`, in: field.in, questions: searches + 2 },
-    ...{
-      rule: `at least one of several texts for ${name} changes the list`,
-      // Whether a text counts beside an account, or a mode, is not stated.
-      assumed: true,
-    },
+    name: `${name}-changes-the-list`,
+    in: field.in,
+    questions: searches + 2,
+    rule: `at least one of several texts for ${name} changes the list`,
+    // Whether a text counts beside an account, or a mode, is not stated.
+    assumed: true,
     async run(tools, scope) {
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
@@ -83,9 +86,12 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const sort = fieldBy(subject, "order");
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
-    ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    ...{ rule: "different texts return different rows", assumed: isAssumed(field) },
-    ...{ requests: searches + 1, rows: (searches + 1) * most },
+    name: `${name}-has-an-effect`,
+    at: field.in === "body" ? "requestBody" : "parameters",
+    rule: "different texts return different rows",
+    assumed: isAssumed(field),
+    requests: searches + 1,
+    rows: (searches + 1) * most,
     async run(tools) {
       const texts = await textsOf(tools, subject);
       // What is found may be all there is, the best first.

@@ -42,7 +42,10 @@ export function severalCase(
   const { name, field: shows } = field;
   const isWide = wideOf(subject) > 0;
   return relation(subject, depth, {
-    ...{ name: `${name}-of-several`, in: field.in, questions: 3, assumed: field.isAssumed },
+    name: `${name}-of-several`,
+    in: field.in,
+    questions: 3,
+    assumed: field.isAssumed,
     rule: `${name} returns exactly the rows with one of several ${shows} values`,
     beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {

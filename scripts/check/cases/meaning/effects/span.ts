@@ -54,13 +54,11 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
       ? []
       : [
           relation(subject, depth, {
-            ...{
-              name: `${name}-${value}`,
-              in: field.in,
-              questions: 1,
-              each: depth,
-              assumed: isAssumed(field),
-            },
+            name: `${name}-${value}`,
+            in: field.in,
+            questions: 1,
+            each: depth,
+            assumed: isAssumed(field),
             rule: `${name} ${value} returns only rows with a matching ${shows}`,
             beside: { requests: wide, rows: wide * depth },
             async run(tools, scope) {
@@ -80,7 +78,10 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
           }),
         ]),
     relation(subject, depth, {
-      ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
+      name: `${name}-${value}-by-${shows}`,
+      in: field.in,
+      questions: 2,
+      assumed,
       rule: `${name} ${value} returns exactly the rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}`,
       async run(tools, scope) {
         const isWithin = inSpan(shows, range);

@@ -111,7 +111,12 @@ export function subjectOf(
   const { version, id } = document;
   const request = branchesOf(document.requestBody?.content["application/json"].schema ?? true);
   return {
-    ...{ version, id, operation, fields, lists: operation.lists, rows: new Map(rows) },
+    version,
+    id,
+    operation,
+    fields,
+    lists: operation.lists,
+    rows: new Map(rows),
     isRequiredOpen: request.some((one) => leavesOpen(one, "required")),
   };
 }

@@ -27,7 +27,9 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   if (!first || new Set(bounds.map(({ field }) => field)).size < 2) return [];
   return [
     relation(subject, depth, {
-      ...{ name: `${first.name}-beside-another`, in: "body", questions: 2 },
+      name: `${first.name}-beside-another`,
+      in: "body",
+      questions: 2,
       rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {
         const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));

@@ -59,7 +59,8 @@ export function tries(subject: Subject, field: Field, values = several) {
   const most = Math.min(values, field.choices?.length ?? sample?.most ?? 0);
   const questions = (isDear(subject) && field.choices ? Math.min(few, most) : most) + 2;
   return {
-    ...{ questions, full: Math.min(questions, enough + 2) },
+    questions,
+    full: Math.min(questions, enough + 2),
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   };
 }

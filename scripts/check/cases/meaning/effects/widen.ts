@@ -10,7 +10,10 @@ export const widen: CasesOf = (subject, field, depth) => {
   const { name } = field;
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
+      name,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field),
       rule: `${name} true returns every row of ${name} false, none of them ranked lower`,
       async run(tools, scope) {
         const some = await list(tools, subject, scope, { [name]: false });
@@ -31,7 +34,10 @@ export const widen: CasesOf = (subject, field, depth) => {
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-adds-rows`, in: field.in, questions: 2, assumed: true },
+      name: `${name}-adds-rows`,
+      in: field.in,
+      questions: 2,
+      assumed: true,
       rule: `${name} true returns at least as many rows as ${name} false`,
       async run(tools, scope) {
         const some = await list(tools, subject, scope, { [name]: false });
