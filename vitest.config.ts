@@ -31,9 +31,9 @@ const pages = [
 
 /** How good the check is: hundreds of servers are checked. */
 const score = [
-  "test/mutants/**/*.slow.test.ts",
-  "test/independent/*.slow.test.ts",
-  "test/score/*.slow.test.ts",
+  "test/quality/mutants/**/*.slow.test.ts",
+  "test/quality/independent/*.slow.test.ts",
+  "test/quality/score/*.slow.test.ts",
   "test/scripts/check/no-false-alarms.slow.test.ts",
 ];
 

@@ -14,8 +14,8 @@ import {
   seed,
   sound,
   type Faulty,
-} from "../test/score/faulty.ts";
-import { cases, measure, type Measurement } from "../test/score/measure.ts";
+} from "../test/quality/score/faulty.ts";
+import { cases, measure, type Measurement } from "../test/quality/score/measure.ts";
 import type { CheckCase } from "./check/case.ts";
 import { main } from "./command.ts";
 import { greedy, type Measured } from "./learn/greedy.ts";

@@ -1,9 +1,9 @@
 import { createMock, listen } from "../../mocks/index.ts";
-import { mutants } from "../../test/mutants/index.ts";
-import { areas, type Mutant } from "../../test/mutants/mutant.ts";
-import { judge } from "../../test/mutants/score/judge.ts";
-import { awake, faultyIndependents, heldOut, sound } from "../../test/score/faulty.ts";
-import { fullRun, requestsUntilFound } from "../../test/score/measure.ts";
+import { mutants } from "../../test/quality/mutants/index.ts";
+import { areas, type Mutant } from "../../test/quality/mutants/mutant.ts";
+import { judge } from "../../test/quality/mutants/score/judge.ts";
+import { awake, faultyIndependents, heldOut, sound } from "../../test/quality/score/faulty.ts";
+import { fullRun, requestsUntilFound } from "../../test/quality/score/measure.ts";
 import { hold } from "../../test/scripts/check/hold.ts";
 import type { Report } from "../check/run.ts";
 import { atMost, median, type Row } from "./table.ts";

@@ -139,7 +139,7 @@ describe("what is added", () => {
       "mocks/corpus/creatives.ts",
       "mocks/simulator/handlers/index.ts",
       "test/mocks/simulator/caller.ts",
-      "test/mutants/plain-requests.ts",
+      "test/quality/mutants/plain-requests.ts",
     ]);
 
     const mock = await command(copy, node, "scripts/run.mjs", "mock.ts", "--port", "0");
@@ -303,9 +303,9 @@ const general = ["test/contract/prose.test.ts", "test/scripts/lint/extensions.te
  */
 const knownElsewhere = [
   "scripts/check/order.json",
-  "test/independent/",
+  "test/quality/independent/",
   "test/reference/search-queries/",
-  "test/mutants/catalogue.md",
+  "test/quality/mutants/catalogue.md",
   "scripts/client/UPGRADE.md",
   "test/contract/specification.txt",
   "test/scripts/edits",

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { allCases } from "../../../scripts/check/cases/index.ts";
 import { waivers } from "../../../scripts/check/cases/waivers.ts";
 import { contract, type Contract, type Entry, type Listed } from "../../../scripts/check/contract/table.ts";
-import { changeCharge } from "../../mutants/ledger.ts";
-import { options } from "../../mutants/world.ts";
-import type { Fetch } from "../../mutants/wrap.ts";
+import { changeCharge } from "../../quality/mutants/ledger.ts";
+import { options } from "../../quality/mutants/world.ts";
+import type { Fetch } from "../../quality/mutants/wrap.ts";
 import { found, hold } from "./hold.ts";
 
 /** The contract with an operation as it is not documented. */

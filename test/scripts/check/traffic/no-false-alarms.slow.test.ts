@@ -2,8 +2,8 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import { hold } from "../hold.ts";
 import { now } from "../../../now.ts";
-import { liberties, takeAll } from "../../../mutants/liberties.ts";
-import { options } from "../../../mutants/world.ts";
+import { liberties, takeAll } from "../../../quality/mutants/liberties.ts";
+import { options } from "../../../quality/mutants/world.ts";
 import { failed, lines, passed, setUp, type Fields } from "./recording.ts";
 
 const { judged } = setUp();

@@ -1,5 +1,5 @@
 import { operations } from "@adintel/client/operations";
-import { priceOf } from "../prices.ts";
+import { priceOf } from "../../prices.ts";
 import type { Answer, Ask, Parts } from "./ask.ts";
 import { alsoCharge, changeCharge, forgetCharge } from "./ledger.ts";
 import { mutant } from "./mutant.ts";

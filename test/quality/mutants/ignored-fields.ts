@@ -1,7 +1,7 @@
-import type { Document, Schema } from "../../scripts/openapi/document.ts";
-import { requestFields, type RequestField } from "../../scripts/openapi/effects.ts";
-import type { Way } from "../../scripts/openapi/meaning.ts";
-import { whole } from "../../scripts/openapi/schemas.ts";
+import type { Document, Schema } from "../../../scripts/openapi/document.ts";
+import { requestFields, type RequestField } from "../../../scripts/openapi/effects.ts";
+import type { Way } from "../../../scripts/openapi/meaning.ts";
+import { whole } from "../../../scripts/openapi/schemas.ts";
 import type { Parts } from "./ask.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";

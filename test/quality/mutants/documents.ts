@@ -5,7 +5,7 @@ import {
   eachOperation,
   type Document,
   type Operation as Documented,
-} from "../../scripts/openapi/document.ts";
+} from "../../../scripts/openapi/document.ts";
 import type { OperationName } from "./names.ts";
 
 /** The bundled documents; the compiler only knows them as JSON. */

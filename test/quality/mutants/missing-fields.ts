@@ -1,6 +1,6 @@
-import type { Schema } from "../../scripts/openapi/document.ts";
-import { rowSchema, successSchema } from "../../scripts/openapi/lists.ts";
-import { branches, whole } from "../../scripts/openapi/schemas.ts";
+import type { Schema } from "../../../scripts/openapi/document.ts";
+import { rowSchema, successSchema } from "../../../scripts/openapi/lists.ts";
+import { branches, whole } from "../../../scripts/openapi/schemas.ts";
 import type { Parts } from "./ask.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";

@@ -1,5 +1,5 @@
-import { createCorpus, type AccountRecord } from "../../mocks/corpus/index.ts";
-import { now } from "../now.ts";
+import { createCorpus, type AccountRecord } from "../../../mocks/corpus/index.ts";
+import { now } from "../../now.ts";
 
 /** The world that the probes know; its clock stands still. */
 export const options = { seed: 1, now, tick: () => 0 };
