@@ -39,7 +39,8 @@ const score = [
 
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too. */
 const store = [
-  "test/mocks/{journal,journal-har,journal-verify,snapshots,scenarios-controls,world-export}.test.ts",
+  "test/mocks/{journal,journal-har,journal-verify,snapshots,scenarios-controls}.test.ts",
+  "test/mocks/adintel/data/export.test.ts",
   "test/mocks/simulator/!(*.slow).test.ts",
   "test/store/!(skipped).slow.test.ts",
 ];

@@ -2,7 +2,7 @@ import { mockOf, type Mock } from "./mock.ts";
 import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
-export { DataError, type Problem } from "./data/problems.ts";
+export { DataError, type Problem } from "./adintel/data/problems.ts";
 export type {
   AccountData,
   CampaignData,
@@ -10,7 +10,7 @@ export type {
   ClusterData,
   CreativeData,
   MockData,
-} from "./data/types.ts";
+} from "./adintel/data/types.ts";
 export { MissingPackageError } from "./missing-package.ts";
 export {
   ControlError,

@@ -1,5 +1,5 @@
-import { exportWorld } from "./data/export.ts";
-import type { CheckedData } from "./data/types.ts";
+import { exportWorld } from "./adintel/data/export.ts";
+import type { CheckedData } from "./adintel/data/types.ts";
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";

@@ -4,8 +4,8 @@ import { ConnectionLost } from "./middleware/faults.ts";
 import { mockOf } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
-export { DataError } from "./data/problems.ts";
-export type { AccountData, CampaignData, CreativeData, MockData } from "./data/types.ts";
+export { DataError } from "./adintel/data/problems.ts";
+export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/data/types.ts";
 export type { Mock } from "./mock.ts";
 export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 

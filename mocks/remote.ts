@@ -1,4 +1,4 @@
-import type { CheckedData } from "./data/types.ts";
+import type { CheckedData } from "./adintel/data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import type { SandboxOptions } from "./sandboxes/options.ts";
 import type { SandboxRecord } from "./sandboxes/sandbox.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { placedIn } from "./data/file.ts";
-import { DataError } from "./data/problems.ts";
+import { placedIn } from "./adintel/data/file.ts";
+import { DataError } from "./adintel/data/problems.ts";
 import type { Env } from "./exchange.ts";
 import { pageFiles, pageFilesWithReference } from "./page/load.ts";
 import {

@@ -1,4 +1,4 @@
-import type { MockData } from "../data/types.ts";
+import type { MockData } from "../adintel/data/types.ts";
 import type { ScenarioInput } from "../simulator/scenarios/read.ts";
 import type { Settings } from "../simulator/settings.ts";
 

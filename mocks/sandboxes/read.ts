@@ -1,8 +1,8 @@
 import type { Violation } from "@adintel/client/validation";
-import { checkData } from "../data/check.ts";
-import { aDate, instantOf } from "../data/dates.ts";
-import { DataError } from "../data/problems.ts";
-import type { CheckedData } from "../data/types.ts";
+import { checkData } from "../adintel/data/check/check.ts";
+import { aDate, instantOf } from "../adintel/data/dates.ts";
+import { DataError } from "../adintel/data/problems.ts";
+import type { CheckedData } from "../adintel/data/types.ts";
 import { ControlError } from "../simulator/control-error.ts";
 import { checkCorpusOptions } from "../simulator/corpus-options.ts";
 import { readScenario } from "../simulator/scenarios/read.ts";

@@ -1,4 +1,4 @@
-import type { CheckedData } from "../data/types.ts";
+import type { CheckedData } from "../adintel/data/types.ts";
 import { ControlError } from "../simulator/control-error.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
 import type { Settings } from "../simulator/settings.ts";

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
-import type { CorpusOptions, Progress } from "../corpus/index.ts";
-import { checkData } from "../data/check.ts";
-import { instantOf } from "../data/dates.ts";
-import type { MockData } from "../data/types.ts";
+import type { CorpusOptions, Progress } from "../adintel/corpus/index.ts";
+import { checkData } from "../adintel/data/check/check.ts";
+import { instantOf } from "../adintel/data/dates.ts";
+import type { MockData } from "../adintel/data/types.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";

@@ -7,11 +7,11 @@ import {
   type Corpus,
   type CorpusOptions,
   type Progress,
-} from "../corpus/index.ts";
-import type { CheckedData } from "../data/types.ts";
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
-import { positionsById } from "./rows/order.ts";
-import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts";
+} from "../adintel/corpus/index.ts";
+import type { CheckedData } from "../adintel/data/types.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "../adintel/corpus/base/records.ts";
+import { positionsById } from "../engine/sorting/order.ts";
+import { createTextIndex, type BaseIndex, type TextIndex } from "../engine/text/text-index.ts";
 
 /**
  * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are

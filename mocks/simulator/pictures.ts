@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import parseRange from "range-parser";
-import { clip, clipType } from "../corpus/index.ts";
+import { clip, clipType } from "../adintel/corpus/index.ts";
 import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
 import { isSandboxId } from "../sandboxes/id.ts";

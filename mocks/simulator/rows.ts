@@ -1,6 +1,6 @@
 import type { MediaBrand, MediaItem } from "@adintel/client/types";
 import type { LegacyMediaItem } from "@adintel/client/types/v1";
-import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+import type { AccountRecord, CreativeRecord } from "../adintel/corpus/index.ts";
 
 /** Makes the row of a record, for callers who reached the mock at an origin. */
 export type RowOf<T> = (record: T, origin: string) => Record<string, unknown>;

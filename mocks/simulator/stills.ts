@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { accountPicture, creativePicture } from "../corpus/index.ts";
+import { accountPicture, creativePicture } from "../adintel/corpus/index.ts";
 import type { Env } from "../exchange.ts";
 import type { Eventually } from "../store/eventually.ts";
 import { findAccount, findCreative, type World } from "./world.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { exportJson } from "../data/export.ts";
+import { exportJson } from "../adintel/data/export.ts";
 import type { Env } from "../exchange.ts";
 import { forgetSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from "./snapshots.ts";
 import type { ControlOn } from "./control-on.ts";

@@ -1,4 +1,4 @@
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "../adintel/corpus/index.ts";
 import { keyIn } from "../sandboxes/id.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";

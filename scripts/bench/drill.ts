@@ -7,7 +7,7 @@ import { root } from "../paths.ts";
 import { makeHeyApi } from "./client-peers.ts";
 import { clientsTable, drillsTable, withTable, type Participant } from "./drill-tables.ts";
 
-const participants = join(root, "test/drill/participants");
+const participants = join(root, "test/mocks/drill/participants");
 
 /** Below node_modules, so that what stands there finds the packages. */
 const folder = join(root, "node_modules/.cache/bench-drill");

@@ -2,9 +2,14 @@ import { createClient } from "@adintel/client";
 import type { MediaItem, MediaSearchRequest } from "@adintel/client/types";
 import { mediaSorts } from "@adintel/client/values";
 import { createMock } from "../../mocks/index.ts";
-import { createAccount, createCorpus, type CorpusOptions, type Corpus } from "../../mocks/corpus/index.ts";
-import { wordsOfProduct, wordsOfTrade } from "../../mocks/corpus/keywords.ts";
-import { trades } from "../../mocks/corpus/trades/index.ts";
+import {
+  createAccount,
+  createCorpus,
+  type CorpusOptions,
+  type Corpus,
+} from "../../mocks/adintel/corpus/index.ts";
+import { wordsOfProduct, wordsOfTrade } from "../../mocks/adintel/corpus/writing/keywords.ts";
+import { trades } from "../../mocks/adintel/corpus/trades/index.ts";
 import type { Row } from "./table.ts";
 
 const seeds = [1, 2, 3, 4, 5];

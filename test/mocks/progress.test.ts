@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCorpus, type Progress } from "../../mocks/corpus/index.ts";
+import { createCorpus, type Progress } from "../../mocks/adintel/corpus/index.ts";
 import { createMock } from "../../mocks/index.ts";
 import { progressOn } from "../../mocks/progress.ts";
 

@@ -136,7 +136,7 @@ describe("what is added", () => {
 
     const files = new Set((await typecheck(copy)).printed.match(/^[\w/.-]+(?=\(\d+,\d+\): error)/gm));
     expect([...files].sort()).toEqual([
-      "mocks/corpus/creatives.ts",
+      "mocks/adintel/corpus/makers/creatives.ts",
       "mocks/simulator/handlers/index.ts",
       "test/mocks/simulator/caller.ts",
       "test/quality/mutants/plain-requests.ts",

@@ -1,5 +1,5 @@
 import { operations } from "@adintel/client/operations";
-import { randomOf, type Random } from "../../mocks/corpus/random.ts";
+import { randomOf, type Random } from "../../mocks/adintel/corpus/base/random.ts";
 import type { Answered, Asked } from "./history/credits.ts";
 import type { Call, Exchange, Ledger, Sight } from "./history/laws.ts";
 import type { Operation } from "./history/linearizable.ts";

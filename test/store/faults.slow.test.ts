@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { randomOf } from "../../mocks/corpus/random.ts";
+import { randomOf } from "../../mocks/adintel/corpus/base/random.ts";
 import { runClients } from "./clients.ts";
 import { startHaproxy, type Haproxy } from "./haproxy.ts";
 import { judge } from "./judge.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { documents } from "@adintel/client/operations";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { randomOf, type Random } from "../../mocks/corpus/random.ts";
+import { randomOf, type Random } from "../../mocks/adintel/corpus/base/random.ts";
 import { createSimulator, type Simulator, type SimulatorOptions } from "../../mocks/simulator/index.ts";
 import { connectRedis } from "../../mocks/store/redis/connect.ts";
 import { runClients, type Seen } from "./clients.ts";

@@ -1,4 +1,4 @@
-import type { MockData } from "../../data/types.ts";
+import type { MockData } from "../../adintel/data/types.ts";
 
 /** The only brand. */
 export const account = "drills";

@@ -1,5 +1,5 @@
 import { operations } from "@adintel/client/operations";
-import type { AccountRecord } from "../../corpus/index.ts";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
 import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { madeOfAccount, rowWith, type RowOf } from "../rows.ts";
 import { accountInPath } from "../rows/ask.ts";

@@ -1,4 +1,4 @@
-import type { CampaignRecord } from "../../corpus/index.ts";
+import type { CampaignRecord } from "../../adintel/corpus/index.ts";
 import { listing } from "../rows/list.ts";
 import type { FactsOf } from "../rows/spec.ts";
 import type { Rows } from "../rows/table.ts";
@@ -13,7 +13,7 @@ const facts: FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord> = {
 /** GET campaigns of v2: those of an account. */
 export const listCampaigns = listing<CampaignRecord>({
   file: "mocks/simulator/handlers/campaigns.ts",
-  source: "mocks/corpus/campaigns.ts",
+  source: "mocks/adintel/corpus/makers/campaigns.ts",
   facts,
   ofAccount: true,
   candidates: campaignsIn,

@@ -1,6 +1,6 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import type { BrandIndexStatus } from "@adintel/client/types/v1";
-import { readAddress } from "../../corpus/index.ts";
+import { readAddress } from "../../adintel/corpus/index.ts";
 import { invalid } from "../call.ts";
 import { direct } from "../rows/spec.ts";
 import type { Rows } from "../rows/table.ts";

@@ -1,5 +1,5 @@
 import type { InsightCluster } from "@adintel/client/types";
-import type { ClusterRecord, CreativeRecord } from "../../corpus/index.ts";
+import type { ClusterRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
 import { counting } from "../rows/list.ts";
 import type { CountsOf, FactsOf } from "../rows/spec.ts";
 import type { Rows } from "../rows/table.ts";

@@ -1,5 +1,5 @@
 import type { LandingPage } from "@adintel/client/types";
-import type { CreativeRecord } from "../../corpus/index.ts";
+import type { CreativeRecord } from "../../adintel/corpus/index.ts";
 import { counting } from "../rows/list.ts";
 import type { FactsOf } from "../rows/spec.ts";
 import type { Rows } from "../rows/table.ts";

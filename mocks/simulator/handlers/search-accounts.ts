@@ -1,6 +1,6 @@
 import type { AccountType } from "@adintel/client/types";
 import type { LegacyBrandList } from "@adintel/client/types/v1";
-import type { AccountRecord } from "../../corpus/index.ts";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
 import { forEachList } from "../row-json.ts";
 import { madeOfAccount } from "../rows.ts";
 import { listing } from "../rows/list.ts";
@@ -26,7 +26,7 @@ const orders: FactsOf<V1, AccountRecord>["orders"] = {
 /** How accounts are found and shown, in v1 and v2. */
 const accountSearch = {
   file,
-  source: "mocks/corpus/accounts.ts",
+  source: "mocks/adintel/corpus/makers/accounts.ts",
   candidates: (world) => [
     world.library.corpus.accounts,
     indexedAccounts(world).map(({ account }) => account),

@@ -1,6 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
-import type { CreativeRecord } from "../../corpus/index.ts";
+import type { CreativeRecord } from "../../adintel/corpus/index.ts";
 import { listing } from "../rows/list.ts";
 import { readFields, type Fields } from "../rows/request.ts";
 import type { FactsOf } from "../rows/spec.ts";

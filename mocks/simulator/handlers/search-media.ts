@@ -1,5 +1,5 @@
 import type { MediaItem, MediaStatus } from "@adintel/client/types";
-import type { CreativeRecord } from "../../corpus/index.ts";
+import type { CreativeRecord } from "../../adintel/corpus/index.ts";
 import { listing } from "../rows/list.ts";
 import { madeOfCreative } from "../rows.ts";
 import type { FactsOf, Spec } from "../rows/spec.ts";
@@ -29,7 +29,7 @@ export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
 
 /** How creatives are found and shown, in v1 and v2. */
 export const creativeSearch = {
-  source: "mocks/corpus/creatives.ts",
+  source: "mocks/adintel/corpus/makers/creatives.ts",
   candidates: creativesIn,
   accountOf: ({ account }) => account,
   search: (world, text) => searchableIn(world).creatives().search(text),

@@ -1,10 +1,10 @@
 import type { Violation } from "@adintel/client/validation";
-import type { AccountRecord } from "../../corpus/index.ts";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
 import { invalid, type Call, type Refusal } from "../call.ts";
 import { fieldOf } from "../rows.ts";
 import { findAccount } from "../world.ts";
 import { filterFor, isDateWay, isFactWay } from "./filter.ts";
-import { byFact, type Order } from "./order.ts";
+import { byFact, type Order } from "../../engine/sorting/order.ts";
 import { counterparts, readPage, type Page } from "./page.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
 import type { Candidates, Spec } from "./spec.ts";

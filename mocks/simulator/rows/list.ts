@@ -2,10 +2,10 @@ import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
 import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
-import { inOrder, merged, type Order } from "./order.ts";
+import { inOrder, merged, type Order } from "../../engine/sorting/order.ts";
 import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
-import type { Test } from "../text-index.ts";
+import type { Test } from "../../engine/text/text-index.ts";
 import type { List } from "./table.ts";
 
 /** A list operation whose rows are records. */

@@ -1,8 +1,8 @@
 import type { Violation } from "@adintel/client/validation";
-import type { AccountRecord } from "../../corpus/index.ts";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
 import type { Call, Handler } from "../call.ts";
 import type { Made } from "../rows.ts";
-import type { Found } from "../text-index.ts";
+import type { Found } from "../../engine/text/text-index.ts";
 import type { World } from "../world.ts";
 import type { Fields } from "./request.ts";
 import type {

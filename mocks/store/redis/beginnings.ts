@@ -1,5 +1,5 @@
 import { isSandboxId } from "../../sandboxes/id.ts";
-import type { CheckedData } from "../../data/types.ts";
+import type { CheckedData } from "../../adintel/data/types.ts";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../sandboxes/sandbox.ts";
 import type { Beginning, Worlding } from "../store.ts";
 import { createStage } from "../../simulator/scenarios/stage.ts";

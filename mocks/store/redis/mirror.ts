@@ -1,4 +1,4 @@
-import type { Address } from "../../corpus/index.ts";
+import type { Address } from "../../adintel/corpus/index.ts";
 import type { Added } from "../../simulator/indexing.ts";
 import { createIndexing } from "../../simulator/indexing.ts";
 import { createStage, type SavedStage } from "../../simulator/scenarios/stage.ts";

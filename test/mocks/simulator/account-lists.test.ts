@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { Campaign, Collab, LandingPage } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import type { AccountRecord, CampaignRecord } from "../../../mocks/corpus/index.ts";
+import type { AccountRecord, CampaignRecord } from "../../../mocks/adintel/corpus/index.ts";
 import {
   corpus,
   creativesOf,

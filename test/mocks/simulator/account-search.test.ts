@@ -1,7 +1,7 @@
 import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import type { BrandAccount, CreatorAccount } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import type { AccountRecord } from "../../../mocks/corpus/index.ts";
+import type { AccountRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { corpus, creativesOf, ids, ok, one, refusal, sortedIds } from "./support.ts";
 
 const brands = corpus.accounts.filter(({ type }) => type === "BRAND");

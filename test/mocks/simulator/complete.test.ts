@@ -111,7 +111,7 @@ describe("the start fails with the file to edit and what to write", () => {
         ...operations.v2.searchMedia,
         lists: [{ in: "media", key: "id", fields: operations.v2.searchMedia.lists[0].fields.slice(0, -3) }],
       }),
-      "v2 searchMedia: in the response, media.0.impressionsText is required: set it in mocks/corpus/creatives.ts.",
+      "v2 searchMedia: in the response, media.0.impressionsText is required: set it in mocks/adintel/corpus/makers/creatives.ts.",
     ],
   ])("%s", (_, parts, gap) => {
     expect(() => checkComplete(world, parts)).toThrow(`The mock cannot follow the documents:\n  ${gap}`);
@@ -135,6 +135,6 @@ test("the start fails for a field that the documents promise and no row has", ()
     lists: [{ ...list, fields: [...list.fields, "shareCount"] }],
   });
   expect(() => checkComplete(worldOf(10), parts)).toThrow(
-    "v2 searchMedia has no row with `shareCount`: set it in mocks/corpus/creatives.ts.",
+    "v2 searchMedia has no row with `shareCount`: set it in mocks/adintel/corpus/makers/creatives.ts.",
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { readAddress } from "../../../mocks/corpus/index.ts";
+import { readAddress } from "../../../mocks/adintel/corpus/index.ts";
 import { openMock, start, type Body, type Mock } from "./caller.ts";
 
 const paths = { v2: "/v2/account/index", v1: "/api/v1/brands/index" };

@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { InsightCluster, MediaMixRow } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import type { ClusterRecord, CreativeRecord } from "../../../mocks/corpus/index.ts";
+import type { ClusterRecord, CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { corpus, creativesOf, DAY, now, ok, refusal, richest } from "./support.ts";
 
 const account = richest(({ startAt }) => startAt !== null && Date.parse(startAt) > now - 30 * DAY);

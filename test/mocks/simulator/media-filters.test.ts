@@ -1,7 +1,7 @@
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import type { MediaItem, MediaSearchFields } from "@adintel/client/types";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CreativeRecord } from "../../../mocks/corpus/index.ts";
+import type { CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { corpus, creativesOf, ids, media, one, richest, sortedIds } from "./support.ts";
 
 const schemas = v2.components.schemas;

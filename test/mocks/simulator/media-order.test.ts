@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSortBy } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import type { CreativeRecord } from "../../../mocks/corpus/index.ts";
+import type { CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { call, corpus, creativesOf, ids, media, refusal, richest, sortedIds } from "./support.ts";
 
 const account = richest(({ viewCount }) => viewCount !== null);

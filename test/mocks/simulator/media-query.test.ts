@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CreativeRecord } from "../../../mocks/corpus/index.ts";
+import type { CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { corpus, ids, media } from "./support.ts";
 
 /** The words of all that is said of a creative, in small letters. */

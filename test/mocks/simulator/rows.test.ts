@@ -1,6 +1,6 @@
 import { operations, type OperationId } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import type { CreativeRecord } from "../../../mocks/corpus/index.ts";
+import type { CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { textOf } from "../../../mocks/json.ts";
 import { createClock } from "../../../mocks/simulator/clock.ts";
 import { handlers } from "../../../mocks/simulator/handlers/index.ts";

@@ -2,7 +2,11 @@ import { documents, operations, type Operation, type Version } from "@adintel/cl
 import type { MediaItem, MediaSearchFields } from "@adintel/client/types";
 import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
-import { createCorpus, type AccountRecord, type CreativeRecord } from "../../../mocks/corpus/index.ts";
+import {
+  createCorpus,
+  type AccountRecord,
+  type CreativeRecord,
+} from "../../../mocks/adintel/corpus/index.ts";
 import { createSimulator } from "../../../mocks/simulator/index.ts";
 
 export const DAY = 86_400_000;

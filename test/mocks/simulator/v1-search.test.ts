@@ -1,6 +1,6 @@
 import type { Brand, LegacyBrandList } from "@adintel/client/types/v1";
 import { describe, expect, test } from "vitest";
-import type { AccountRecord } from "../../../mocks/corpus/index.ts";
+import type { AccountRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { call, corpus, ids, ok, one, refusal, sortedIds } from "./support.ts";
 
 const { accounts } = corpus;

@@ -1,4 +1,4 @@
-import { createCorpus, type AccountRecord } from "../../../mocks/corpus/index.ts";
+import { createCorpus, type AccountRecord } from "../../../mocks/adintel/corpus/index.ts";
 import { now } from "../../now.ts";
 
 /** The world that the probes know; its clock stands still. */

@@ -1,0 +1,87 @@
+import type { Channel } from "@adintel/client/types";
+import type { Random } from "../base/random.ts";
+import type { CreativeRecord } from "../base/records.ts";
+
+/** How far a creative got. */
+export type Reach = Pick<
+  CreativeRecord,
+  | "viewCount"
+  | "likeCount"
+  | "commentCount"
+  | "engagementRate"
+  | "impressions"
+  | "impressionsText"
+  | "lowImpressions"
+>;
+
+/** Below this many impressions, a creative has few of them. */
+export const LOW_IMPRESSIONS = 1_000;
+
+/** Upper ends of the ranges in which impressions are told. */
+const ranges: readonly (readonly [below: number, text: string])[] = [
+  [1_000, "<1K"],
+  [5_000, "1K-5K"],
+  [10_000, "5K-10K"],
+  [50_000, "10K-50K"],
+  [100_000, "50K-100K"],
+  [200_000, "100K-200K"],
+  [500_000, "200K-500K"],
+  [1_000_000, "500K-1M"],
+  [Infinity, ">1M"],
+];
+
+/** Makes up how far a creative got, given how many people its account reaches with a typical one. */
+export function makeReach(
+  random: Random,
+  audience: number,
+  channels: readonly Channel[],
+  daysRun: number | null,
+): Reach {
+  const isAd = channels.includes("META_AD");
+  const isOrganic = channels.length > 1 || !isAd;
+  const seen = seenBy(random, audience, daysRun ?? 30);
+  const views = Math.floor(seen * (0.4 + 0.5 * random.fraction()));
+  const likes = Math.max(1, Math.floor(views * (0.01 + 0.08 * random.fraction())));
+  const comments = Math.floor(likes * (0.005 + 0.1 * random.fraction()));
+
+  // An ad library tells impressions and rarely views, a social network the reverse.
+  const impressions = isAd ? random.orNull(0.12, seen) : null;
+  const viewCount = random.orNull(isOrganic ? 0.05 : 0.75, views);
+  const knownLikes = random.orNull(0.06, likes);
+  const knownComments = random.orNull(0.08, comments);
+  const likeCount = viewCount === null ? null : knownLikes;
+  const commentCount = viewCount === null ? null : knownComments;
+  return {
+    viewCount,
+    likeCount,
+    commentCount,
+    engagementRate:
+      viewCount === null || likeCount === null || commentCount === null
+        ? null
+        : Math.round(((likeCount + commentCount) / viewCount) * 10_000) / 10_000,
+    impressions,
+    impressionsText: impressions === null ? null : impressionsText(impressions),
+    lowImpressions: impressions !== null && impressions < LOW_IMPRESSIONS,
+  };
+}
+
+// Most creatives do as usual, some fail and a few travel far; the young have not arrived yet.
+function seenBy(random: Random, audience: number, daysRun: number): number {
+  const luck = random.fraction();
+  const fate = random.fraction();
+  if (fate < 0.07) return random.int(60, LOW_IMPRESSIONS - 1);
+  const factor = 0.1 + 2.4 * luck * luck * random.fraction() + (fate > 0.98 ? 8 : 0);
+  return 60 + Math.floor(audience * factor * Math.min(1, (daysRun + 1) / 8));
+}
+
+/** The range in which impressions are told. */
+export function impressionsText(impressions: number): string | null {
+  return ranges.find(([below]) => impressions < below)?.[1] ?? null;
+}
+
+/** The impressions that a text stands for, from the first to, not including, the second. */
+export function impressionRange(text: string): readonly [from: number, to: number] | undefined {
+  const place = ranges.findIndex(([, name]) => name === text);
+  const [to] = ranges[place] ?? [];
+  return to === undefined ? undefined : [ranges[place - 1]?.[0] ?? 0, to];
+}

@@ -1,0 +1,53 @@
+import { hookKinds, type Hook } from "./hooks.ts";
+import type { ClusterRecord } from "../base/records.ts";
+import type { Theme, Trade } from "../trades/trade.ts";
+
+/** A cluster of creatives, and the lists of texts in which its idea comes up. */
+export interface Idea {
+  readonly cluster: ClusterRecord;
+  readonly texts: readonly (readonly string[])[];
+}
+
+/** What the creatives of one trade have to say. All accounts of the trade share it, and with it the clusters. */
+export interface Ideas {
+  readonly hooks: readonly (Pick<Hook, "kind" | "phrases"> & { readonly cluster: ClusterRecord })[];
+  readonly angles: readonly ClusterRecord[];
+  readonly personas: readonly ClusterRecord[];
+  /** Lists of selling points; the first of each list belongs to the cluster. */
+  readonly sellingPoints: readonly Idea[];
+}
+
+const ideas = new WeakMap<Trade, Ideas>();
+
+/** What the creatives of a trade have to say. */
+export function ideasOf(trade: Trade): Ideas {
+  const known = ideas.get(trade) ?? collect(trade);
+  ideas.set(trade, known);
+  return known;
+}
+
+function collect(trade: Trade): Ideas {
+  const clusters = (kind: string, themes: readonly Theme[]): ClusterRecord[] =>
+    themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));
+  const points = trade.sellingPoints;
+  const pointAt = (i: number, n: number) => points[i % points.length]?.texts[n] ?? "";
+  return {
+    hooks: clusters("hook", hookKinds).map((cluster, i) => ({
+      kind: "question",
+      phrases: [],
+      ...hookKinds[i],
+      cluster,
+    })),
+    angles: clusters("angle", trade.angles),
+    personas: clusters("persona", trade.personas),
+    sellingPoints: clusters("usp", points).map((cluster, i) => ({
+      cluster,
+      texts: [
+        Object.freeze([pointAt(i, 0)]),
+        Object.freeze([pointAt(i, 1)]),
+        Object.freeze([pointAt(i, 0), pointAt(i + 1, 0)]),
+        Object.freeze([pointAt(i, 1), pointAt(i + 1, 1), pointAt(i + 2, 0)]),
+      ],
+    })),
+  };
+}
