@@ -16,7 +16,7 @@ const commands = [
   "test/mocks/command.slow.test.ts",
   "test/scripts/*.slow.test.ts",
   "test/scripts/check/{interrupt,reaching}.slow.test.ts",
-  "test/scripts/{diff,generate}/command.slow.test.ts",
+  "test/{diff,scripts/generate}/command.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */

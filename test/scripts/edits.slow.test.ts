@@ -294,7 +294,7 @@ const places = [
 ];
 
 /** Tests that name files which are no tests: the documents' texts, the explanations of keys. */
-const general = ["test/contract/prose.test.ts", "test/scripts/lint/extensions.test.ts"];
+const general = ["test/contract/prose.test.ts", "test/lint/extensions.test.ts"];
 
 /**
  * Files that `npm run test:all` compares as a whole, what is specified, and these edits themselves. The second server reads the

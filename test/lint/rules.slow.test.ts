@@ -15,8 +15,8 @@ type Report = {
   source: string;
 };
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const FIXTURES = join(ROOT, "test/scripts/lint/fixtures");
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const FIXTURES = join(ROOT, "test/lint/fixtures");
 const SPECTRAL = createRequire(import.meta.url).resolve("@stoplight/spectral-cli/dist/index.js");
 
 const ruleset = parse(readFileSync(join(ROOT, ".spectral.yaml"), "utf8")) as {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const args = [
     SPECTRAL,
     "lint",
-    "test/scripts/lint/fixtures/**/*.yaml",
+    "test/lint/fixtures/**/*.yaml",
     "--ruleset",
     ".spectral.yaml",
     "--format",

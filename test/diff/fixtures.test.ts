@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { type Change, compareDocuments } from "../../../scripts/diff/compare-documents.ts";
-import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../../scripts/diff/document.ts";
-import { arrayAt, isObject, type Json } from "../../../scripts/diff/json.ts";
-import { parseDocument } from "../../../scripts/diff/parse-document.ts";
-import { plainRules, schemaRules } from "../../../scripts/diff/rules.ts";
+import { type Change, compareDocuments } from "../../scripts/diff/compare-documents.ts";
+import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../scripts/diff/document.ts";
+import { arrayAt, isObject, type Json } from "../../scripts/diff/json.ts";
+import { parseDocument } from "../../scripts/diff/parse-document.ts";
+import { plainRules, schemaRules } from "../../scripts/diff/rules.ts";
 
 const root = join(import.meta.dirname, "fixtures");
 const cases = readdirSync(root).map((name) => {

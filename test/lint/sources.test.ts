@@ -4,10 +4,10 @@ import { join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../scripts/paths.ts";
 
 const run = promisify(execFile);
-const folder = join(root, "test/scripts/lint/sources");
+const folder = join(root, "test/lint/sources");
 
 /** What Redocly reports of a document. */
 interface Report {
