@@ -15,7 +15,7 @@ const packages = [
 const commands = [
   "test/mocks/command.slow.test.ts",
   "test/scripts/*.slow.test.ts",
-  "test/scripts/check/{interrupt,reaching}.slow.test.ts",
+  "test/check/{interrupt,reaching}.slow.test.ts",
   "test/{diff,scripts/generate}/command.slow.test.ts",
 ];
 
@@ -26,7 +26,7 @@ const pages = [
   "test/client/{browser,resends}.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
   "test/mocks/page/*.slow.test.ts",
-  "test/scripts/check/page.slow.test.ts",
+  "test/check/page.slow.test.ts",
 ];
 
 /** How good the check is: hundreds of servers are checked. */
@@ -34,7 +34,7 @@ const score = [
   "test/quality/mutants/**/*.slow.test.ts",
   "test/quality/independent/*.slow.test.ts",
   "test/quality/score/*.slow.test.ts",
-  "test/scripts/check/no-false-alarms.slow.test.ts",
+  "test/check/no-false-alarms.slow.test.ts",
 ];
 
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too. */

@@ -1,6 +1,6 @@
 /**
  * Learns in which order cases find most faults for their requests, on servers with known faults, and writes it to
- * `scripts/check/order.json`: `npm run learn -- [--every N]`.
+ * `scripts/check/engine/order.json`: `npm run learn -- [--every N]`.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import {
   type Faulty,
 } from "../test/quality/score/faulty.ts";
 import { cases, measure, type Measurement } from "../test/quality/score/measure.ts";
-import type { CheckCase } from "./check/case.ts";
+import type { CheckCase } from "./check/engine/case.ts";
 import { main } from "./command.ts";
 import { greedy, type Measured } from "./learn/greedy.ts";
 import { root } from "./paths.ts";
@@ -57,9 +57,9 @@ await main(() =>
       others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
       cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
     };
-    await writeFile(join(root, "scripts/check/order.json"), textOf(learned));
+    await writeFile(join(root, "scripts/check/engine/order.json"), textOf(learned));
     console.log(
-      `Wrote scripts/check/order.json: ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
+      `Wrote scripts/check/engine/order.json: ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
     );
     return 0;
   }),

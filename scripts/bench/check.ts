@@ -4,8 +4,8 @@ import { areas, type Mutant } from "../../test/quality/mutants/mutant.ts";
 import { judge } from "../../test/quality/mutants/score/judge.ts";
 import { awake, faultyIndependents, heldOut, sound } from "../../test/quality/score/faulty.ts";
 import { fullRun, requestsUntilFound } from "../../test/quality/score/measure.ts";
-import { hold } from "../../test/scripts/check/hold.ts";
-import type { Report } from "../check/run.ts";
+import { hold } from "../../test/check/hold.ts";
+import type { Report } from "../check/engine/run.ts";
 import { atMost, median, type Row } from "./table.ts";
 
 const rounds = 3;

@@ -1,22 +1,22 @@
 /** The check as a function: `check(server, { apiKey })`. The command, `npm run check`, is the same code. */
 import { UsageError } from "../command.ts";
 import { address } from "../flags.ts";
-import { Interrupted } from "./interrupt.ts";
-import { createMask, type Mask } from "./mask.ts";
-import { OptionsError, optionsOf, type CaseResult, type Settings } from "./options/settings.ts";
-import { choose, perform } from "./perform.ts";
-import type { Area } from "./case.ts";
+import { Interrupted } from "./engine/interrupt.ts";
+import { createMask, type Mask } from "../lib/mask.ts";
+import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";
+import { choose, perform } from "./cli/perform.ts";
+import type { Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
 import { verdict } from "./report/facts.ts";
-import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
-import { createFetch } from "./sending/reach.ts";
-import type { Result } from "./run.ts";
-import { earlierOf } from "./resume.ts";
-import { Unreachable, type Target } from "./sending/target.ts";
-import { sentences } from "./sentences.ts";
+import { defaultRoots, handlerTarget, type Handler } from "./http/handler.ts";
+import { createFetch } from "./http/reach.ts";
+import type { Result } from "./engine/run.ts";
+import { earlierOf } from "./report/resume.ts";
+import { Unreachable, type Target } from "./http/target.ts";
+import { sentences } from "./cli/sentences.ts";
 
 export type { CaseData, Failure, ReportData } from "./report/data.ts";
-export { render } from "./report/render.ts";
+export { render } from "./report/formats/render.ts";
 export { OptionsError, Unreachable };
 export type { CaseResult, Evidence, Handler, Settings as CheckOptions };
 

@@ -1,4 +1,4 @@
-import { parseJson } from "../check/fields.ts";
+import { parseJson } from "../check/contract/fields.ts";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";

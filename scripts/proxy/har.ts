@@ -1,4 +1,4 @@
-import { createMask, plainHeaders } from "../check/mask.ts";
+import { createMask, plainHeaders } from "../lib/mask.ts";
 import { replaceFile } from "../check/report/files.ts";
 import { toolVersion } from "../program.ts";
 import { withoutSecrets } from "./address.ts";

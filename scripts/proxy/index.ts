@@ -1,5 +1,5 @@
 /** The proxy as a function: `proxy({ upstream })`. The command, `npm run proxy`, is the same code. */
-import { OptionsError } from "../check/options/settings.ts";
+import { OptionsError } from "../check/cli/settings.ts";
 import { UsageError } from "../command.ts";
 import { origin } from "./origin.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";

@@ -1,9 +1,9 @@
-import { parseJson } from "../check/fields.ts";
+import { parseJson } from "../check/contract/fields.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
-import { createMask } from "../check/mask.ts";
-import type { Exchange } from "../check/sending/exchange.ts";
+import { createMask } from "../lib/mask.ts";
+import type { Exchange } from "../check/http/exchange.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { CheckedExchange } from "./log.ts";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
 import type { Dispatcher } from "undici";
-import { proxyVariable } from "../check/sending/reach.ts";
-import { reasonOf } from "../check/sending/unreachable.ts";
+import { proxyVariable } from "../check/http/reach.ts";
+import { reasonOf } from "../check/http/unreachable.ts";
 
 /** The server gives no answer; the message says why. */
 export class UpstreamError extends Error {

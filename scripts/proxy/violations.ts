@@ -1,7 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import { requestViolations as violationsOfRequest, responseViolations } from "@adintel/client/validation";
-import type { Exchange } from "../check/sending/exchange.ts";
-import { violationsOf } from "../check/judging/violations.ts";
+import type { Exchange } from "../check/http/exchange.ts";
+import { violationsOf } from "../check/rules/violations.ts";
 
 /** One thing in which a request or its answer breaks the contract. */
 export interface Violation {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isWaived, waivers } from "./waivers.ts";
-import type { Case } from "../../scripts/check/contract/cases.ts";
+import type { Case } from "../../scripts/check/probes/probes.ts";
 import { coverageOf, type Row } from "./support/coverage.ts";
 import { ownMock, stockPrism } from "./support/targets.ts";
 import { operations, type Operation } from "../../scripts/check/contract/document.ts";

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { casesOf } from "../../scripts/check/contract/cases.ts";
+import { casesOf } from "../../scripts/check/probes/probes.ts";
 import { operations } from "../../scripts/check/contract/document.ts";
 import { register } from "./support/contract.ts";
 import { startPrism } from "./support/prism.ts";

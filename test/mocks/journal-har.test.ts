@@ -2,7 +2,7 @@ import { createClient } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
-import { setUp } from "../scripts/check/traffic/recording.ts";
+import { setUp } from "../check/traffic/recording.ts";
 import { now } from "../now.ts";
 
 const { judged } = setUp();

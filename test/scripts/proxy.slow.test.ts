@@ -13,7 +13,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "@adintel/client";
 import { createMock, listen } from "@adintel/mock";
-import { check } from "../../scripts/check/command.ts";
+import { check } from "../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../scripts/check/report/data.ts";
 import { proxy } from "../../scripts/proxy/command.ts";
 import { createRecorder } from "../../scripts/proxy/har.ts";

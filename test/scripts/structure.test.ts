@@ -48,8 +48,8 @@ test("the check imports nothing of the mock, but to start it and to read flags a
   );
   const ofCheck = importers.map(([file]) => file).filter((file) => file.startsWith("scripts/check/"));
   expect(ofCheck).toEqual([
-    "scripts/check/command.ts",
-    "scripts/check/options/options.ts",
+    "scripts/check/cli/command.ts",
+    "scripts/check/cli/options.ts",
     "scripts/check/traffic/flags.ts",
   ]);
 });

@@ -1,14 +1,14 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, need, type CheckCase, type Need, type Tools } from "../case.ts";
-import { addressFor, type CheckOptions } from "../check-options.ts";
+import { demand, need, type CheckCase, type Need, type Tools } from "../engine/case.ts";
+import { addressFor, type CheckOptions } from "../session/check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
-import { isFree } from "../cost.ts";
-import { fieldsOf } from "../fields.ts";
-import type { Sending } from "../sending/exchange.ts";
+import { isFree } from "../contract/cost.ts";
+import { fieldsOf } from "../contract/fields.ts";
+import type { Sending } from "../http/exchange.ts";
 import { operationOf } from "../contract/table.ts";
-import { operationPlace } from "../place.ts";
-import { oneOf } from "./halves.ts";
+import { operationPlace } from "../contract/place.ts";
+import { oneOf } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { needKnown, validSending } from "./valid.ts";
 

@@ -1,11 +1,11 @@
-import { need, NotExercised, type CheckCase } from "../case.ts";
+import { need, NotExercised, type CheckCase } from "../engine/case.ts";
 import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
-import { chargesAlways, isUnpriced } from "../cost.ts";
-import { operationPlace } from "../place.ts";
-import { list } from "./meaning/effects/list.ts";
-import { inFirst } from "./meaning/effects/relation.ts";
-import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./meaning/effects/scopes.ts";
-import { subjectOf, type Subject, type Values } from "./meaning/effects/subject.ts";
+import { chargesAlways, isUnpriced } from "../contract/cost.ts";
+import { operationPlace } from "../contract/place.ts";
+import { list } from "./lists/list.ts";
+import { inFirst } from "./lists/relation.ts";
+import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./lists/scopes.ts";
+import { subjectOf, type Subject, type Values } from "../contract/subject.ts";
 import { paged, variantsOf } from "./requests.ts";
 
 /** Rows that show enough of a search. */

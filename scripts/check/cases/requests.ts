@@ -1,8 +1,8 @@
-import type { Tools } from "../case.ts";
-import { addressFor } from "../check-options.ts";
+import type { Tools } from "../engine/case.ts";
+import { addressFor } from "../session/check-options.ts";
 import { leavesOpen } from "../contract/document.ts";
 import type { Entry, List, Listed } from "../contract/table.ts";
-import type { AnyQuestion } from "../questions.ts";
+import type { AnyQuestion } from "../session/questions.ts";
 import {
   emptied,
   fillOf,
@@ -13,7 +13,7 @@ import {
   schemasAt,
   type Fill,
 } from "./filling.ts";
-import { accounts, nothing, wordsOf } from "./hints.ts";
+import { accounts, nothing, wordsOf } from "../adintel/hints.ts";
 
 /*
  * Requests that likely return rows, made out of what the documents say each field does, so that a new operation is asked

@@ -1,12 +1,12 @@
-import { demand, need, type CheckCase, type Tools } from "../case.ts";
-import { addressFor, type CheckOptions } from "../check-options.ts";
+import { demand, need, type CheckCase, type Tools } from "../engine/case.ts";
+import { addressFor, type CheckOptions } from "../session/check-options.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
-import { refusedText } from "../contract/cases.ts";
+import { refusedText } from "../probes/probes.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
-import type { Exchange, Sending } from "../sending/exchange.ts";
+import type { Exchange, Sending } from "../http/exchange.ts";
 import { operationOf } from "../contract/table.ts";
-import { operationPlace } from "../place.ts";
-import { oneOf } from "./halves.ts";
+import { operationPlace } from "../contract/place.ts";
+import { oneOf } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { needKnown, needsAccount, validSending } from "./valid.ts";
 

@@ -1,9 +1,9 @@
 import { branchesOf, leavesOpen, type Operation } from "../contract/document.ts";
-import { need } from "../case.ts";
-import { validInput } from "../contract/inputs.ts";
+import { need } from "../engine/case.ts";
+import { validInput } from "../probes/inputs.ts";
 import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
-import { fieldsOf } from "../fields.ts";
-import type { Exchange, Sending } from "../sending/exchange.ts";
+import { fieldsOf } from "../contract/fields.ts";
+import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */

@@ -1,16 +1,16 @@
 import { toolVersion } from "../../program.ts";
-import type { OperationCoverage } from "../coverage.ts";
-import { again } from "../again.ts";
-import type { Account } from "../check-options.ts";
-import { compared, knownBy } from "../baseline.ts";
-import { isLimit, overBudgetReason } from "../limits.ts";
-import { curl, type Exchange } from "../sending/exchange.ts";
-import { masked, type Mask } from "../mask.ts";
-import type { Options } from "../options/options.ts";
-import { withEarlier, withEarlierCoverage, type Earlier } from "../resume.ts";
-import type { Report } from "../run.ts";
-import { stableId } from "../stable-id.ts";
-import type { Target } from "../sending/target.ts";
+import type { OperationCoverage } from "../session/coverage.ts";
+import { again } from "./reproduce.ts";
+import type { Account } from "../session/check-options.ts";
+import { compared, knownBy } from "./baseline.ts";
+import { isLimit, overBudgetReason } from "../session/limits.ts";
+import { curl, type Exchange } from "../http/exchange.ts";
+import { masked, type Mask } from "../../lib/mask.ts";
+import type { Options } from "../cli/options.ts";
+import { withEarlier, withEarlierCoverage, type Earlier } from "./resume.ts";
+import type { Report } from "../engine/run.ts";
+import { stableId } from "../engine/stable-id.ts";
+import type { Target } from "../http/target.ts";
 import {
   isLookedAt,
   statuses,
@@ -27,9 +27,9 @@ import {
 import { shownExchanges } from "./exchanges.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
-import { judge, unasked } from "./judgement.ts";
+import { judge, unasked } from "./verdict.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
-import { sporadicIn } from "./sporadic.ts";
+import { sporadicIn } from "../engine/sporadic.ts";
 
 /** A whole answer may be what came instead of what was expected. */
 const longest = 1000;

@@ -1,6 +1,6 @@
-import type { Area } from "../case.ts";
-import type { Account } from "../check-options.ts";
-import type { OperationCoverage } from "../coverage.ts";
+import type { Area } from "../engine/case.ts";
+import type { Account } from "../session/check-options.ts";
+import type { OperationCoverage } from "../session/coverage.ts";
 
 /** How a case, or a violation that showed beside the cases, ended. `known`: it failed, and is in the baseline. */
 export const statuses = [

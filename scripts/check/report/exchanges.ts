@@ -1,5 +1,5 @@
-import type { Mask } from "../mask.ts";
-import { curl, type Exchange } from "../sending/exchange.ts";
+import type { Mask } from "../../lib/mask.ts";
+import { curl, type Exchange } from "../http/exchange.ts";
 import type { ExchangeData } from "./data.ts";
 import { clipped } from "./plain.ts";
 

@@ -1,7 +1,7 @@
-import type { Exchange } from "../sending/exchange.ts";
-import { isServerError } from "../coverage.ts";
-import { fieldsOf } from "../fields.ts";
-import { inJson } from "../shape.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { isServerError } from "../session/coverage.ts";
+import { fieldsOf } from "../contract/fields.ts";
+import { inJson } from "../rules/shape.ts";
 import type { CaseData, Evidence, ExchangeData, Failure } from "./data.ts";
 import { groupBy } from "./group.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../../command.ts";
-import type { Output } from "../options/reporters.ts";
+import type { Output } from "./reporters.ts";
 
 /**
  * Makes sure that what `flag` names can be written before anything is spent on it; makes its folder where there is none.

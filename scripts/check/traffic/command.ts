@@ -1,20 +1,20 @@
 import { commandLine } from "../../program.ts";
-import { createMask } from "../mask.ts";
+import { createMask } from "../../lib/mask.ts";
 import { collect } from "../report/collect.ts";
 import type { ReportData, TrafficData } from "../report/data.ts";
 import { deliver, prepare } from "../report/files.ts";
 import { groupBy } from "../report/group.ts";
-import { word } from "../shell.ts";
-import type { Output } from "../options/reporters.ts";
-import type { Entry } from "./exchange.ts";
+import { word } from "../../lib/shell.ts";
+import type { Output } from "../report/reporters.ts";
+import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
-import { guessRoots, normalRoot, type Roots } from "./places.ts";
-import { readTraffic } from "./read.ts";
-import { headerOf, type Recorded } from "./recorded.ts";
+import { guessRoots, normalRoot, type Roots } from "./recording/places.ts";
+import { readTraffic } from "./recording/read.ts";
+import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
-import { reasons } from "./skipped.ts";
-import { sortOut, type Skipped } from "./sort-out.ts";
+import { reasons } from "./recording/skipped.ts";
+import { sortOut, type Skipped } from "./recording/sort-out.ts";
 
 /** What the command needs of the one that it is a part of. */
 export interface Surroundings {

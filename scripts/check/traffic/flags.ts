@@ -3,8 +3,8 @@ import { integer, number, parseCommand, repeated, text } from "../../../mocks/co
 import { UsageError } from "../../command.ts";
 import { address } from "../../flags.ts";
 import { commandLine } from "../../program.ts";
-import { readReporters, type Output } from "../options/reporters.ts";
-import type { Roots } from "./places.ts";
+import { readReporters, type Output } from "../report/reporters.ts";
+import type { Roots } from "./recording/places.ts";
 
 /** What the command line of `npm run check -- traffic` says. */
 export interface Flags {

@@ -1,7 +1,7 @@
-import type { Noted } from "../sending/session.ts";
-import { dateHeader, violationsOf } from "../judging/violations.ts";
-import { shapeViolations, type ShapeViolation } from "../shape.ts";
-import type { Entry } from "./exchange.ts";
+import type { Noted } from "../session/session.ts";
+import { dateHeader, violationsOf } from "../rules/violations.ts";
+import { shapeViolations, type ShapeViolation } from "../rules/shape.ts";
+import type { Entry } from "./recording/exchange.ts";
 import { takenAnyway } from "./refused.ts";
 
 /** What an entry breaks, as far as it was recorded. */

@@ -1,6 +1,6 @@
 import { isRecord, documents } from "../contract/document.ts";
-import { parseJson } from "../fields.ts";
-import type { Exchange } from "../sending/exchange.ts";
+import { parseJson } from "../contract/fields.ts";
+import type { Exchange } from "../http/exchange.ts";
 
 /*
  * What people recorded may name other people: creators, their handles, profiles and addresses, what someone searched for.

@@ -1,10 +1,10 @@
 import { requestViolations } from "@adintel/client/validation";
 import { isAssumedInput } from "../contract/assumed.ts";
-import { operationOf } from "../contract/cases.ts";
-import { parseJson } from "../fields.ts";
-import { operationPlace } from "../place.ts";
-import type { ShapeViolation } from "../shape.ts";
-import type { Entry } from "./exchange.ts";
+import { operationOf } from "../probes/probes.ts";
+import { parseJson } from "../contract/fields.ts";
+import { operationPlace } from "../contract/place.ts";
+import type { ShapeViolation } from "../rules/shape.ts";
+import type { Entry } from "./recording/exchange.ts";
 
 /**
  * A request that breaks the contract must be refused. The cases of a run ask for that field by field; of what was recorded

@@ -1,6 +1,6 @@
 import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
-import type { Case } from "../../../scripts/check/contract/cases.ts";
+import type { Case } from "../../../scripts/check/probes/probes.ts";
 import { isRecord } from "../../../scripts/check/contract/document.ts";
 import { violationsOf } from "../../../scripts/check/contract/schemas.ts";
 import { send } from "./send.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { casesOf, operationOf, type Case } from "../../../scripts/check/contract/cases.ts";
+import { casesOf, operationOf, type Case } from "../../../scripts/check/probes/probes.ts";
 import type { Version } from "../../../scripts/check/contract/document.ts";
 import { check } from "./check.ts";
 import { ownMock, reasonsAgainst, type Target } from "./targets.ts";

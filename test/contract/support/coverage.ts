@@ -1,5 +1,5 @@
 import type { Waiver } from "../waivers.ts";
-import type { Case } from "../../../scripts/check/contract/cases.ts";
+import type { Case } from "../../../scripts/check/probes/probes.ts";
 import type { Operation } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 

@@ -1,5 +1,5 @@
 import { createStaticMock } from "@adintel/mock";
-import type { CaseRequest } from "../../../scripts/check/contract/cases.ts";
+import type { CaseRequest } from "../../../scripts/check/probes/probes.ts";
 import { documents, type Version } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 

@@ -1,4 +1,4 @@
-import type { Capability } from "../../../scripts/check/contract/cases.ts";
+import type { Capability } from "../../../scripts/check/probes/probes.ts";
 import type { Version } from "../../../scripts/check/contract/document.ts";
 
 /** A server under test. */

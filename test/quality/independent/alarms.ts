@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { CheckCase } from "../../../scripts/check/case.ts";
-import { allCases } from "../../../scripts/check/cases/index.ts";
+import type { CheckCase } from "../../../scripts/check/engine/case.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { now } from "../../now.ts";
-import { found, hold } from "../../scripts/check/hold.ts";
+import { found, hold } from "../../check/hold.ts";
 import { liberties, type LibertyId } from "./liberties.ts";
 import { createIndependentServer, type Options } from "./server.ts";
 

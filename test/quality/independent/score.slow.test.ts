@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check } from "../../../scripts/check/command.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { faultyIndependents, heldOut, sound, type Faulty } from "../score/faulty.ts";
 import { fullRun, requestsUntilFound } from "../score/measure.ts";

@@ -5,7 +5,7 @@ import { createIndependentServer } from "../independent/server.ts";
 import { mutants } from "../mutants/index.ts";
 import type { Mutant } from "../mutants/mutant.ts";
 import { options as world } from "../mutants/world.ts";
-import type { Held } from "../../scripts/check/hold.ts";
+import type { Held } from "../../check/hold.ts";
 
 /** A server with one fault, which a black box should find without knowing the server. */
 export interface Faulty {

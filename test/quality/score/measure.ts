@@ -1,10 +1,10 @@
-import { allCases } from "../../../scripts/check/cases/index.ts";
-import type { CheckCase } from "../../../scripts/check/case.ts";
-import { chargedRows, costAtMost } from "../../../scripts/check/cost.ts";
-import { fieldsOf } from "../../../scripts/check/fields.ts";
-import type { Exchange } from "../../../scripts/check/sending/exchange.ts";
-import { isSuspected, suspectsOf } from "../../../scripts/check/run.ts";
-import { found, hold, type Held } from "../../scripts/check/hold.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import type { CheckCase } from "../../../scripts/check/engine/case.ts";
+import { chargedRows, costAtMost } from "../../../scripts/check/contract/cost.ts";
+import { fieldsOf } from "../../../scripts/check/contract/fields.ts";
+import type { Exchange } from "../../../scripts/check/http/exchange.ts";
+import { isSuspected, suspectsOf } from "../../../scripts/check/engine/run.ts";
+import { found, hold, type Held } from "../../check/hold.ts";
 
 /** What a full run showed of a server. */
 export interface Measurement {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inOrder, measured } from "../../../scripts/check/order.ts";
-import learned from "../../../scripts/check/order.json" with { type: "json" };
+import { inOrder, measured } from "../../../scripts/check/engine/case-order.ts";
+import learned from "../../../scripts/check/engine/order.json" with { type: "json" };
 import { faultyIndependents, faultyMocks, heldOut, seed } from "./faulty.ts";
 import { cases } from "./measure.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
+import { demand, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
 import type { Subject } from "../../contract/table.ts";
-import { costOf } from "../../cost.ts";
-import { operationPlace } from "../../place.ts";
-import type { AnyQuestion } from "../../questions.ts";
-import type { Charge } from "../../sending/controls.ts";
-import type { Exchange } from "../../sending/exchange.ts";
+import { costOf } from "../../contract/cost.ts";
+import { operationPlace } from "../../contract/place.ts";
+import type { AnyQuestion } from "../../session/questions.ts";
+import type { Charge } from "../../session/controls.ts";
+import type { Exchange } from "../../http/exchange.ts";
 
 /** The mock keeps a ledger for each of its sessions; the cases here have one to themselves. */
 export const headers = { "X-Mock-Session": `check ${randomUUID()}` };

@@ -1,8 +1,8 @@
-import { anyAnswerOf, sendingTo } from "../../asking.ts";
-import { need, type CheckCase } from "../../case.ts";
+import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import { need, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
-import { chargedRows, isFree, worstRows } from "../../cost.ts";
-import { accounts, nobody } from "../hints.ts";
+import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
+import { accounts, nobody } from "../../adintel/hints.ts";
 import { paged, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
 

@@ -1,10 +1,10 @@
 import type { Version } from "@adintel/client/operations";
-import { anyAnswerOf, sendingTo } from "../../asking.ts";
-import type { CheckCase, Tools } from "../../case.ts";
+import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import type { CheckCase, Tools } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
-import { chargedRows, chargesAlways } from "../../cost.ts";
-import type { AnyQuestion } from "../../questions.ts";
-import type { Exchange } from "../../sending/exchange.ts";
+import { chargedRows, chargesAlways } from "../../contract/cost.ts";
+import type { AnyQuestion } from "../../session/questions.ts";
+import type { Exchange } from "../../http/exchange.ts";
 import { paged, variantsOf } from "../requests.ts";
 import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
 

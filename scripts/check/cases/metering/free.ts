@@ -1,9 +1,9 @@
-import { anyAnswerOf, sendingTo } from "../../asking.ts";
-import type { CheckCase, Tools } from "../../case.ts";
+import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import type { CheckCase, Tools } from "../../engine/case.ts";
 import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
-import { isFree, isUnpriced, worstRows } from "../../cost.ts";
-import type { AnyQuestion } from "../../questions.ts";
-import { nobody } from "../hints.ts";
+import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
+import type { AnyQuestion } from "../../session/questions.ts";
+import { nobody } from "../../adintel/hints.ts";
 import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargesOf, demandCharges, headers, metering, type Metered } from "./case.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckCase } from "../../case.ts";
+import type { CheckCase } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
 import { chargedCases } from "./charged.ts";
 import { creditCases } from "./credits.ts";

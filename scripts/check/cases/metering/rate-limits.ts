@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { demand, type CheckCase, type Tools } from "../../case.ts";
+import { demand, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
-import { isFree } from "../../cost.ts";
-import { fieldsOf } from "../../fields.ts";
-import { operationPlace } from "../../place.ts";
-import type { AnyQuestion } from "../../questions.ts";
-import type { Exchange } from "../../sending/exchange.ts";
+import { isFree } from "../../contract/cost.ts";
+import { fieldsOf } from "../../contract/fields.ts";
+import { operationPlace } from "../../contract/place.ts";
+import type { AnyQuestion } from "../../session/questions.ts";
+import type { Exchange } from "../../http/exchange.ts";
 import { paged, takesAddress, variantsOf } from "../requests.ts";
 import type { Metered } from "./case.ts";
 

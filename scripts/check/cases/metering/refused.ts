@@ -1,13 +1,13 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { sendingTo } from "../../asking.ts";
-import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
-import { casesOf } from "../../contract/cases.ts";
+import { sendingTo } from "../../session/asker.ts";
+import { demand, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
+import { casesOf } from "../../probes/probes.ts";
 import { maxBodyBytes } from "../../contract/statuses.ts";
 import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
-import { isFree, isUnpriced } from "../../cost.ts";
-import type { Exchange, Sending } from "../../sending/exchange.ts";
+import { isFree, isUnpriced } from "../../contract/cost.ts";
+import type { Exchange, Sending } from "../../http/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
-import { nobody } from "../hints.ts";
+import { nobody } from "../../adintel/hints.ts";
 import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
 import { chargesOf, demandCharges, headers, metering } from "./case.ts";
 

@@ -1,5 +1,5 @@
-import { areas } from "../../case.ts";
-import type { OperationCoverage, Part } from "../../coverage.ts";
+import { areas } from "../../engine/case.ts";
+import type { OperationCoverage, Part } from "../../session/coverage.ts";
 import { statuses, words, type CaseData, type ReportData } from "../data.ts";
 import { count } from "../facts.ts";
 import { groupBy } from "../group.ts";

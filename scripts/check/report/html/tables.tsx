@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { OperationCoverage } from "../../coverage.ts";
+import type { OperationCoverage } from "../../session/coverage.ts";
 import { statuses, words, type ReportData } from "../data.ts";
 
 /** How the cases of each operation ended, and how much of its responses was seen. */

@@ -1,5 +1,5 @@
 import { groupBy } from "../../report/group.ts";
-import type { Entry } from "../exchange.ts";
+import type { Entry } from "../recording/exchange.ts";
 import { limits } from "./limit.ts";
 import { differences, listingOf, withCuts, type Listing } from "./listing.ts";
 import { offsets } from "./offset.ts";

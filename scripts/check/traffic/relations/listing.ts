@@ -1,13 +1,13 @@
-import { answeredOf, isIgnored, numberFrom, type Answered } from "../../judging/answered.ts";
-import { orderOf } from "../../judging/order.ts";
-import { shown } from "../../judging/row.ts";
-import type { Shown } from "../../judging/in-order.ts";
-import { fieldBy, type Field } from "../../cases/meaning/effects/subject.ts";
-import { fieldsOf, parseJson } from "../../fields.ts";
-import { mayBeMost } from "../../page-sizes.ts";
-import type { Fields } from "../../questions.ts";
-import { headerOf } from "../recorded.ts";
-import type { Entry } from "../exchange.ts";
+import { answeredOf, isIgnored, numberFrom, type Answered } from "../../rules/answered.ts";
+import { orderOf } from "../../rules/order.ts";
+import { shown } from "../../rules/row.ts";
+import type { Shown } from "../../rules/in-order.ts";
+import { fieldBy, type Field } from "../../contract/subject.ts";
+import { fieldsOf, parseJson } from "../../contract/fields.ts";
+import { mayBeMost } from "../../session/page-sizes.ts";
+import type { Fields } from "../../session/questions.ts";
+import { headerOf } from "../recording/recorded.ts";
+import type { Entry } from "../recording/exchange.ts";
 
 /** A recorded list, as lists are compared. */
 export interface Listing extends Answered {

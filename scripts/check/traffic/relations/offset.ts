@@ -1,5 +1,5 @@
-import { misplaced } from "../../judging/in-order.ts";
-import { shown } from "../../judging/row.ts";
+import { misplaced } from "../../rules/in-order.ts";
+import { shown } from "../../rules/row.ts";
 import type { Listing } from "./listing.ts";
 import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
 import { valuesOf } from "./values.ts";

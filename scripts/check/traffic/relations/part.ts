@@ -1,6 +1,6 @@
-import { isAssumed, type Field } from "../../cases/meaning/effects/subject.ts";
+import { isAssumed, type Field } from "../../contract/subject.ts";
 import { branchesOf, leavesOpen } from "../../contract/document.ts";
-import { isFilter } from "../../judging/filter.ts";
+import { isFilter } from "../../rules/filter.ts";
 import type { Listing } from "./listing.ts";
 import type { Relation } from "./relation.ts";
 

@@ -1,4 +1,4 @@
-import type { Field } from "../../cases/meaning/effects/subject.ts";
+import type { Field } from "../../contract/subject.ts";
 import type { Listing } from "./listing.ts";
 
 /** What two lists show of a rule: that it is kept, or how it is broken. */

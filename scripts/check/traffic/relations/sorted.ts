@@ -1,4 +1,4 @@
-import { fieldBy, isAssumed } from "../../cases/meaning/effects/subject.ts";
+import { fieldBy, isAssumed } from "../../contract/subject.ts";
 import { differIn, fieldOf, type Relation } from "./relation.ts";
 
 /** The same request sorted otherwise gives the same rows, if both lists are whole. */

@@ -1,4 +1,4 @@
-import { shown } from "../../judging/row.ts";
+import { shown } from "../../rules/row.ts";
 import type { Listing } from "./listing.ts";
 
 /** What rows show of the field that they are ordered by. */

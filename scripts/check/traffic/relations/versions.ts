@@ -1,4 +1,4 @@
-import { fieldBy, type Field } from "../../cases/meaning/effects/subject.ts";
+import { fieldBy, type Field } from "../../contract/subject.ts";
 import type { Listing } from "./listing.ts";
 import type { Shows } from "./relation.ts";
 

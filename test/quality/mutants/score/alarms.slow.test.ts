@@ -1,7 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { allCases } from "../../../../scripts/check/cases/index.ts";
-import { found, hold } from "../../../scripts/check/hold.ts";
+import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
+import { found, hold } from "../../../check/hold.ts";
 import { mutants } from "../index.ts";
 import { liberties, takeAll } from "../liberties.ts";
 import { options } from "../world.ts";

@@ -1,7 +1,7 @@
 import { listen } from "@adintel/mock";
-import type { CheckCase } from "../../../../scripts/check/case.ts";
-import { allCases } from "../../../../scripts/check/cases/index.ts";
-import { dated, found, hold, type Held } from "../../../scripts/check/hold.ts";
+import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
+import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
+import { dated, found, hold, type Held } from "../../../check/hold.ts";
 import type { Mutant } from "../mutant.ts";
 import { options } from "../world.ts";
 

@@ -1,0 +1,126 @@
+import type { Answer } from "../../session/questions.ts";
+import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { branchesOf, isRecord } from "../../contract/document.ts";
+import { subjectNamed } from "../../contract/subject.ts";
+import { handleParts } from "../../discovery/account-finder.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { demandFacts, demandType } from "../../session/rows.ts";
+import { accountWords, searches } from "../words.ts";
+
+/** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
+const operations = [
+  { id: "searchBrands", type: "BRAND" },
+  { id: "searchCreators", type: "CREATOR" },
+] as const;
+type Search = (typeof operations)[number];
+
+/** POST /brands and POST /creators. */
+export function accountSearchCases(depth: number): CheckCase[] {
+  return [
+    typeCase(),
+    ...operations.flatMap((search) => [...rowCases(search, depth), ...factCases(search, depth)]),
+  ];
+}
+
+/** Where the type stands in the response is not stated. */
+function typeCase(): CheckCase {
+  return meaning("v2", "getAccount", {
+    name: "type",
+    at: "responses/200",
+    requests: 1,
+    rows: 1,
+    needs: ["account"],
+    rule: "an account says whether it is a brand or a creator",
+    async run(tools) {
+      const { body, exchange } = await tools.answer("v2", "getAccount", { id: await tools.account() });
+      const types: readonly unknown[] = operations.map(({ type }) => type);
+      const says = (value: unknown): boolean =>
+        Array.isArray(value)
+          ? value.some(says)
+          : isRecord(value) && (types.includes(value["type"]) || Object.values(value).some(says));
+      demand(says(body), `type ${types.join(" or ")}`, Object.keys(body).join(), exchange);
+    },
+  });
+}
+
+/** Rows of a search by a part of their handle, or by description. */
+async function found(tools: Tools, { id }: Search): Promise<Answer> {
+  const [igUsername] = handleParts;
+  const words = (await accountWords(tools)).map((query) => ({ query }));
+  for (const asked of [{ igUsername }, ...words]) {
+    const answer = await tools.answer("v2", id, { body: { ...asked, limit: tools.depth } });
+    if (answer.rows.length > 1) return answer;
+  }
+  throw new NotExercised("no search returns two accounts");
+}
+
+function rowCases(search: Search, depth: number): CheckCase[] {
+  const { id, type } = search;
+  const cost = { requests: searches + 2, rows: (searches + 2) * depth };
+  return [
+    meaning("v2", id, {
+      name: "type",
+      at: "responses/200",
+      ...cost,
+      rule: `every row is a ${type}`,
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        demandType(rows, type, exchange);
+      },
+    }),
+    meaning("v2", id, {
+      name: "stated-keys",
+      at: "responses/200",
+      ...cost,
+      rule: "a row has every key that the specification states, and none that it rules out",
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        const { required, absent } = keysOf(id);
+        for (const row of rows) {
+          for (const key of required)
+            demand(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
+          for (const key of absent) demand(!(key in row), `a row without ${key}`, row[key], exchange);
+        }
+      },
+    }),
+  ];
+}
+
+/** The keys that every row has, and those that no row has, as the document states them beside what it only assumes. */
+function keysOf(id: Search["id"]): { required: string[]; absent: string[] } {
+  const rows = [...(subjectNamed("v2", id)?.rows.values() ?? [])].flatMap(branchesOf);
+  const stated = rows.filter((row) => row["x-assumed"] === undefined);
+  return {
+    required: stated.flatMap(({ required = [] }) => required),
+    absent: stated.flatMap(({ properties = {} }) =>
+      Object.keys(properties).filter((key) => properties[key] === false),
+    ),
+  };
+}
+
+/** What names an account, which the documents show in searches and when it is fetched. */
+const names = ["type", "name", "igUsername", "tiktokUsername"];
+/** What changes from day to day, so that a search may know it of another day. */
+const counts = ["igFollowers", "tiktokFollowers"];
+
+function factCases(search: Search, depth: number): CheckCase[] {
+  return [
+    { name: "names-as-fetched", fields: names, assumed: false },
+    { name: "followers-as-fetched", fields: counts, assumed: true },
+  ].map(({ name, fields, assumed }) =>
+    meaning("v2", search.id, {
+      name,
+      at: "responses/200",
+      assumed,
+      rule: `a row has the same ${fields.join(", ")} as the fetched account`,
+      requests: searches + 2,
+      rows: (searches + 1) * depth + 1,
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        const [row = {}] = rows;
+        const { body } = await tools.answer("v2", "getAccount", { id: String(row["id"]) });
+        demandFacts(row, body, fields, exchange);
+      },
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import type { Contract } from "../../contract/table.ts";
+import { detailPaths, fieldsOf } from "../../contract/fields.ts";
+import { handleParts } from "../../discovery/account-finder.ts";
+import { isOpenRequest } from "../../contract/table.ts";
+import { paged, variantsOf } from "../../cases/requests.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+
+/** An id in the path of v2 is that of an account, be it a brand or a creator; that v1 takes creators too is assumed. */
+export function creatorCases(contract: Contract): CheckCase[] {
+  return [...servedCases(contract), ...filtersCase(contract)];
+}
+
+function servedCases({ operations }: Contract): CheckCase[] {
+  return operations
+    .filter(({ operation }) => operation.path.includes("{id}"))
+    .flatMap((listed) => {
+      const [variant] = variantsOf(listed);
+      if (!variant) return [];
+      return [
+        meaningOf(listed, {
+          name: "of-a-creator",
+          requests: 1 + handleParts.length,
+          rows: 1,
+          dearRows: handleParts.length,
+          rule: "accepts the id of a creator as well as that of a brand",
+          assumed: listed.version === "v1" || isOpenRequest(listed.operation),
+          async run(tools) {
+            const id = await creator(tools);
+            const question = paged(listed.operation, variant.about(id), { limit: 1 });
+            await tools.about(listed).answer(question);
+          },
+        }),
+      ];
+    });
+}
+
+/** What the search for creators is stated to accept; which values there are is not stated, so the server's own are sent. */
+function filtersCase({ operations }: Contract): CheckCase[] {
+  const listed = operations.find(({ operation }) => operation.operationId === "searchCreators");
+  if (!listed) return [];
+  const tries = 2;
+  return [
+    meaningOf(listed, {
+      name: "accepts-profile-filters",
+      at: "requestBody",
+      requests: handleParts.length + tries,
+      rows: handleParts.length + tries,
+      rule: `accepts ${Object.keys(documented).join(", ")} in a search for creators`,
+      async run(tools) {
+        const { igUsername, row } = await creatorRow(tools);
+        const own = Object.entries(documented).map(([name, value]) => [name, row[name] ?? value]);
+        const refused = new Set(Object.keys(documented));
+        for (const filters of [Object.fromEntries(own), documented]) {
+          const body = { igUsername, limit: 1, ...filters };
+          const exchange = await tools.about(listed).ask({ body });
+          if (exchange.status === 200) return;
+          demand(exchange.status === 400, "status 200", `status ${exchange.status}`, exchange);
+          const named = detailPaths(exchange.body);
+          for (const name of refused) if (!named.some((path) => path.endsWith(name))) refused.delete(name);
+          // In other words than those that it shows itself, a server may refuse what is documented of v1.
+          if (filters === documented)
+            demand(refused.size === 0, "status 200", `${[...refused].join(", ")} rejected`, exchange);
+        }
+        throw new NotExercised("the server rejects values that are not specified");
+      },
+    }),
+  ];
+}
+
+/** Values of v1, for a creator that shows none. */
+const documented = { gender: "female", ageRange: "25-34", ethnicity: "Black", language: "English" };
+
+async function creatorRow(tools: Tools) {
+  for (const igUsername of handleParts) {
+    const { rows } = await tools.answer("v2", "searchCreators", { body: { igUsername, limit: 1 } });
+    const row = fieldsOf(rows[0]);
+    if (typeof row["id"] === "string") return { igUsername, row };
+  }
+  throw new NotExercised("no search returns a creator");
+}
+
+/** The id of a creator that the server has. */
+async function creator(tools: Tools): Promise<string> {
+  const { row } = await creatorRow(tools);
+  return String(row["id"]);
+}

@@ -1,0 +1,60 @@
+import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
+import { fieldsOf } from "../../contract/fields.ts";
+import { nobody } from "../hints.ts";
+import { isAboutAccount, paged, variantsOf } from "../../cases/requests.ts";
+import { meaning, meaningOf } from "../../engine/meaning.ts";
+
+/** Ids lead to the accounts that they are of, and unknown ones to nothing. */
+export function idCases({ operations }: Contract): CheckCase[] {
+  return [
+    resolveCase("v2", "getAccount"),
+    resolveCase("v1", "getBrand"),
+    ...operations
+      .filter(({ operation }) => isAboutAccount(operation))
+      .flatMap((listed) => {
+        const { operation } = listed;
+        const [variant] = variantsOf(listed);
+        const codes = operation.errors[errorStatuses.brand_not_found] ?? [];
+        if (!variant || codes.length === 0) return [];
+        return [
+          meaningOf(listed, {
+            name: "unknown-account",
+            requests: 1,
+            rule: "an unknown account id returns 404 with one of its codes",
+            async run(tools) {
+              const question = paged(operation, variant.about(nobody), { limit: 1 });
+              const exchange = await tools.about(listed).ask(question);
+              need(
+                !isOpenRequest(operation) || exchange.status !== 400,
+                "the server rejects a request whose fields are not specified",
+              );
+              demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
+              const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
+              const expected = `error.code ${codes.join(" or ")}`;
+              demand(codes.includes(String(code)), expected, String(code), exchange);
+            },
+          }),
+        ];
+      }),
+  ];
+}
+
+type Lookup = ["v2", "getAccount"] | ["v1", "getBrand"];
+
+function resolveCase(...[version, operationId]: Lookup): CheckCase {
+  return meaning(version, operationId, {
+    name: "of-a-creative",
+    requests: 1,
+    rows: 1,
+    rule: "the id of a creative's brand is the id of an account",
+    async run(tools) {
+      // One that was named may have been named by its platform id.
+      need(tools.options.account === undefined, "the account comes from --account, not from a creative");
+      const id = await tools.account();
+      const { body, exchange } = await tools.answer(version, operationId, { id });
+      need("id" in body, "the response does not show the id of the account");
+      demand(body["id"] === id, `id ${id}`, body["id"], exchange);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { UsageError } from "../../../command.ts";
+import type { CheckCase } from "../../engine/case.ts";
+import { contract as documented, type Contract } from "../../contract/table.ts";
+import { accountSearchCases } from "./account-searches.ts";
+import { accountsDifferCases } from "./accounts-differ.ts";
+import { collabCases } from "./collabs.ts";
+import { creatorCases } from "./creators.ts";
+import { crosspostedCases } from "./crossposted.ts";
+import { missing } from "../../cases/effects/held.ts";
+import { effectCases } from "../../cases/effects/index.ts";
+import { subjects, type Subject } from "../../contract/subject.ts";
+import { idCases } from "./ids.ts";
+import { indexingCases, newcomerCases } from "./indexing.ts";
+import { insightCases } from "./insights.ts";
+import { landingPageFilterCases } from "./landing-page-filter.ts";
+import { legacyMediaCases } from "./legacy-media.ts";
+import { legacyProfileCases } from "./legacy-profile.ts";
+import { legacySearchCases } from "./legacy-search.ts";
+import { pagingCases } from "../../cases/paging.ts";
+import { presetTouchesCases } from "./preset-touches.ts";
+import { sameIdCase } from "./same-ids.ts";
+import { statusCases } from "./status.ts";
+import { taxonomyCases } from "./taxonomies.ts";
+import { textSearchCases } from "./text-search.ts";
+import { versionCases } from "./versions.ts";
+
+/**
+ * What answers mean, by relations between them that hold whatever the data; lists are asked for `depth` rows at a time. Most
+ * follow from what the documents say of each field, the others are written by hand.
+ *
+ * @throws {UsageError} if a field of a request has neither a case nor a waiver.
+ */
+export function meaningCases(
+  depth: number,
+  contract: Contract = documented,
+  all: readonly Subject[] = subjects(contract),
+): CheckCase[] {
+  const cases = [
+    ...pagingCases(depth, contract),
+    ...all.flatMap((subject) => effectCases(subject, depth)),
+    sameIdCase(depth),
+    ...statusCases(depth),
+    ...crosspostedCases(depth),
+    ...landingPageFilterCases(depth),
+    ...presetTouchesCases(depth),
+    ...textSearchCases(depth),
+    ...accountSearchCases(depth),
+    ...legacySearchCases(),
+    ...legacyProfileCases(depth),
+    ...legacyMediaCases(depth),
+    ...insightCases(depth, contract),
+    ...accountsDifferCases(all, depth),
+    ...collabCases(depth),
+    ...taxonomyCases(depth),
+    ...indexingCases(),
+    ...newcomerCases(all),
+    ...versionCases(depth),
+    ...idCases(contract),
+    ...creatorCases(contract),
+  ];
+  const lacking = missing(all, cases);
+  if (lacking.length > 0) throw new UsageError(lacking.join("\n"));
+  return cases;
+}

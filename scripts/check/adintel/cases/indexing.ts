@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import type { Version } from "@adintel/client/operations";
+import { answerOf, anyAnswerOf } from "../../session/asker.ts";
+import { addressFor } from "../../session/check-options.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaning, meaningOf } from "../../engine/meaning.ts";
+import { variantsOf } from "../../cases/lists/scopes.ts";
+import type { Subject } from "../../contract/subject.ts";
+import { textOf } from "../../session/rows.ts";
+
+const operations = [
+  { version: "v2", index: "indexAccount", status: "getAccountIndexStatus" },
+  { version: "v1", index: "indexBrand", status: "getBrandIndexStatus" },
+] as const;
+
+/** Profiles are named by a handle, which the documents have searches show. */
+const networks = [
+  {
+    network: "Instagram",
+    field: "igUsername",
+    url: (handle: string) => `https://www.instagram.com/${handle}`,
+  },
+  {
+    network: "TikTok",
+    field: "tiktokUsername",
+    url: (handle: string) => `https://www.tiktok.com/@${handle}`,
+  },
+] as const;
+const words = ["beauty", "home", "fitness", "food", "fashion", "travel"];
+const few = 5;
+const longest = 2048;
+
+/** Adding an account, and asking how far it is; an address is added once, if at all. */
+export function indexingCases(): CheckCase[] {
+  return operations.flatMap(({ version, index, status }) => [
+    meaning(version, index, {
+      name: "twice",
+      requests: 2,
+      needs: ["indexUrl"],
+      rule: "adding a URL again returns already_exists and the same brandId",
+      async run(tools) {
+        const first = await added(tools, version, index);
+        const again = await add(tools, version, index);
+        demandThere(tools, first, again);
+      },
+    }),
+    meaning(version, status, {
+      name: "of-an-added-account",
+      requests: 2,
+      needs: ["indexUrl"],
+      rule: "an added account has an index status",
+      async run(tools) {
+        const { id } = await added(tools, version, index);
+        answerOf(await tools.ask(version, status, { id }));
+      },
+    }),
+    meaning(version, status, {
+      name: "while-indexing",
+      requests: 2,
+      needs: ["indexUrl"],
+      // What other values there are, and how long it takes, is not specified.
+      rule: "an account that was just added has the status indexing",
+      assumed: true,
+      async run(tools) {
+        const { controls } = tools.options;
+        const headers = controls === undefined ? {} : aloneOnMock();
+        const added = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
+        need(added.body["status"] === "indexing", "the account existed already");
+        const id = String(added.body["brandId"]);
+        const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
+        demand(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
+      },
+    }),
+    meaning(version, index, {
+      name: "two-urls",
+      at: "requestBody",
+      requests: 1,
+      needs: ["indexUrl"],
+      rule: "accepts exactly one URL, not a string of two",
+      async run(tools) {
+        const { websiteUrl } = bodyFor(tools, version);
+        const body = { websiteUrl: `${websiteUrl} ${websiteUrl}` };
+        const exchange = await tools.ask(version, index, { body });
+        demand(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
+      },
+    }),
+    ...networks.map(({ network, field, url }) =>
+      meaning(version, index, {
+        name: `profile-of-${network}`,
+        at: "requestBody",
+        rule: `accepts the ${network} profile URL of an existing creator`,
+        // It is an address beside the one that may be indexed, so that only the mock is asked.
+        requests: words.length + 1,
+        dearRows: words.length * few,
+        needs: ["indexUrl", "controls"],
+        async run(tools) {
+          for (const query of words) {
+            const found = await tools.answer("v2", "searchCreators", { body: { query, limit: few } });
+            const handle = found.rows.map((row) => textOf(row, field)).find((text) => text !== undefined);
+            if (handle === undefined) continue;
+            answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
+            return;
+          }
+          throw new NotExercised(`no search returns a creator with a ${network} handle`);
+        },
+      }),
+    ),
+    meaning(version, index, {
+      name: "of-a-new-address",
+      requests: 1,
+      needs: ["indexUrl", "controls"],
+      rule: "a new URL returns the status indexing",
+      async run(tools) {
+        const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
+        const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
+        demand(got["status"] === "indexing", "status indexing", got["status"], exchange);
+      },
+    }),
+    ...(version === "v1"
+      ? [
+          meaning(version, index, {
+            // As above: a service may take it for another address.
+            name: "longest-url",
+            at: "requestBody",
+            requests: 1,
+            needs: ["indexUrl", "controls"],
+            rule: `accepts a URL of ${longest} characters`,
+            async run(tools: Tools) {
+              const url = new URL(String(bodyFor(tools, version).websiteUrl));
+              url.search = "check";
+              const body = { websiteUrl: url.href.padEnd(longest, "a") };
+              answerOf(await tools.ask(version, index, { body }));
+            },
+          }),
+          meaning(version, index, {
+            name: "of-the-other-version",
+            requests: 3,
+            needs: ["indexUrl" as const],
+            rule: "each version knows a URL that was added through the other",
+            async run(tools: Tools) {
+              await added(tools, version, index);
+              const first = await add(tools, "v2", "indexAccount", version);
+              const again = await add(tools, version, index);
+              demandThere(tools, first, again);
+            },
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** What is listed of an account that was just added, which has nothing yet where an account before may have something for any request. */
+export function newcomerCases(all: readonly Subject[]): CheckCase[] {
+  const listing = all.filter(
+    ({ operation, lists, fields }) =>
+      operation.path.includes("{id}") &&
+      lists.length > 0 &&
+      operation.paging?.in === "query" &&
+      !operation.paging.offset &&
+      fields.every(({ by }) => by !== "since"),
+  );
+  return listing.map((subject) =>
+    meaningOf(subject, {
+      name: "of-a-newcomer",
+      requests: 2,
+      rows: 1,
+      needs: ["indexUrl"],
+      rule: "the list of an account that was just added is empty, or the account is not found yet",
+      async run(tools) {
+        const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];
+        const { id } = await added(tools, subject.version, index);
+        const [variant = {}] = variantsOf(subject);
+        const limit = subject.operation.paging?.limit.name ?? "limit";
+        const query = { ...(variant as Record<string, string>), [limit]: 1 };
+        const exchange = await tools.about(subject).ask({ id, query });
+        need(exchange.status !== 404, "the account is not found yet");
+        anyAnswerOf(exchange);
+      },
+    }),
+  );
+}
+
+/** A session of the mock's own, which begins without what others added. */
+function aloneOnMock(): Record<string, string> {
+  return { "X-Mock-Session": `check ${randomUUID()}` };
+}
+
+type Added = Awaited<ReturnType<typeof add>>;
+
+/** Breaks off unless an address that was added is there. Whether it is while it is being indexed is not stated. */
+function demandThere({ options }: Tools, first: Added, again: Added): void {
+  demand(again.id === first.id, `brandId ${first.id}`, again.id, again.exchange);
+  const mayIndex = first.status === "indexing" && !options.assume;
+  const statuses = mayIndex ? ["already_exists", "indexing"] : ["already_exists"];
+  demand(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
+}
+
+/** The address that may be indexed in a version. */
+function bodyFor({ options }: Tools, version: Version): { websiteUrl: string | undefined } {
+  return { websiteUrl: addressFor(version, options) };
+}
+
+/** The same, asked for once in a run. */
+async function added(
+  tools: Tools,
+  version: Version,
+  operationId: "indexAccount" | "indexBrand",
+): Promise<Added> {
+  const body = bodyFor(tools, version);
+  const { body: got, exchange } = await tools.answer(version, operationId, { body, headers: {} });
+  return { exchange, id: String(got["brandId"]), status: String(got["status"]) };
+}
+
+/** Adds the address of a version; `of` tells which, where it is another one. */
+async function add(
+  tools: Tools,
+  version: Version,
+  operationId: "indexAccount" | "indexBrand",
+  of: Version = version,
+) {
+  const exchange = await tools.ask(version, operationId, { body: bodyFor(tools, of) });
+  const { brandId, status } = answerOf(exchange).body;
+  return { exchange, id: String(brandId), status: String(status) };
+}

@@ -1,0 +1,309 @@
+import type { Version } from "@adintel/client/operations";
+import type { AnswerOf, QueryOf, RowOf } from "../../session/questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import type { Contract } from "../../contract/table.ts";
+import { accounts } from "../hints.ts";
+import { variantsOf } from "../../cases/requests.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { mediaOf, needWhole, wholeOf, type MediaList } from "../media.ts";
+import { nowOf } from "../../engine/now.ts";
+import { day, demandSame, numberOf, timeOf } from "../../session/rows.ts";
+
+const operations = [
+  { version: "v2", id: "listAccountInsights" },
+  { version: "v1", id: "listBrandInsights" },
+] as const;
+type Id = (typeof operations)[number]["id"];
+type Type = NonNullable<QueryOf<Version, Id>["type"]>;
+type Answer = AnswerOf<Version, Id>;
+
+/** Insights of both versions. */
+export function insightCases(depth: number, contract: Contract): CheckCase[] {
+  const lists = operations.map((list) => ({ ...list, types: typesOf(contract, list.id) }));
+  return [
+    ...lists.flatMap(({ version, id, types }) =>
+      types.flatMap((type) => [
+        windowCase(version, id, type, depth),
+        olderCase(version, id, type, depth),
+        someCase(version, id, type, depth),
+      ]),
+    ),
+    ...lists.flatMap(({ version, id, types }) => [
+      ownListCase(version, id, types, depth),
+      typesApartCase(version, id, types, depth),
+      quietDaysCase(version, id, depth),
+    ]),
+    mixCase(depth),
+  ];
+}
+
+/** The types that can be asked for, as the document lists them. */
+function typesOf({ operations: all }: Contract, id: Id): Type[] {
+  const listed = all.find(({ operation }) => operation.operationId === id);
+  return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);
+}
+
+async function insights(
+  tools: Tools,
+  version: Version,
+  id: Id,
+  query: QueryOf<Version, Id>,
+  account?: string,
+) {
+  const limit = tools.depth;
+  return tools.answer(version, id, { id: account ?? (await tools.account()), query: { ...query, limit } });
+}
+
+function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
+  return meaning(version, id, {
+    name: `maxDaysBack-${type}`,
+    at: "parameters",
+    requests: 2,
+    rows: 2 * depth,
+    rule: "no total over fewer days exceeds the total over more days",
+    async run(tools) {
+      const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
+      const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
+      need(few.rows.length > 0, "the account has no insights for the last 30 days");
+      const more = totalsOf(many);
+      for (const [name, total] of totalsOf(few)) {
+        // What is missing may have been cut off.
+        const limit = more.get(name) ?? (many.whole ? 0 : Infinity);
+        demand(
+          total <= limit,
+          `${name} over 30 days at most ${limit}, as over 90 days`,
+          `${total}`,
+          few.exchange,
+        );
+      }
+    },
+  });
+}
+
+/** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
+const themes: Partial<Record<Type, keyof RowOf<"v2", "searchMedia">>> = {
+  HOOK: "hook",
+  TARGET_PERSONA: "targetPersona",
+  AD_ANGLE: "coreAngle",
+  USP: "sellingPoints",
+};
+
+function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
+  const field = themes[type];
+  return meaning(version, id, {
+    name: `maxDaysBack-${type}-leaves-out-older`,
+    at: "parameters",
+    // It is stated of totals, and MEDIA_MIX has none.
+    rule: "maxDaysBack leaves out creatives that started earlier",
+    assumed: field === undefined,
+    requests: accounts * 4,
+    rows: accounts * (wholeOf(depth) + 3 * depth),
+    async run(tools) {
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        // A day is let pass at either end.
+        const olderThan = (days: number) =>
+          all.rows.filter((row) => {
+            const age = (now - (timeOf(row, "startAt") ?? now)) / day;
+            return age > days + 2 && age < 88 && (field === undefined || hasSome(row[field]));
+          });
+        // What other cases ask for costs nothing more.
+        const days = olderThan(30).length < enough ? 1 : 30;
+        const older = olderThan(days);
+        if (older.length < enough) continue;
+        const ask = (maxDaysBack: number) =>
+          tools.answer(version, id, {
+            id: account,
+            query: { type, limit: tools.depth, maxDaysBack },
+          });
+        const [few, many] = [await ask(days), await ask(90)];
+        if (many.rows.length === 0) {
+          const whole = await insights(tools, version, id, { type }, account);
+          const expected = `some clusters over 90 days, in which ${older.length} creatives started`;
+          demand(whole.rows.length === 0, expected, "none", many.exchange);
+        }
+        if (many.rows.length === 0 || !many.whole) continue;
+        const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
+        const expected = `lower totals over ${days} days than over 90, since ${older.length} creatives started in between`;
+        demand(words(few) !== words(many), expected, "the same totals", few.exchange);
+        return;
+      }
+      throw new NotExercised(`no account has at least ${enough} creatives that started 3 to 88 days ago`);
+    },
+  });
+}
+
+/** Of one account the creatives may have led to nothing yet, of all accounts they have not. */
+function someCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
+  const field = themes[type];
+  return meaning(version, id, {
+    name: `${type}-of-some-creatives`,
+    at: "responses/200",
+    rule: "at least one account with several creatives has insights",
+    // How many creatives make a cluster is not stated.
+    assumed: type !== "MEDIA_MIX",
+    requests: accounts * 3,
+    rows: accounts * (wholeOf(depth) + depth),
+    async run(tools) {
+      let empty: { answer: Answer; creatives: number } | undefined;
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        const creatives = all.rows.filter((row) => {
+          const age = (now - (timeOf(row, "startAt") ?? now)) / day;
+          return age > 3 && age < 88 && (field === undefined || hasSome(row[field]));
+        }).length;
+        if (creatives < enough) continue;
+        const answer = await insights(tools, version, id, { type, maxDaysBack: 90 }, account);
+        if (answer.rows.length > 0) return;
+        empty ??= { answer, creatives };
+      }
+      need(empty !== undefined, `no account has at least ${enough} creatives that started 3 to 88 days ago`);
+      const expected = `some ${type} clusters for ${empty.creatives} creatives in 90 days`;
+      demand(false, expected, "none", empty.answer.exchange);
+    },
+  });
+}
+
+/** A cluster may leave out a few. */
+const enough = 5;
+
+function hasSome(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
+}
+
+/** What the clusters of two types have in common is not stated, but a hook is no persona. */
+function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
+  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  return meaning(version, id, {
+    name: "own-list",
+    at: "responses/200",
+    requests: themes.length,
+    rows: themes.length * depth,
+    rule: "no type returns the clusters of another type",
+    async run(tools) {
+      const owners = new Map<string, string>();
+      for (const type of themes) {
+        const { rows, exchange } = await insights(tools, version, id, { type });
+        if (rows.length < 2) continue;
+        const list = JSON.stringify(rows.map(({ label }) => label));
+        const owner = owners.get(list);
+        demand(owner === undefined, `clusters of ${type}`, `the same list as for ${owner}`, exchange);
+        owners.set(list, type);
+      }
+      need(owners.size > 1, "at most one type has several clusters");
+    },
+  });
+}
+
+/** Between two starts that follow each other, days make no difference. */
+function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
+  const whole = wholeOf(depth);
+  return meaning(version, id, {
+    name: "maxDaysBack-over-quiet-days",
+    at: "parameters",
+    rule: "maxDaysBack filters creatives by their start date: days on which none started change no total",
+    requests: accounts * 3,
+    rows: accounts * (whole + 2 * depth),
+    async run(tools) {
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        const quiet = quietDays(all, now);
+        if (!quiet) continue;
+        const ask = (maxDaysBack: number) =>
+          tools.answer(version, id, {
+            id: account,
+            query: { type: "HOOK", limit: tools.depth, maxDaysBack },
+          });
+        const [from, to] = quiet;
+        const before = await ask(from);
+        const after = await ask(to);
+        const words = ({ rows }: Answer) =>
+          rows.map(({ label, total }) => `${String(label)}: ${String(total)}`);
+        const expected = `the same totals as over ${from} days, since no creative started ${from} to ${to} days ago`;
+        demandSame(words(after).sort(), words(before).sort(), expected, after.exchange);
+        need(before.rows.length > 0, "no creative of the account has started since");
+        return;
+      }
+      throw new NotExercised("no account has days on which no creative started");
+    },
+  });
+}
+
+/** The first and the last day of the longest time in which none of the creatives that were seen started. */
+function quietDays(
+  { rows, whole, narrowedBy }: MediaList,
+  now: number,
+): [from: number, to: number] | undefined {
+  const ages = rows.map((row) => timeOf(row, "startAt")).map((time) => time && (now - time) / day);
+  const inOrder = ages.every((age, place) => age !== undefined && age >= (ages[place - 1] ?? -Infinity));
+  if (narrowedBy !== undefined || (!whole && !inOrder)) return undefined;
+  const known = ages
+    .filter((age) => age !== undefined)
+    .filter((age) => age < 90)
+    .sort((a, b) => a - b);
+  const gaps = known.slice(1).map((age, place): [number, number] => [
+    // How a day is counted is not stated, so that one on either side is left out.
+    Math.ceil((known[place] ?? 0) + 1),
+    Math.floor(age - 1),
+  ]);
+  const [longest] = gaps.filter(([from, to]) => to > from).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  return longest;
+}
+
+function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
+  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  return meaning(version, id, {
+    name: "types-apart",
+    at: "responses/200",
+    requests: themes.length,
+    rows: themes.length * depth,
+    rule: "no cluster belongs to two types",
+    assumed: true,
+    async run(tools) {
+      const owners = new Map<unknown, string>();
+      for (const type of themes) {
+        const { rows, exchange } = await insights(tools, version, id, { type });
+        for (const row of rows) {
+          const owner = owners.get(row["id"]);
+          demand(owner === undefined, `clusters of ${type} only`, `one that is also in ${owner}`, exchange);
+        }
+        for (const row of rows) owners.set(row["id"], type);
+      }
+      need(new Set(owners.values()).size > 1, "at most one type has clusters");
+    },
+  });
+}
+
+function totalsOf({ rows, body }: Answer): Map<string, number> {
+  const isMix = body["type"] === "MEDIA_MIX";
+  return new Map(
+    rows.map((row) =>
+      isMix
+        ? [String(row["type"]), numberOf(row, "count") ?? 0]
+        : [String(row["id"]), numberOf(row, "total") ?? 0],
+    ),
+  );
+}
+
+function mixCase(depth: number): CheckCase {
+  return meaning("v2", "listAccountInsights", {
+    name: "MEDIA_MIX-counts-creatives",
+    requests: 2,
+    rows: depth + wholeOf(depth),
+    assumed: true,
+    rule: "MEDIA_MIX counts the creatives of each type that POST /media returns",
+    async run(tools) {
+      const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
+      const all = await mediaOf(tools);
+      needWhole(all);
+      need(mix.whole, "there are more types than the limit");
+      for (const [type, count] of totalsOf(mix)) {
+        const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
+        demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);
+      }
+    },
+  });
+}

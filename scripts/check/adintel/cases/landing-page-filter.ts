@@ -1,0 +1,68 @@
+import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { accounts } from "../account-list.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { mediaOf, needWhole, wholeOf } from "../media.ts";
+import { numberOf, textOf } from "../../session/rows.ts";
+
+/** The filter of POST /media by landing page. */
+export function landingPageFilterCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  const pageOf = async (tools: Tools) => {
+    for (const accountId of await tools.accounts()) {
+      const question = { id: accountId, query: { showInactive: true, limit: 1 } };
+      const { rows } = await tools.answer("v2", "listAccountLandingPages", question);
+      const [row = {}] = rows;
+      const url = textOf(row, "url");
+      if (url !== undefined) return { accountId, url, total: numberOf(row, "total") ?? 0 };
+    }
+    throw new NotExercised("no account has landing pages");
+  };
+  return [
+    meaning("v2", "searchMedia", {
+      name: "landingPage-total",
+      at: "requestBody",
+      requests: accounts + 1,
+      rows: whole + 5 * accounts,
+      assumed: true,
+      rule: "the total of a landing page is the number of creatives that link to it",
+      async run(tools) {
+        const { url, total, accountId } = await pageOf(tools);
+        const list = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
+        needWhole(list);
+        const { rows, exchange } = list;
+        demand(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
+      },
+    }),
+    meaning("v2", "listAccountLandingPages", {
+      name: "showInactive-counts-what-ended",
+      at: "parameters",
+      assumed: true,
+      requests: 3 * accounts,
+      rows: accounts * (whole + 2 * depth),
+      rule: "showInactive raises the total of a page that ended creatives link to",
+      async run(tools) {
+        for (const accountId of await tools.accounts()) {
+          const ask = (showInactive: boolean) =>
+            tools.answer("v2", "listAccountLandingPages", {
+              id: accountId,
+              query: { limit: tools.depth, showInactive },
+            });
+          const { rows } = await ask(false);
+          const url = textOf(rows[0] ?? {}, "url");
+          if (url === undefined) continue;
+          const filter = {
+            ...({ accountId, status: "INACTIVE", landingPageMatch: "equals" } as const),
+            landingPage: url,
+          };
+          const ended = await mediaOf(tools, filter);
+          if (ended.rows.length === 0) continue;
+          const all = await ask(true);
+          const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
+          const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
+          return demand(total >= least, `${url} with a total of at least ${least}`, total, all.exchange);
+        }
+        throw new NotExercised("no account has a page that ended creatives link to");
+      },
+    }),
+  ];
+}

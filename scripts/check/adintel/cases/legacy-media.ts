@@ -1,0 +1,75 @@
+import type { Fields } from "../../session/questions.ts";
+import { nothing } from "../hints.ts";
+import { need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { operationOf } from "../../contract/table.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "../media.ts";
+import { demandEach, demandSame, idsOf } from "../../session/rows.ts";
+import { creativeWords, searches } from "../words.ts";
+
+/** Texts of which some lead to creatives of an account, and the last to none. */
+const texts = searches + 1;
+
+/** POST /brands/{id}/media of v1: what its filters are in v2's words is stated, what else it takes is not. */
+export function legacyMediaCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  return [
+    meaning("v1", "searchBrandMedia", {
+      name: "of-the-account",
+      at: "responses/200",
+      requests: 3,
+      rows: 2 * depth + whole,
+      rule: "returns only creatives of the account",
+      async run(tools) {
+        // Which status creatives have without one is stated of neither version.
+        const all = await mediaOf(tools, { status: "ALL" });
+        needWhole(all);
+        const ids = new Set(idsOf(all.rows));
+        let found = 0;
+        for (const asked of [
+          { mode: "smart", userRequest: "new" },
+          { mode: "structured", userRequest: "all creatives" },
+        ]) {
+          const { rows, exchange } = await legacyMedia(tools, { ...asked, limit: tools.depth });
+          found += rows.length;
+          demandEach(
+            rows,
+            ({ id }) => ids.has(String(id)),
+            "a creative of the account",
+            ({ id }) => id,
+            exchange,
+          );
+        }
+        need(found > 0, "no creatives were returned");
+      },
+    }),
+    meaning("v1", "searchBrandMedia", {
+      name: "semanticSearchQuery",
+      at: "requestBody",
+      assumed: true,
+      rule: "semanticSearchQuery returns the same creatives as query in v2",
+      requests: 2 * texts,
+      rows: 2 * texts * depth,
+      async run(tools) {
+        const accountId = await tools.account();
+        const { body, narrowedBy } = unfilteredMedia();
+        needWhole({ whole: true, narrowedBy });
+        let found = 0;
+        for (const text of [...(await creativeWords(tools)), nothing]) {
+          const asked = { ...body, query: text, accountId, limit: tools.depth };
+          const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
+          const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
+          const ids = idsOf(rows).sort();
+          demandSame(idsOf(legacy.rows).sort(), ids, "the same creatives as in v2", legacy.exchange);
+          found += rows.length;
+        }
+        need(found > 0, "no creatives were returned");
+      },
+    }),
+  ];
+}
+
+async function legacyMedia(tools: Tools, body: Fields) {
+  const asker = tools.about({ version: "v1", operation: operationOf("v1", "searchBrandMedia") });
+  return asker.answerAnew({ id: await tools.account(), body });
+}

@@ -1,0 +1,111 @@
+import { handleParts } from "../../discovery/account-finder.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import type { BodyOf, Fields } from "../../session/questions.ts";
+import { choicesOf } from "../../contract/subject.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { idsOf, textOf } from "../../session/rows.ts";
+
+type Body = BodyOf<"v1", "searchBrands">;
+
+/** Filters of the search of v1 by what only the rows of v2 show of a creator. */
+const filters = ["gender", "ageRange", "ethnicity", "language"] as const;
+type Filter = (typeof filters)[number];
+const most = 10;
+
+/** POST /brands/search of v1 by the profile of a creator, which both versions know. */
+export function legacyProfileCases(depth: number): CheckCase[] {
+  // All creators of v2 and one search of v1 are shared.
+  const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * most, dearRows: depth };
+  const ofFilters = filters.map((filter) =>
+    meaning("v1", "searchBrands", {
+      name: `${filter}-of-a-creator`,
+      at: "requestBody",
+      ...cost,
+      rule: `${filter} returns a creator with that ${filter}, and leaves it out for another value`,
+      async run(tools) {
+        const { id, name, values } = await knownCreator(tools, filter);
+        const own = values[filter];
+        const found = await byName(tools, name, values);
+        // How filters of different fields are combined is not stated, so each is asked alone where they lose the creator.
+        if (!found.ids.includes(id)) {
+          const alone = await byName(tools, name, { [filter]: own });
+          const words = `${name}, who has ${filter} ${String(own)} in v2`;
+          demand(alone.ids.includes(id), words, alone.ids.join(", ") || "none", alone.exchange);
+        }
+        const other = choicesOf("v1", "searchBrands", filter).find((value) => value !== own);
+        const others = await byName(tools, name, { [filter]: other });
+        const words = `not ${name} with ${filter} ${other}, who has ${String(own)} in v2`;
+        demand(!others.ids.includes(id), words, id, others.exchange);
+      },
+    }),
+  );
+  return [...ofFilters, typeCase(depth)];
+}
+
+/** What v2 has as a creator is one in v1. */
+function typeCase(depth: number): CheckCase {
+  return meaning("v1", "searchBrands", {
+    name: "type-of-a-creator",
+    at: "requestBody",
+    requests: 3,
+    rows: 2 * most,
+    dearRows: depth,
+    rule: "a creator in v2 is not a BRAND in v1",
+    async run(tools) {
+      const [creator] = await creatorsOfV2(tools);
+      need(creator !== undefined, "v2 returns no creator with a name");
+      const { id, name } = creator;
+      const found = await byName(tools, name, {});
+      if (found.ids.includes(id)) return;
+      need(found.ids.length < most, "there are more creators with that name than the limit");
+      const asBrand = await byName(tools, name, {}, "BRAND");
+      demand(!asBrand.ids.includes(id), `${name} only with type CREATOR`, id, asBrand.exchange);
+      throw new NotExercised("v1 does not find the creator by name");
+    },
+  });
+}
+
+/** A creator whom both versions find, and the values of the filters that v2 shows. */
+async function knownCreator(tools: Tools, filter: Filter) {
+  const [first] = (await creatorsOfV2(tools)).filter(({ values }) => filter in values);
+  need(first !== undefined, `v2 returns no creator with a name and ${filter}`);
+  const { ids } = await byName(tools, first.name, {});
+  need(ids.includes(first.id), "v1 does not find the creator by name");
+  return first;
+}
+
+/** Creators that v1 can be asked for by name, first those of whom v2 shows the most. */
+async function creatorsOfV2(tools: Tools) {
+  const [igUsername] = handleParts;
+  const asked = { body: { igUsername, limit: tools.depth } };
+  const { rows } = await tools.answer("v2", "searchCreators", asked);
+  return rows
+    .map((row) => ({
+      name: textOf(row, "name") ?? "",
+      id: textOf(row, "id") ?? "",
+      values: valuesOf(row),
+    }))
+    .filter(({ name, id }) => name.length >= 3 && id !== "")
+    .sort((a, b) => Object.keys(b.values).length - Object.keys(a.values).length);
+}
+
+function valuesOf(row: Fields): Partial<Record<Filter, string>> {
+  const shown = filters.flatMap((filter) => {
+    const value = textOf(row, filter);
+    return value !== undefined && choicesOf("v1", "searchBrands", filter).includes(value)
+      ? [[filter, value]]
+      : [];
+  });
+  return Object.fromEntries(shown) as Partial<Record<Filter, string>>;
+}
+
+async function byName(
+  tools: Tools,
+  name: string,
+  values: Partial<Record<Filter, string | undefined>>,
+  type: NonNullable<Body["type"]> = "CREATOR",
+) {
+  const body = { mode: "brand_name", type, brandNames: [name], count: most, ...values } as Body;
+  const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
+  return { ids: idsOf(rows), exchange };
+}

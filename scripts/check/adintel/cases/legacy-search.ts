@@ -1,0 +1,338 @@
+import type { BodyOf, RowOf } from "../../session/questions.ts";
+import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { nameParts, nobody } from "../hints.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { foundInLegacy } from "../legacy-scopes.ts";
+import {
+  demandDescending,
+  demandEach,
+  demandFacts,
+  demandSame,
+  idsOf,
+  numberOf,
+  textOf,
+} from "../../session/rows.ts";
+import { searches } from "../words.ts";
+
+type Found = RowOf<"v1", "searchBrands">;
+type Body = BodyOf<"v1", "searchBrands">;
+
+/** POST /brands/search of v1. */
+export function legacySearchCases(): CheckCase[] {
+  return [...modeCases(), ...followerCases(), ...orderCases()];
+}
+
+const few = 3;
+/** What a brand row and the brand that is fetched show alike for days. */
+const steady = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
+/** What it costs at most to find some accounts. */
+const finding = { requests: searches + 2, rows: (searches + 10) * few };
+
+/** Some brands, and the description that led to them; without one where only their names did. */
+const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
+
+/** A search by the names of some brands that there are. */
+async function byNames(tools: Tools, fields: Body = {}) {
+  const { rows } = await found(tools);
+  const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  need(brandNames.length > 1, "no two brands have names of three characters or more");
+  const body: Body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
+  return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
+}
+
+function modeCases(): CheckCase[] {
+  return [
+    meaning("v1", "searchBrands", {
+      name: "ids",
+      at: "requestBody",
+      requests: 2,
+      rows: 5,
+      rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
+      async run(tools) {
+        const ids = await tools.accounts();
+        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
+        needMatched(tools, rows);
+        demand(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
+        if (tools.options.account === undefined)
+          demandSame(idsOf(rows).sort(), [...ids].sort(), "the requested brands", exchange);
+        const { unmatchedIds } = got;
+        const expected = JSON.stringify([nobody]);
+        demand(JSON.stringify(unmatchedIds) === expected, `unmatchedIds ${expected}`, unmatchedIds, exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "ids-all-matched",
+      at: "responses/200",
+      requests: 1,
+      rows: 1,
+      // Whether it is left out then is not stated.
+      rule: "unmatchedIds lists no id if every id matches",
+      async run(tools) {
+        const body: Body = { mode: "ids", brandIds: [await tools.account()] };
+        const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
+        needMatched(tools, rows);
+        demand(
+          JSON.stringify(got["unmatchedIds"] ?? (tools.options.assume ? null : [])) === "[]",
+          "no unmatchedIds, or []",
+          got["unmatchedIds"],
+          exchange,
+        );
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "unmatchedIds-of-ids-only",
+      at: "responses/200",
+      rule: "only mode ids returns unmatchedIds",
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
+      async run(tools) {
+        for (const { body, exchange } of [await found(tools), await byNames(tools)])
+          demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "names-find-some",
+      at: "requestBody",
+      rule: "mode brand_name returns some of the brands with the requested names",
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
+      async run(tools) {
+        const { rows, brandNames, exchange } = await byNames(tools);
+        demand(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "names-in-either-order",
+      at: "requestBody",
+      rule: "brandNames return the same brands in any order",
+      requests: finding.requests + 2,
+      rows: finding.rows + 4 * few,
+      async run(tools) {
+        const { rows, brandNames } = await byNames(tools);
+        const shown = new Set(rows.map((row) => textOf(row, "name")));
+        const [first, last] = [brandNames[0], brandNames.at(-1)];
+        need(first !== last, "all brands have the same name");
+        // Where each is found, neither place decides.
+        if (shown.has(first) && shown.has(last)) return;
+        const back = await byNames(tools, { brandNames: brandNames.toReversed() });
+        const most = Math.max(rows.length, back.rows.length);
+        need(most < 2 * few, "there are more brands with these names than the limit");
+        const [mine, its] = [idsOf(rows).sort(), idsOf(back.rows).sort()];
+        demandSame(its, mine, `the same brands as with ${brandNames.join(", ")}`, back.exchange);
+        need(most > 0, `no brands with the names ${brandNames.join(", ")}`);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "rows-as-fetched",
+      at: "responses/200",
+      requests: 3,
+      rows: 6,
+      // Numbers and addresses of pictures may change from one request to the next.
+      rule: "a row has the same names, category and verified as the fetched brand",
+      async run(tools) {
+        const ids = await tools.accounts();
+        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const { rows } = await tools.answer("v1", "searchBrands", { body });
+        const [id = ""] = ids;
+        const row = rows.find((one) => one.id === id);
+        need(row !== undefined, "no search returns the account");
+        const fetched = await tools.answer("v1", "getBrand", { id });
+        demandFacts(fetched.body, row, steady, fetched.exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "names",
+      at: "requestBody",
+      assumed: true,
+      rule: "mode brand_name returns brands whose names contain a requested name, at least one for each name",
+      requests: finding.requests + 1,
+      rows: finding.rows + 2 * few,
+      async run(tools) {
+        const { rows, brandNames, exchange } = await byNames(tools);
+        const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
+        const wanted = brandNames.map((name) => name.toLowerCase());
+        demandEach(
+          rows,
+          (row) => wanted.some((name) => nameOf(row).includes(name)),
+          `a name that contains one of ${brandNames.join(", ")}`,
+          (row) => row["name"],
+          exchange,
+        );
+        const missing = wanted.find((name) => !rows.some((row) => nameOf(row).includes(name)));
+        demand(
+          missing === undefined || rows.length >= 2 * few,
+          "a brand for each name",
+          `none for ${missing}`,
+          exchange,
+        );
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "type",
+      at: "requestBody",
+      requests: finding.requests + 2,
+      rows: finding.rows + 2 * few,
+      rule: "no account is both a brand and a creator",
+      async run(tools) {
+        const { rows, query } = await found(tools);
+        need(query !== "", "no search by description returns two brands");
+        const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
+        const creators = await tools.answer("v1", "searchBrands", { body });
+        const ids = new Set(idsOf(rows));
+        demandEach(
+          creators.rows,
+          ({ id }) => !ids.has(String(id)),
+          "no account that is also a brand",
+          ({ id }) => id,
+          creators.exchange,
+        );
+      },
+    }),
+  ];
+}
+
+/** An account that was named may still be being indexed, and is in no search then. */
+function needMatched({ options }: Tools, rows: readonly Found[]): void {
+  need(
+    options.account === undefined || rows.length > 0,
+    "no search returns the account named with --account",
+  );
+}
+
+/** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
+function followings(row: Found): number[] {
+  return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
+    (count) => count !== undefined,
+  );
+}
+
+/** Whether an account has more followers than another, whichever of the numbers counts and however they are put together. */
+function outdoes(row: Found, other: Found): boolean {
+  const names = ["igFollowers", "tiktokFollowers", "likes"] as const;
+  const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
+  const known = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
+  // Likes may be counted among followers, but are none by themselves.
+  if (followings(row).length === 0) return false;
+  const isComparable = pairs.every(([one, two]) => (one === undefined) === (two === undefined));
+  return isComparable && known.length > 0 && known.every(([one = 0, two = 0]) => one > two);
+}
+
+function followerCases(): CheckCase[] {
+  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
+  const pivotOf = (rows: readonly Found[]): number => {
+    const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
+    const pivot = counts[Math.floor(counts.length / 2)];
+    need(pivot !== undefined && pivot > 0, "the brands show no followers");
+    return pivot;
+  };
+  return [
+    meaning("v1", "searchBrands", {
+      name: "minFollowers",
+      at: "requestBody",
+      ...cost,
+      rule: "minFollowers returns only brands with at least that many followers on both platforms together",
+      async run(tools) {
+        const least = pivotOf((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { minFollowers: least });
+        // Likes of a page may be counted as well.
+        const sum = (row: Found) =>
+          [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
+        demandEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
+        need(rows.length > 0, "no brand has that many followers");
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "maxFollowers",
+      at: "requestBody",
+      ...cost,
+      rule: "maxFollowers returns only brands with at most that many followers on at least one platform",
+      async run(tools) {
+        const most = pivotOf((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { maxFollowers: most });
+        const known = (row: Found) => [...followings(row), numberOf(row, "likes") ?? Infinity];
+        const passes = (row: Found) => followings(row).length === 0 || Math.min(...known(row)) <= most;
+        demandEach(rows, passes, `at most ${most} followers`, followings, exchange);
+        need(rows.length > 0, "no brand has that few followers");
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      name: "followers-by-the-larger-platform",
+      at: "requestBody",
+      ...cost,
+      assumed: true,
+      rule: "follower bounds apply to the larger of the two platforms and include the bound itself",
+      async run(tools) {
+        const { rows: all } = await byNames(tools);
+        const pivot = pivotOf(all);
+        const larger = (row: Found) => Math.max(0, ...followings(row));
+        for (const [bound, passes] of [
+          ["minFollowers", (row: Found) => larger(row) >= pivot],
+          ["maxFollowers", (row: Found) => larger(row) <= pivot],
+        ] as const) {
+          const { rows, exchange } = await byNames(tools, { [bound]: pivot });
+          demandEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
+          const ids = new Set(idsOf(rows));
+          const missing = all.filter(passes).find(({ id }) => !ids.has(String(id)));
+          demand(
+            missing === undefined || rows.length >= 2 * few,
+            `every brand with ${bound} ${pivot}`,
+            missing,
+            exchange,
+          );
+        }
+      },
+    }),
+  ];
+}
+
+function orderCases(): CheckCase[] {
+  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
+  const larger = (row: Found) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
+  const smaller = (row: Found) => {
+    const count = larger(row);
+    return count === undefined ? undefined : -count;
+  };
+  const byFollowers = (sortBy: NonNullable<Body["sortBy"]>, valueOf: (row: Found) => number | undefined) =>
+    meaning("v1", "searchBrands", {
+      // Of which platform is not specified.
+      name: `sort-${sortBy}`,
+      at: "requestBody",
+      ...cost,
+      assumed: true,
+      rule: `sortBy ${sortBy} orders by followers on the larger platform`,
+      async run(tools) {
+        const { rows, exchange } = await byNames(tools, { sortBy });
+        need(rows.length > 1, "fewer than two brands");
+        demandDescending(rows, valueOf, `followers with ${sortBy}`, exchange);
+      },
+    });
+  return [
+    ...(["MOST_FOLLOWERS", "LEAST_FOLLOWERS"] as const).map((sortBy) =>
+      meaning("v1", "searchBrands", {
+        name: `sort-${sortBy}-of-clear-rows`,
+        at: "requestBody",
+        requests: cost.requests + 1,
+        rows: cost.rows + 10,
+        rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
+        async run(tools) {
+          const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
+          const many = await tools.answer("v1", "searchBrands", { body });
+          const { rows, exchange } = many.rows.length > 1 ? many : await byNames(tools, { sortBy });
+          const ordered = sortBy === "MOST_FOLLOWERS" ? rows : rows.toReversed();
+          let compared = 0;
+          ordered.forEach((row, place) => {
+            for (const later of ordered.slice(place + 1)) {
+              if (outdoes(row, later)) compared += 1;
+              const words = `${String(row["name"])} to have more followers than ${String(later["name"])}`;
+              demand(!outdoes(later, row), words, followings(later), exchange);
+            }
+          });
+          need(compared > 0, "no brand has more followers than another on every platform");
+        },
+      }),
+    ),
+    byFollowers("MOST_FOLLOWERS", larger),
+    byFollowers("LEAST_FOLLOWERS", smaller),
+  ];
+}

@@ -1,0 +1,128 @@
+import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { inBest, type Best } from "../../cases/lists/best.ts";
+import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
+import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
+import { subjectNamed, type Subject } from "../../contract/subject.ts";
+import { nowOf } from "../../engine/now.ts";
+import { dateOf, day, demandEach, timeOf } from "../../session/rows.ts";
+import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
+
+type Row = Rows["rows"][number];
+
+/** Date presets of POST /media. Which of a creative's dates they apply to is not specified, so any of them may be meant. */
+export function presetTouchesCases(depth: number): CheckCase[] {
+  const subject = subjectNamed("v2", "searchMedia");
+  const field = subject?.fields.find(({ by }) => by === "preset");
+  if (!subject || !field) return [];
+  const { name, choices = [] } = field;
+  const ask = (tools: Tools, { scope }: Best, preset: string) =>
+    list(tools, subject, scope, { [name]: preset, ...oldestFirst(subject, field.field) });
+  return [
+    ...choices.map((preset) =>
+      inBest(subject, depth, {
+        name: `${name}-${preset}-touches`,
+        in: "body",
+        questions: 1,
+        rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
+        async run(tools, [best]) {
+          const { rows, exchange } = await ask(tools, best, preset);
+          // Nor is it stated where a day begins, or by what it is rounded.
+          const [from, to] = widestOf(preset, await nowOf(tools, exchange));
+          demandEach(
+            rows,
+            (row) =>
+              (timeOf(row, "startAt") ?? from) < to + 2 * day &&
+              (timeOf(row, "endAt") ?? from) >= from - 2 * day,
+            `a start before ${dateOf(to)} and no end before ${dateOf(from)}, give or take two days`,
+            ({ startAt, endAt }) => ({ startAt, endAt }),
+            exchange,
+          );
+          need(rows.length > 0, `no creatives for ${preset}`);
+        },
+      }),
+    ),
+    oneDateCase(subject, { name, choices, ask }, depth),
+  ];
+}
+
+interface Presets {
+  name: string;
+  choices: readonly string[];
+  ask(tools: Tools, best: Best, preset: string): Promise<Rows>;
+}
+
+/** Whether a row is of a span by one of its dates; `undefined` where it is too near to an end of it, or not known. */
+type Reading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
+
+/** What a preset may be about. */
+const readings: Record<string, Reading> = {
+  "the start": (row, narrow, wide) => within(measure(row, "startAt"), narrow, wide),
+  "the end": (row, narrow, wide) => within(measure(row, "endAt"), narrow, wide),
+  "any day it ran": (row, [first, end], [from, to]) => {
+    const start = measure(row, "startAt");
+    const last = row["endAt"] === null ? Infinity : measure(row, "endAt");
+    if (start === undefined || last === undefined) return undefined;
+    if (start >= to + give || last < from - give) return false;
+    return start < end - give && last >= first + give && first + give < end - give ? true : undefined;
+  },
+};
+
+function within(time: number | undefined, [first, end]: Span, [from, to]: Span): boolean | undefined {
+  if (time === undefined) return undefined;
+  if (time < from - give || time >= to + give) return false;
+  return time >= first + give && time < end - give ? true : undefined;
+}
+
+/** Presets that are enough to tell which date is meant. */
+const enough = 4;
+
+/** Where all presets but a few are about one date, those are wrong by every other date as well. */
+function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: number): CheckCase {
+  return inBest(subject, depth, {
+    name: `${name}-of-one-date`,
+    in: "body",
+    questions: choices.length,
+    rule: "every preset filters by the same date of a creative",
+    async run(tools, [best]) {
+      const tallies = Object.entries(readings).map(([date, reading]) => ({
+        date,
+        reading,
+        right: 0,
+        wrong: [] as Wrong[],
+      }));
+      for (const preset of choices) {
+        const kept = await ask(tools, best, preset);
+        const now = await nowOf(tools, kept.exchange);
+        const [narrow, wide] = [narrowestOf(preset, now), widestOf(preset, now)];
+        for (const one of tallies) {
+          const is = best.all.rows.map((row) => ({ row, is: one.reading(row, narrow, wide) }));
+          // A list that leaves out what is clearly older or newer may do so for want of any row.
+          if (!is.some((row) => row.is === true) || !is.some((row) => row.is === false)) {
+            const more = is.find((row) => row.is === false && has(kept, row.row) === true);
+            if (more) one.wrong.push({ preset, ...more, kept });
+            continue;
+          }
+          const odd = is.find((row) => row.is !== undefined && has(kept, row.row) === !row.is);
+          if (odd) one.wrong.push({ preset, ...odd, kept });
+          else one.right += 1;
+        }
+      }
+      const [likely] = tallies.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
+      need(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
+      const [wrong] = likely.wrong;
+      if (!wrong || tallies.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
+        return;
+      const { row, is, kept, preset } = wrong;
+      const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;
+      const others = `since the other presets filter by ${likely.date}`;
+      demand(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
+    },
+  });
+}
+
+interface Wrong {
+  preset: string;
+  row: Row;
+  is: boolean | undefined;
+  kept: Rows;
+}

@@ -1,0 +1,104 @@
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { nothing } from "../hints.ts";
+import { meaning } from "../../engine/meaning.ts";
+import { mediaOf, demandPart, wholeOf } from "../media.ts";
+import { phrases, productPhrases } from "../words.ts";
+
+/** GET /taxonomies, and what its paths are good for. */
+export function taxonomyCases(depth: number): CheckCase[] {
+  return [
+    meaning("v2", "searchMedia", {
+      name: "taxonomy",
+      at: "requestBody",
+      requests: phrases + 2,
+      rows: 2 * wholeOf(depth),
+      rule: "the taxonomy filter accepts paths of GET /taxonomies and returns a subset of the list without it",
+      async run(tools) {
+        const paths = await found(tools);
+        const list = await mediaOf(tools, { taxonomy: paths });
+        if (list.rows.length > 0)
+          demandPart(
+            list,
+            await mediaOf(tools),
+            "every creative of a taxonomy path also in the list without it",
+          );
+      },
+    }),
+    meaning("v2", "searchBrands", {
+      name: "taxonomy",
+      at: "requestBody",
+      requests: phrases + 1,
+      rows: 3,
+      rule: "the taxonomy filter accepts paths of GET /taxonomies",
+      async run(tools) {
+        const taxonomy = (await found(tools)).slice(0, 1);
+        await tools.answer("v2", "searchBrands", { body: { query: "shop", taxonomy, limit: 3 } });
+      },
+    }),
+    meaning("v2", "searchTaxonomies", {
+      name: "query-of-nothing",
+      at: "parameters",
+      requests: phrases + 1,
+      rule: "a meaningless phrase does not return the same paths as every other phrase",
+      async run(tools) {
+        const paths = async (query: string) => {
+          const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          return { words: rows.map(({ value }) => String(value)).join(", "), exchange };
+        };
+        const none = await paths(nothing);
+        // The nearest paths may be returned where none is meant.
+        let compared = 0;
+        for (const phrase of await productPhrases(tools)) {
+          const some = await paths(phrase);
+          if (some.words === "") continue;
+          if (some.words !== none.words) return;
+          compared += 1;
+        }
+        need(compared > 1, "no two phrases return paths");
+        demand(
+          false,
+          `different paths than for ${nothing}`,
+          "the same paths for every phrase",
+          none.exchange,
+        );
+      },
+    }),
+    meaning("v2", "searchTaxonomies", {
+      name: "paths",
+      at: "responses/200",
+      requests: phrases,
+      rule: "a path is one or more levels joined by ` > `",
+      async run(tools) {
+        let several = 0;
+        const seen: unknown[] = [];
+        let last;
+        for (const query of await productPhrases(tools)) {
+          const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          last = exchange;
+          for (const { value } of rows) {
+            const levels = String(value).split(" > ");
+            if (levels.length > 1) several += 1;
+            seen.push(value);
+            demand(
+              levels.every((level) => level.trim() !== ""),
+              "levels joined by ` > `",
+              String(value),
+              exchange,
+            );
+          }
+        }
+        need(seen.length >= 5, "too few paths were returned");
+        // One path may have a single level, but not each of them.
+        demand(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
+      },
+    }),
+  ];
+}
+
+async function found(tools: Tools): Promise<string[]> {
+  for (const query of await productPhrases(tools)) {
+    const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+    if (rows.length > 0) return rows.map(({ value }) => String(value));
+  }
+  throw new NotExercised("no phrase returns a taxonomy path");
+}

@@ -1,0 +1,78 @@
+import type { Answer } from "../session/questions.ts";
+import { handleParts } from "../discovery/account-finder.ts";
+import { need, NotExercised, Violation, type Tools } from "../engine/case.ts";
+import { textOf } from "../session/rows.ts";
+import { accountWords, searches } from "./words.ts";
+
+/** Rows of a search that finds accounts. */
+export const few = 3;
+const types = ["BRAND", "CREATOR"] as const;
+/** Accounts to find where more show more. */
+const many = 8;
+
+/** What it costs at most to find some accounts of each type. */
+export function findingOf(depth: number) {
+  const requests = types.length * (searches + 2);
+  return { requests, rows: requests * Math.min(many, depth) };
+}
+
+/** A search of v1 by description that finds several accounts. */
+export async function foundInLegacy(
+  tools: Tools,
+  type: (typeof types)[number],
+  count = few,
+): Promise<Answer & { query: string }> {
+  for (const query of await accountWords(tools)) {
+    const answer = await tools.answer("v1", "searchBrands", {
+      body: { mode: "smart", query, type, count },
+    });
+    if (answer.rows.length > 1) return { ...answer, query };
+  }
+  const brandNames = await namesInV2(tools, type);
+  if (brandNames.length > 1) {
+    const body = { mode: "brand_name" as const, brandNames: brandNames.slice(0, count), type, count };
+    const answer = await tools.answer("v1", "searchBrands", { body });
+    if (answer.rows.length > 1) return { ...answer, query: "" };
+  }
+  throw new NotExercised(`no search returns two accounts of type ${type}`);
+}
+
+/** Names that the search of v2 shows, if it does. */
+async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<string[]> {
+  const id = type === "BRAND" ? "searchBrands" : "searchCreators";
+  const [igUsername] = handleParts;
+  try {
+    const { rows } = await tools.answer("v2", id, { body: { igUsername, limit: tools.depth } });
+    return rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  } catch (error) {
+    if (error instanceof Violation || error instanceof NotExercised) return [];
+    throw error;
+  }
+}
+
+/** The names of accounts of a type, as a search by name takes them. */
+export async function namesInLegacy(
+  tools: Tools,
+  type: (typeof types)[number],
+  count = few,
+): Promise<string[]> {
+  const { rows } = await foundInLegacy(tools, type, count);
+  const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  need(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);
+  return names;
+}
+
+/** Searches by the names of some accounts that there are, of creators first, which show more of a person. */
+export async function scopesOfLegacySearch(tools: Tools) {
+  const scopes = [];
+  for (const type of types.toReversed()) {
+    const brandNames = await namesInLegacy(tools, type, Math.min(many, tools.depth)).catch(
+      (error: unknown) => {
+        if (error instanceof NotExercised) return undefined;
+        throw error;
+      },
+    );
+    if (brandNames) scopes.push({ values: { mode: "brand_name", type, brandNames } });
+  }
+  return scopes;
+}

@@ -1,0 +1,92 @@
+import { demand, need, type Tools } from "../engine/case.ts";
+import type { AnswerOf, BodyOf, RowOf } from "../session/questions.ts";
+import { withValue } from "../contract/values.ts";
+import { fieldsOf } from "../contract/fields.ts";
+import { narrowing, neutralOf } from "../contract/neutral.ts";
+import { subjectNamed, type Subject } from "../contract/subject.ts";
+import { timeOf } from "../session/rows.ts";
+
+export type MediaRow = RowOf<"v2", "searchMedia">;
+export type MediaFilter = BodyOf<"v2", "searchMedia">;
+
+/** Creatives of one account, most recent first. */
+export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
+  /** The field whose default takes creatives away, whatever is sent in its place. */
+  narrowedBy: string | undefined;
+}
+
+/** Rows to ask for where a list should be whole: more than accounts have where rows cost nothing. */
+export function wholeOf(depth: number): number {
+  return depth * 4;
+}
+
+/** What POST /media is sent where no creative is to be taken away, whatever its defaults are, and which field does so anyway. */
+export function unfilteredMedia(
+  subject: Subject | undefined = subjectNamed("v2", "searchMedia"),
+  filter: MediaFilter = {},
+): { body: MediaFilter; narrowedBy: string | undefined } {
+  if (!subject) return { body: {}, narrowedBy: undefined };
+  const body = Object.entries(neutralOf(subject)).reduce<unknown>(
+    (all, [name, value]) => withValue(all, name.split("."), value),
+    {},
+  );
+  const [first] = narrowing(subject).filter(({ name }) => !(name in filter));
+  return { body: fieldsOf(body), narrowedBy: first?.name };
+}
+
+/** Breaks off unless a list has every creative that passes its filter. */
+export function needWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
+  need(narrowedBy === undefined, `no request returns every creative, since ${narrowedBy} has a default`);
+  need(whole, "there are more creatives than the limit");
+}
+
+/** The creatives of the run's account that pass a filter; asked for once in a run. */
+export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
+  const limit = wholeOf(tools.depth);
+  const { body: neutral, narrowedBy } = unfilteredMedia(undefined, filter);
+  const stated = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit };
+  const answer = await tools.answer("v2", "searchMedia", { body: { ...neutral, ...stated, ...filter } });
+  return { ...answer, whole: answer.whole && narrowedBy === undefined, narrowedBy };
+}
+
+/**
+ * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that is more recent than
+ * its last row, if it shows itself to be in that order.
+ */
+export function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): boolean | undefined {
+  if (rows.some(({ id }) => id === row["id"])) return true;
+  if (whole) return false;
+  if (narrowedBy !== undefined) return undefined;
+  const times = rows.map((one) => timeOf(one, "startAt"));
+  const last = times.at(-1);
+  const time = timeOf(row, "startAt");
+  if (last === undefined || time === undefined || time <= last) return undefined;
+  const inOrder = times.every((one, place) => one !== undefined && one <= (times[place - 1] ?? Infinity));
+  return inOrder ? false : undefined;
+}
+
+/** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
+export function demandPart(part: MediaList, all: MediaList, words: string): void {
+  const checked = part.rows.map((row) => ({ row, is: has(all, row) }));
+  for (const { row, is } of checked)
+    demand(is !== false, words, `${String(row["id"])} is missing`, all.exchange);
+  need(
+    checked.some(({ is }) => is),
+    `the lists are too short or too long to compare (${words})`,
+  );
+}
+
+/** Breaks off unless each row of a list is in one of its parts. */
+export function demandCovered(all: MediaList, parts: readonly MediaList[], words: string): void {
+  need(all.rows.length > 0, "the account has no creatives");
+  for (const row of all.rows) {
+    const missing = parts.every((part) => has(part, row) === false);
+    demand(!missing, words, `${String(row["id"])} is in none of them`, parts[0]?.exchange);
+  }
+}
+
+/** Breaks off where two lists share a row. */
+export function demandDisjoint(one: MediaList, other: MediaList, words: string): void {
+  const shared = one.rows.find((row) => has(other, row));
+  demand(shared === undefined, words, `${String(shared?.["id"])} is in both`, other.exchange);
+}

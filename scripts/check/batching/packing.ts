@@ -1,0 +1,205 @@
+import type { Case } from "../probes/probes.ts";
+import type { Operation } from "../contract/document.ts";
+import { validInput, type Input } from "../probes/inputs.ts";
+import { violationsOf } from "../contract/schemas.ts";
+import { operationOf, type Entry } from "../contract/table.ts";
+import { withoutPath, withValue, type Path } from "../contract/values.ts";
+import { fieldsOf } from "../contract/fields.ts";
+
+/*
+ * Cases of one operation that each change another field of the same request can be asked in one: the `details` of a 400 say
+ * which of the changes were refused, and a 200 says that all were accepted.
+ */
+
+/** A case as a part of a larger request. */
+export interface Part {
+  /** The case that is asked if it is asked alone. */
+  one: Case;
+  /** What it changes. */
+  path: Path;
+  /** `undefined`: the field is left out. */
+  value: unknown;
+  /** The request that it changes; the object is the same for each part of one pack. */
+  base: Base;
+  /** What all parts of one pack have in common beside it. */
+  group: string;
+}
+
+interface Base {
+  operation: Operation;
+  input: Required<Input>;
+}
+
+/** Parts that are asked together, and the request that asks them. */
+export interface Pack {
+  parts: Part[];
+  one: Case;
+}
+
+/** The part that a case is of a larger request; `undefined` where it has to be asked alone. */
+export function partOf(one: Case, rows: number): Part | undefined {
+  const { operation, request, expected } = one;
+  const isRefused = expected.code === "invalid_request";
+  if (!isRefused && expected.status !== 200) return undefined;
+  if (request.authorization !== undefined || request.method !== operation.method) return undefined;
+  const own = ownInput(one);
+  if (!own) return undefined;
+  for (const base of basesOf(operation)) {
+    const [change, ...others] = differences(base.input, own);
+    if (!change || others.length > 0) continue;
+    if (isRefused ? !isRefusalOf(change, one) : decides(operation, change)) return undefined;
+    return { one, ...change, base, group: `${expected.status} ${rows}` };
+  }
+  return undefined;
+}
+
+/** The packs that parts can be asked in, each of two parts or more. */
+export function packsOf(parts: readonly Part[]): Pack[] {
+  const packs: Part[][] = [];
+  for (const part of parts) {
+    const pack = packs.find((others) => others.every((other) => goTogether(part, other)));
+    if (pack && isSound([...pack, part])) pack.push(part);
+    else packs.push([part]);
+  }
+  return packs.filter(({ length }) => length > 1).map((all) => ({ parts: all, one: together(all) }));
+}
+
+const bases = new WeakMap<Operation, Base[]>();
+
+/** The requests that cases change: the examples of the body, or the least query. */
+function basesOf(operation: Operation): Base[] {
+  const known = bases.get(operation);
+  if (known) return known;
+  const { query = {} } = validInput(operation);
+  const examples = Object.values(operation.requestBody?.content["application/json"].examples ?? {});
+  const bodies: unknown[] = operation.requestBody ? examples.map(({ value }) => value) : [undefined];
+  const made = bodies.map((body) => ({ operation, input: { body, query } }));
+  bases.set(operation, made);
+  return made;
+}
+
+/** What a case gives; `undefined` of a text that is no JSON object, or is filled up with space. */
+function ownInput({ operation, request: { text, query } }: Case): Required<Input> | undefined {
+  if (!operation.requestBody) return { body: undefined, query };
+  if (text === undefined || text.endsWith(" ")) return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? { body, query } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Change {
+  path: Path;
+  value: unknown;
+}
+
+/** Where two inputs differ; lists are compared as a whole. */
+function differences(from: Required<Input>, to: Required<Input>): Change[] {
+  return [...changes(from.query, to.query), ...changes(from.body, to.body)];
+}
+
+function changes(from: unknown, to: unknown, path: Path = []): Change[] {
+  if (!isObject(from) || !isObject(to))
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, value: to }];
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return [...keys].flatMap((key) => changes(from[key], to[key], [...path, key]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a change alone is what a case expects to be refused, and no rule across fields. */
+function isRefusalOf(change: Change, { operation, expected: { details = [] } }: Case): boolean {
+  const [detail] = details;
+  if (detail === undefined || details.length > 1 || steps(detail) !== change.path.join(".")) return false;
+  if (decides(operation, change)) return false;
+  // A server may look at rules across fields only once each field alone is right.
+  const schema = operation.requestBody?.content["application/json"].schema ?? true;
+  const hasModes = typeof schema === "object" && schema.oneOf !== undefined;
+  return !hasModes || isRefusedAnywhere(schema.oneOf ?? [], change);
+}
+
+/** Whether each branch of a union refuses a value, so that it does not depend on the others. */
+function isRefusedAnywhere(branches: readonly Parameters<typeof violationsOf>[0][], change: Change): boolean {
+  const [name] = change.path;
+  if (change.value === undefined) return false;
+  return branches.every((branch) =>
+    violationsOf(branch, fieldsOf(withValue({}, change.path, change.value))).some((words) =>
+      words.startsWith(`/${String(name)}`),
+    ),
+  );
+}
+
+/** A path without places in lists. */
+function steps(path: string): string {
+  return path
+    .split(".")
+    .filter((step) => !/^\d+$/.test(step))
+    .join(".");
+}
+
+/** Whether a field decides how the others are read. */
+function decides(operation: Operation, { path }: Change): boolean {
+  return effectOf(operation, path)?.by === "mode";
+}
+
+function effectOf({ version, id }: Operation, path: Path): Entry["effects"][string] | undefined {
+  return operationOf(version, id).effects[path.join(".")];
+}
+
+function goTogether(one: Part, other: Part): boolean {
+  if (one.base !== other.base || one.group !== other.group) return false;
+  // How a server writes the path of a field is not specified, so the last names have to tell the fields apart.
+  if (one.path.at(-1) === other.path.at(-1)) return false;
+  if (isBelow(one.path, other.path) || isBelow(other.path, one.path)) return false;
+  return one.one.expected.status !== 200 || !mayContradict(one, other);
+}
+
+function isBelow(path: Path, parent: Path): boolean {
+  return parent.every((step, place) => path[place] === step);
+}
+
+const ofTime = ["since", "until", "preset"];
+
+/** Whether two values may leave nothing between them, or whether their combination is open. */
+function mayContradict({ base: { operation }, path }: Part, other: Part): boolean {
+  const [one, two] = [effectOf(operation, path), effectOf(operation, other.path)];
+  if (ofTime.includes(one?.by ?? "") && ofTime.includes(two?.by ?? "")) return true;
+  const isRange = [one?.by, two?.by].toSorted().join() === "maximum,minimum";
+  return isRange && one?.field === two?.field;
+}
+
+/** Whether what is accepted one by one is accepted together, as the document has it. */
+function isSound(parts: readonly Part[]): boolean {
+  const [{ base, one } = {}] = parts;
+  if (!base || one?.expected.status !== 200) return true;
+  const schema = base.operation.requestBody?.content["application/json"].schema;
+  return schema === undefined || violationsOf(schema, merged(parts).body).length === 0;
+}
+
+function merged(parts: readonly Part[]): Required<Input> {
+  const [first] = parts;
+  let { body, query } = first?.base.input ?? { body: undefined, query: {} };
+  for (const { path, value, base } of parts) {
+    const change = (whole: unknown) =>
+      value === undefined ? withoutPath(whole, path) : withValue(whole, path, value);
+    if (base.operation.requestBody) body = change(body);
+    else query = change(query) as Record<string, string>;
+  }
+  return { body, query };
+}
+
+function together(parts: Part[]): Case {
+  const [first] = parts;
+  if (!first) throw new RangeError("a pack of nothing");
+  const { body, query } = merged(parts);
+  const { one } = first;
+  const text = body === undefined ? {} : { text: JSON.stringify(body) };
+  const { details } = one.expected;
+  // It is about each of its fields, so that none is left out of it.
+  const all = details && { details: parts.flatMap((part) => part.one.expected.details ?? []) };
+  return { ...one, request: { ...one.request, query, ...text }, expected: { ...one.expected, ...all } };
+}

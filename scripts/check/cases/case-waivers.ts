@@ -1,0 +1,57 @@
+import type { OperationId, Version } from "@adintel/client/operations";
+import { UsageError } from "../../command.ts";
+import type { CheckCase } from "../engine/case.ts";
+import type { Contract, Listed } from "../contract/table.ts";
+
+/** What every operation needs a case of. */
+const subjects = {
+  /** What a response costs: its price for each row, or nothing. */
+  charging: {
+    isCase: ({ id }: CheckCase, { operation, version }: Listed) => {
+      const start = `${version}/${operation.operationId}/metering/`;
+      return id === `${start}free` || id.startsWith(`${start}charge-`);
+    },
+  },
+};
+
+type Subject = keyof typeof subjects;
+type Waivers = { [V in Version]?: { [I in OperationId<V>]?: Partial<Record<Subject, string>> } };
+
+/** Operations that no such case can be made for, each with the reason. */
+export const waivers: Waivers = {
+  v1: {
+    postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
+  },
+  v2: {
+    postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
+  },
+};
+
+/**
+ * Makes sure that no operation is left without a case in silence.
+ *
+ * @throws {UsageError} if an operation has neither a case nor a waiver, or a waiver and a case, in words for whoever added it.
+ */
+export function demandCases(cases: readonly CheckCase[], { operations }: Contract, known = waivers): void {
+  const problems = operations.flatMap((listed) => {
+    const { version, operation } = listed;
+    const { operationId } = operation;
+    const ofVersion: Record<string, Partial<Record<Subject, string>> | undefined> = known[version] ?? {};
+    return (Object.keys(subjects) as Subject[]).flatMap((subject) => {
+      const { isCase } = subjects[subject];
+      const isWaived = ofVersion[operationId]?.[subject] !== undefined;
+      const hasCase = cases.some((one) => isCase(one, listed));
+      const name = `${version}/${operationId}`;
+      if (hasCase && isWaived) return [`${name} has a case about ${subject}; remove its waiver from ${file}`];
+      if (hasCase || isWaived) return [];
+      return [
+        `${name} has no case about ${subject}, because none can be derived: ` +
+          `state its fields' x-effect and its rows' x-rows in openapi/, or add ` +
+          `${version}: { ${operationId}: { ${subject}: "why" } } to waivers in ${file}`,
+      ];
+    });
+  });
+  if (problems.length > 0) throw new UsageError(problems.join("\n"));
+}
+
+const file = "scripts/check/cases/case-waivers.ts";

@@ -1,0 +1,200 @@
+import type { Fields } from "../../session/questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { distance, withinBound } from "../../rules/predicates.ts";
+import { demandEach } from "../../session/rows.ts";
+import { creativeWords, searches } from "../../adintel/words.ts";
+import {
+  demandCovered,
+  demandPart,
+  list,
+  measure,
+  middle,
+  mostOf,
+  showing,
+  type Scope,
+} from "../lists/list.ts";
+import { relation } from "../lists/relation.ts";
+import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import type { CasesOf } from "../lists/way.ts";
+
+/** Which side of a number a filter keeps. */
+interface Side {
+  by: keyof typeof distance;
+  words: string;
+  /** A bound that every known number passes. */
+  open: number;
+}
+
+const from: Side = { by: "minimum", words: "at least", open: 0 };
+const upTo: Side = { by: "maximum", words: "at most", open: 1e12 };
+
+/** Keeps rows on this side of the number. */
+export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, from);
+export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, upTo);
+
+function bound(subject: Subject, field: Field, depth: number, side: Side): CheckCase[] {
+  return field.field === undefined
+    ? hiddenCases(subject, field, depth, side)
+    : shownCases(subject, { ...field, field: field.field }, depth, side);
+}
+
+function shownCases(
+  subject: Subject,
+  field: Field & { field: string },
+  depth: number,
+  { by, words, open }: Side,
+): CheckCase[] {
+  const { name, field: shows, inclusive = true } = field;
+  const assumed = isAssumed(field, "field");
+  const place = { in: field.in, assumed } as const;
+  const isAt = (row: Fields, pivot: number) => measure(row, shows) === pivot;
+  /** Whether a row is beyond the bound, so that it passes whether or not the bound itself does. */
+  const isBeyond = (row: Fields, pivot: number) => {
+    const value = measure(row, shows);
+    return value !== undefined && distance[by](value, pivot) > 0;
+  };
+  /** A list, a bound in the middle of it, and as many rows within the bound as may be there, and one more. */
+  const within = async (tools: Tools, scope: Scope) => {
+    const all = await list(tools, subject, scope);
+    const pivot = pivotOf(all.rows, shows);
+    const beyond = all.rows.filter((row) => isBeyond(row, pivot));
+    const at = all.rows.filter((row) => isAt(row, pivot));
+    const limit = Math.min(mostOf(subject, tools.depth), beyond.length + at.length + 1);
+    const some = await list(tools, subject, scope, { [name]: pivot }, limit);
+    return { pivot, beyond, at, some };
+  };
+  return [
+    relation(subject, depth, {
+      name,
+      ...place,
+      questions: 2,
+      rule: `${name} returns only rows whose ${shows} is within the bound`,
+      async run(tools, scope) {
+        const { pivot, some } = await within(tools, scope);
+        const { rows, exchange } = some;
+        need(rows.length > 0, `no rows with ${name} ${pivot}`);
+        demandEach(
+          rows,
+          withinBound(shows, by, pivot),
+          `${shows} ${words} ${pivot}`,
+          showing(shows),
+          exchange,
+        );
+      },
+    }),
+    relation(subject, depth, {
+      name: `${name}-is-complete`,
+      ...place,
+      questions: 2,
+      rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
+      async run(tools, scope) {
+        const { pivot, beyond, some } = await within(tools, scope);
+        const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
+        demandCovered(beyond, [some], there);
+        // What is unknown may pass, and is one of so many then.
+        const { length } = some.rows;
+        demand(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, some.exchange);
+      },
+    }),
+    ...(by === "maximum" ? [zeroCase()] : []),
+    relation(subject, depth, {
+      name: `${name}-at-the-bound`,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field, "field", "inclusive"),
+      rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
+      async run(tools, scope) {
+        const { pivot, at, some } = await within(tools, scope);
+        if (inclusive) {
+          demandCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
+        } else {
+          const passes = (row: Fields) => !isAt(row, pivot);
+          demandEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
+        }
+      },
+    }),
+    relation(subject, depth, {
+      name: `${name}-of-unknown`,
+      in: field.in,
+      questions: 1,
+      assumed: true,
+      rule: `${name} excludes rows whose ${shows} is unknown`,
+      async run(tools, scope) {
+        const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
+        need(rows.length > 0, `no rows with ${name} ${open}`);
+        const isKnown = (row: Fields) => measure(row, shows) !== undefined;
+        demandEach(rows, isKnown, `a known ${shows}`, showing(shows), exchange);
+      },
+    }),
+  ];
+
+  /** The bound that a server may take for none, asked for beside a text, where filters may be forgotten. */
+  function zeroCase(): CheckCase {
+    return relation(subject, depth, {
+      name: `${name}-of-zero`,
+      ...place,
+      questions: searches + 2,
+      rule: `${name} 0 filters rows, also together with a search text`,
+      async run(tools, scope) {
+        const isOver = (row: Fields) => (measure(row, shows) ?? 0) >= 1;
+        const text = fieldBy(subject, "search");
+        const texts = text ? await creativeWords(tools) : [];
+        for (const word of [...texts, undefined]) {
+          const beside = text && word !== undefined ? { [text.name]: word } : {};
+          const all = await list(tools, subject, scope, beside);
+          if (!all.rows.some(isOver)) continue;
+          const { rows, exchange } = await list(tools, subject, scope, { ...beside, [name]: 0 });
+          return demandEach(rows, (row) => !isOver(row), `${shows} at most 0`, showing(shows), exchange);
+        }
+        throw new NotExercised(`no row has a ${shows} above 0`);
+      },
+    });
+  }
+}
+
+/** Whether a bound may be a fraction is not stated. */
+function pivotOf(rows: readonly Fields[], field: string): number {
+  return Math.floor(middle(rows, field));
+}
+
+/** Bounds of which one cuts more than the other, whatever the number counts. */
+const steps = [1_000, 100_000];
+const largest = 2_147_483_647;
+
+/** Of a number that no row shows, only how lists lie within one another can be told. */
+function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side): CheckCase[] {
+  const { name } = field;
+  const furthest = by === "minimum" ? largest : 0;
+  const bounds = by === "minimum" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
+  const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
+  return [
+    relation(subject, depth, {
+      name: `${name}-is-a-part`,
+      ...place,
+      rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
+      async run(tools, scope) {
+        let wider = await list(tools, subject, scope);
+        const most = wider.rows.length;
+        for (const value of bounds) {
+          const found = await list(tools, subject, scope, { [name]: value });
+          if (found.rows.length === 0) break;
+          demandPart(found, wider, `every row with ${name} ${value} also in the list with a looser bound`);
+          wider = found;
+        }
+        need(most > 1, "fewer than two rows without the filter");
+      },
+    }),
+    relation(subject, depth, {
+      name: `${name}-has-an-effect`,
+      ...place,
+      rule: `the strictest ${name} leaves out rows`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        need(all.rows.length > 1, "fewer than two rows without the filter");
+        const { rows, exchange } = await list(tools, subject, scope, { [name]: furthest });
+        const fewer = `fewer rows with ${name} ${furthest} than the ${all.rows.length} without it`;
+        demand(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { demand, need } from "../../engine/case.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+import { demandDescending, numberOf } from "../../session/rows.ts";
+import { list } from "../lists/list.ts";
+import { inFirst } from "../lists/relation.ts";
+import { expenseOf } from "../lists/scopes.ts";
+import type { CasesOf } from "../lists/way.ts";
+
+/** Chooses the list that is returned; the response names it in its own field. */
+export const choose: CasesOf = (subject, field, depth) => {
+  const { name, field: shows = name, choices = [] } = field;
+  return choices.map((value) => {
+    const own = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
+    const others = subject.lists.filter(({ in: key }) => own && key !== own.in);
+    return meaningOf(subject, {
+      name: `${name}-${value}`,
+      at: "responses/200",
+      assumed: field.isAssumed,
+      rule: `a response for ${name} ${value} names that ${name} and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
+      ...expenseOf(subject, { questions: 1 }, depth),
+      run: (tools) =>
+        inFirst(tools, subject, async (scope) => {
+          if (scope.values[name] !== value) return;
+          const { body, rows, exchange } = await list(tools, subject, scope);
+          demand(body[shows] === value, `${shows} ${value}`, body[shows], exchange);
+          if (own) {
+            const isAlone = Array.isArray(body[own.in]) && others.every(({ in: key }) => !(key in body));
+            demand(isAlone, `only ${own.in}`, Object.keys(body), exchange);
+          }
+          const { field: ranked, direction } = own?.order ?? {};
+          if (ranked !== undefined && direction === "descending")
+            demandDescending(rows, (row) => numberOf(row, ranked), ranked, exchange);
+          need(rows.length > 0, `no rows for ${value}`);
+        }),
+    });
+  });
+};

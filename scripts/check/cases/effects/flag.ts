@@ -1,0 +1,185 @@
+import type { Fields } from "../../session/questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { notOpposite } from "../../rules/predicates.ts";
+import { demandEach } from "../../session/rows.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  keysOf,
+  list,
+  listWithout,
+  shown,
+  showing,
+  type Rows,
+  type Scope,
+} from "../lists/list.ts";
+import { inBest } from "../lists/best.ts";
+import { relation } from "../lists/relation.ts";
+import { wideOf, wideScopes } from "../lists/scopes.ts";
+import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import type { CasesOf } from "../lists/way.ts";
+
+/** Keeps rows that are what its name says, or that are not. */
+export const flag: CasesOf = (subject, field, depth) => {
+  const { name, field: shows } = field;
+  return [
+    ...(shows === undefined ? [] : shownCases(subject, { ...field, field: shows }, depth)),
+    relation(subject, depth, {
+      name: `${name}-is-a-part`,
+      in: field.in,
+      questions: 3,
+      assumed: isAssumed(field),
+      rule: `${name} returns a subset of the list without it`,
+      async run(tools, scope) {
+        const all = await listWithout(tools, subject, scope, field);
+        let compared = 0;
+        for (const value of [true, false]) {
+          const some = await list(tools, subject, scope, { [name]: value });
+          if (some.rows.length === 0) continue;
+          try {
+            demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
+            compared += 1;
+          } catch (error) {
+            if (!(error instanceof NotExercised)) throw error;
+          }
+        }
+        need(compared > 0, `no rows with ${name} true or false`);
+      },
+    }),
+    ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
+    ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
+    relation(subject, depth, {
+      // What `false` does may not be specified.
+      name: `${name}-adds-up`,
+      in: field.in,
+      questions: 3,
+      assumed: true,
+      rule: `${name} true and false share no rows and together make up the whole list`,
+      async run(tools, scope) {
+        const yes = await list(tools, subject, scope, { [name]: true });
+        const no = await list(tools, subject, scope, { [name]: false });
+        need(yes.rows.length > 0 && no.rows.length > 0, `only one value of ${name} returns rows`);
+        demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
+        const all = await listWithout(tools, subject, scope, field);
+        demandCovered(all.rows, [yes, no], `every row in the list with ${name} true or with ${name} false`);
+      },
+    }),
+  ];
+};
+
+/** Where leaving the flag out means one of its values, the lists of both are all that can be compared. */
+function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    name: `${name}-has-one-value`,
+    in: field.in,
+    questions: 2,
+    assumed: isAssumed(field) || field.isEffectOpen,
+    rule: `no row has both ${name} true and ${name} false`,
+    async run(tools, scope) {
+      const yes = await list(tools, subject, scope, { [name]: true });
+      const no = await list(tools, subject, scope, { [name]: false });
+      need(yes.rows.length + no.rows.length > 0, `no rows with ${name} true or false`);
+      demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
+    },
+  });
+}
+
+/** Rows that are enough for some of them to be one way, and others the other. */
+const enough = 20;
+
+/** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
+function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const wide = Math.min(2, wideOf(subject));
+  return inBest(subject, depth, {
+    name: `${name}-has-an-effect`,
+    in: field.in,
+    questions: 3 + 4 * wide,
+    assumed: isAssumed(field),
+    rule: `${name} true changes at least one list, and true or false returns rows`,
+    async run(tools, [{ scope }]) {
+      let [seen, found, isIgnored] = [0, 0, true];
+      let last: Rows | undefined;
+      for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+        const all = await list(tools, subject, one);
+        const yes = await list(tools, subject, one, { [name]: true });
+        const no = await list(tools, subject, one, { [name]: false });
+        // What false does is not stated, but it is not what true does.
+        const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
+        if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
+          demandDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
+        if (isNarrowed) await demandBeforeLimit(tools, subject, one, { name, all, yes });
+        seen += all.rows.length;
+        found += yes.rows.length + no.rows.length;
+        isIgnored &&= keysOf(yes).join() === keysOf(all).join();
+        last = yes;
+        if (!isIgnored && found > 0) return;
+      }
+      need(last !== undefined && seen >= enough, "too few rows without the filter");
+      const { exchange } = last;
+      demand(found > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
+      demand(!isIgnored, `${name} true to leave out some of ${seen} rows`, "all of them", exchange);
+    },
+  });
+}
+
+/** Of as few rows as come before the first one that a flag keeps, some are kept, unless the list was cut before. */
+async function demandBeforeLimit(
+  tools: Tools,
+  subject: Subject,
+  scope: Scope,
+  { name, all, yes }: { name: string; all: Rows; yes: Rows },
+): Promise<void> {
+  const kept = new Set(keysOf(yes));
+  const place = keysOf(all).findIndex((key) => kept.has(key));
+  if (place < 1) return;
+  const cut = await list(tools, subject, scope, { [name]: true }, place);
+  const expected = `rows with ${name} true at a limit of ${place}, since the whole list has some`;
+  demand(cut.rows.length > 0, expected, "none", cut.exchange);
+}
+
+/** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
+function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  const wide = wideOf(subject);
+  return [true, false].flatMap((value) => {
+    const is = (row: Fields) => shown(row, shows) === value;
+    const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
+    return [
+      relation(subject, depth, {
+        name: `${name}-${value}`,
+        in: field.in,
+        questions: 1,
+        each: depth,
+        assumed,
+        beside: { requests: wide, rows: wide * depth },
+        rule: `${name} ${value} returns only rows whose ${shows} is ${value}`,
+        async run(tools, scope) {
+          for (const one of [scope, ...(await wideScopes(tools, subject))]) {
+            const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
+            const words = `only rows with ${shows} ${value}, since the request has ${name} ${value}`;
+            const passes = tools.options.assume && value ? is : notOpposite(shows, value);
+            demandEach(rows, passes, words, showing(shows), exchange);
+            if (rows.some(is)) return;
+          }
+          throw new NotExercised(`no row with ${shows} ${value} in the list with ${name} ${value}`);
+        },
+      }),
+      relation(subject, depth, {
+        name: `${name}-${value}-is-complete`,
+        in: field.in,
+        questions: 2,
+        assumed,
+        rule: `${name} ${value} returns every row whose ${shows} is ${value}`,
+        async run(tools, scope) {
+          const rows = (await list(tools, subject, scope)).rows.filter(is);
+          need(rows.length > 0, `no row has ${shows} ${value}`);
+          const some = await list(tools, subject, scope, { [name]: value });
+          demandCovered(rows, [some], `every row with ${shows} ${value} in the list with ${name} ${value}`);
+        },
+      }),
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import { demand, need, NotExercised, type CheckCase } from "../../engine/case.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+import { demandSame } from "../../session/rows.ts";
+import { keysOf, list, listAnew, type Rows, type Scope } from "../lists/list.ts";
+import { expenseOf, placeOf } from "../lists/scopes.ts";
+import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import type { Tools } from "../../engine/case.ts";
+
+/** Values of a sort whose values are not stated. */
+const likely = ["NAME", "LEAST_FOLLOWERS"];
+
+/** A field that does nothing in some condition changes nothing there. */
+export function ignoredCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
+    meaningOf(subject, {
+      name: `${field.name}-is-ignored-with-${value}`,
+      at: field.in === "body" ? "requestBody" : "parameters",
+      assumed: isAssumed({ ...field, assumed: [] }),
+      ...expenseOf(subject, { questions: 4 }, depth),
+      rule: `${field.name} is ignored when ${condition} is ${value}`,
+      async run(tools) {
+        let lack: unknown = new NotExercised(`no rows when ${condition} is ${value}`);
+        for (const scope of await scopesIn(tools, subject, condition, value)) {
+          try {
+            return await look(tools, subject, field, scope);
+          } catch (error) {
+            if (!(error instanceof NotExercised)) throw error;
+            lack = error;
+          }
+        }
+        throw lack;
+      },
+    }),
+  );
+}
+
+async function look(tools: Tools, subject: Subject, field: Field, scope: Scope): Promise<void> {
+  const plain = await list(tools, subject, scope, {}, undefined);
+  need(plain.rows.length > 1, "fewer than two rows");
+  const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
+  for (const value of values) {
+    const some = await list(tools, subject, scope, { [field.name]: value }).catch(async (error: unknown) => {
+      if (error instanceof NotExercised) await demandRefusedAnywhere(tools, subject, field, value, scope);
+      throw error;
+    });
+    if (!isSame(some, plain)) {
+      const again = await listAnew(tools, subject, scope);
+      need(isSame(again, plain), "the search returns different rows each time");
+    }
+    demandSame(keysOf(some), keysOf(plain), `the same rows as without ${field.name} ${value}`, some.exchange);
+  }
+}
+
+/** What is ignored in some condition is not refused there, unless it is refused everywhere. */
+async function demandRefusedAnywhere(
+  tools: Tools,
+  subject: Subject,
+  { name }: Field,
+  value: unknown,
+  { values }: Scope,
+): Promise<void> {
+  for (const other of await placeOf(subject).of(tools)) {
+    if (Object.keys(values).some((key) => key in other.values)) continue;
+    const { exchange } = await list(tools, subject, other, { [name]: value });
+    const words = `${name} ${String(value)} to be ignored together with ${Object.keys(values).join(", ")}`;
+    demand(false, words, "a rejection, though it is accepted otherwise", exchange);
+  }
+}
+
+function isSame(one: Rows, other: Rows): boolean {
+  return keysOf(one).join() === keysOf(other).join();
+}
+
+/** Where a condition holds: the input that decides, or a field with some value. */
+async function scopesIn(tools: Tools, subject: Subject, condition: string, value: string): Promise<Scope[]> {
+  const place = placeOf(subject);
+  const stated = place.when?.[condition]?.[value];
+  if (stated) return stated(tools);
+  const scopes = await place.of(tools);
+  return condition === "searchedBy"
+    ? [...(await byNames(tools, subject, value, scopes)), ...scopes.filter(({ values }) => value in values)]
+    : scopes.map((scope) => ({ ...scope, values: { ...scope.values, [condition]: value } }));
+}
+
+/**
+ * A text that most likely finds several accounts, and first the one whose name an order by name puts last: its whole name and
+ * what it is, and a word of each other name.
+ */
+async function byNames(
+  tools: Tools,
+  subject: Subject,
+  value: string,
+  scopes: readonly Scope[],
+): Promise<Scope[]> {
+  const other = scopes.find(({ values }) => !(value in values));
+  if (!other || fieldBy(subject, "search")?.name !== value) return [];
+  const { rows } = await list(tools, subject, other);
+  const named = rows.filter((row) => typeof row["name"] === "string");
+  const [last, ...rest] = named
+    .sort((a, b) => (String(a["name"]) < String(b["name"]) ? 1 : -1))
+    .slice(0, few);
+  if (!last || rest.length === 0) return [];
+  const words = [last["name"], last["category"], ...rest.map(({ name }) => String(name).split(" ")[0])];
+  return [{ values: { [value]: words.filter((word) => typeof word === "string").join(" ") } }];
+}
+
+/** Accounts that are searched for at once. */
+const few = 4;

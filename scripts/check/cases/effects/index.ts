@@ -1,0 +1,73 @@
+import type { Way } from "../../../openapi/meaning.ts";
+import type { CheckCase } from "../../engine/case.ts";
+import { account } from "./account.ts";
+import { below } from "./values/below.ts";
+import { maximum, minimum } from "./bound.ts";
+import { choose } from "./choose.ts";
+import { contains } from "./values/contains.ts";
+import { since, until } from "./time/dates.ts";
+import { daysBack } from "./time/days-back.ts";
+import { defaultCases } from "./default.ts";
+import { equals } from "./values/equals.ts";
+import { flag } from "./flag.ts";
+import { ignoredCases } from "./ignored-when.ts";
+import { match } from "./values/match.ts";
+import { listCases } from "./lists.ts";
+import { order } from "./order.ts";
+import { precedenceCases } from "./precedence.ts";
+import { preset } from "./time/preset.ts";
+import { placeOf } from "../lists/scopes.ts";
+import { screenCases } from "./screen.ts";
+import { search } from "./search.ts";
+import { span } from "./values/span.ts";
+import type { Subject } from "../../contract/subject.ts";
+import { togetherCases } from "./together.ts";
+import type { CasesOf } from "../lists/way.ts";
+import { widen } from "./widen.ts";
+
+/** What no relation between lists shows: cases of such a field are written by hand, or it is waived. */
+const byHand: CasesOf = () => [];
+
+/** The cases of a field by what it does. */
+const casesOf: Record<Way, CasesOf> = {
+  limit: byHand,
+  offset: byHand,
+  prompt: byHand,
+  mode: byHand,
+  subject: byHand,
+  order,
+  equals,
+  contains,
+  match,
+  minimum,
+  maximum,
+  span,
+  since,
+  until,
+  preset,
+  daysBack,
+  below,
+  flag,
+  widen,
+  account,
+  search,
+  choose,
+};
+
+/** The cases that follow from what the documents say of the fields of an operation. */
+export function effectCases(subject: Subject, depth: number): CheckCase[] {
+  if (subject.lists.length === 0) return [];
+  const { sets } = placeOf(subject);
+  const own = subject.fields.filter(({ name }) => !sets.includes(name));
+  return [
+    ...listCases(subject, depth),
+    ...own.flatMap((field) => [
+      ...casesOf[field.by](subject, field, depth),
+      ...ignoredCases(subject, field, depth),
+      ...defaultCases(subject, field, depth),
+    ]),
+    ...precedenceCases(subject, depth),
+    ...togetherCases(subject, depth),
+    ...screenCases(subject, depth),
+  ];
+}

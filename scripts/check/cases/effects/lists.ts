@@ -1,0 +1,61 @@
+import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+import { keysOf, list } from "../lists/list.ts";
+import { demandOrder, valuesOf } from "./order.ts";
+import { inFirst } from "../lists/relation.ts";
+import { expenseOf } from "../lists/scopes.ts";
+import type { List, Subject } from "../../contract/subject.ts";
+
+/** What the documents say of the rows of a list, whatever is asked of it. */
+export function listCases(subject: Subject, depth: number): CheckCase[] {
+  const cost = { at: "responses/200", ...expenseOf(subject, { questions: 1 }, depth) } as const;
+  const isAssumed = (part: string) => subject.lists.some(({ assumed }) => assumed?.includes(part));
+  const keyed = subject.lists.some(({ key }) => key !== undefined);
+  return [
+    ...(keyed
+      ? [
+          meaningOf(subject, {
+            name: "no-doubles",
+            ...cost,
+            assumed: isAssumed("key"),
+            rule: "no two rows have the same key",
+            run: (tools) =>
+              inFirst(tools, subject, async (scope) => {
+                const rows = await list(tools, subject, scope);
+                need(rows.rows.length > 1, "fewer than two rows");
+                const keys = keysOf(rows);
+                const double = keys.find((key, place) => keys.indexOf(key) !== place);
+                demand(double === undefined, "each row once", `${double} twice`, rows.exchange);
+              }),
+          }),
+        ]
+      : []),
+    ...orderCases(subject, cost, isAssumed("order")),
+  ];
+}
+
+/** The order in which rows come where nothing else is asked for. */
+function orderCases(
+  subject: Subject,
+  cost: { at: "responses/200"; requests: number; rows: number },
+  assumed: boolean,
+): CheckCase[] {
+  const [only, ...more]: readonly List[] = subject.lists;
+  // Where a field chooses among lists, its own cases look at their order.
+  if (!only?.order?.field || more.length > 0) return [];
+  const { field, direction } = only.order;
+  return [
+    meaningOf(subject, {
+      name: "order",
+      ...cost,
+      assumed,
+      rule: `rows are ordered by ${field}, ${direction}`,
+      run: (tools) =>
+        inFirst(tools, subject, async (scope) => {
+          const rows = await list(tools, subject, scope);
+          demandOrder(rows, { field, direction });
+          need(valuesOf(rows.rows, field).size > 1, `all rows have the same ${field}`);
+        }),
+    }),
+  ];
+}

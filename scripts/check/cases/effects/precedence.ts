@@ -1,0 +1,110 @@
+import type { Fields } from "../../session/questions.ts";
+import { demand, need, Refused, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
+import { accountWords } from "../../adintel/words.ts";
+import { has, keysOf, list, wordsOf, type Rows } from "../lists/list.ts";
+import { relation } from "../lists/relation.ts";
+import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { given } from "./values/values.ts";
+
+/** Of several inputs of a search, the one with the lowest number decides. */
+export function precedenceCases(subject: Subject, depth: number): CheckCase[] {
+  const inputs = subject.fields.filter(({ precedence }) => precedence !== undefined);
+  return inputs.flatMap((first) => {
+    const others = inputs.filter(({ precedence = 0 }) => (first.precedence ?? 0) < precedence);
+    return others.length === 0 ? [] : [firstCase(subject, first, others, depth)];
+  });
+}
+
+function firstCase(subject: Subject, first: Field, others: readonly Field[], depth: number): CheckCase {
+  const { name } = first;
+  const all = others.map((one) => one.name).join(", ");
+  return relation(subject, depth, {
+    name: `${name}-before-others`,
+    in: first.in,
+    questions: 3 + 2 * others.length,
+    rule: `${name} takes precedence over ${all}`,
+    assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
+    async run(tools, scope) {
+      const { rows } = await list(tools, subject, scope);
+      const winning = rows.map((row) => valueOf(first, row)).find(isGiven);
+      need(winning !== undefined, `no row has a value for ${name}`);
+      const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
+      const alone = await ask(winning);
+      need(alone.rows.length > 0, `${name} returns no rows`);
+      await demandEffect(ask, winning, alone, rows);
+      // What they lead to is not among what the first one finds.
+      const strangers = rows.filter((row) => has(alone, row) === false);
+      const losing = await losingOf(tools, strangers);
+      need(losing.length > 0, `no other row has a value for ${all}`);
+      const isKept = async (values: Fields) => {
+        const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
+          if (!(error instanceof Refused)) throw error;
+          // Each is taken alone, so that it is their being together that is refused.
+          for (const one of losing) await ask(one.values);
+          throw new Violation(
+            `${name} together with ${all} to be accepted, since ${name} takes precedence`,
+            "status 400",
+            error.exchange,
+          );
+        });
+        return { both, is: keysOf(both).sort().join() === keysOf(alone).sort().join() };
+      };
+      const { both, is } = await isKept(Object.assign({}, ...losing.map(({ values }) => values)) as Fields);
+      if (is) return;
+      const expected = `only the rows of ${name}: ${keysOf(alone).join(", ")}`;
+      for (const { field, values } of losing.length > 1 ? losing : []) {
+        const one = await isKept(values);
+        const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} added`;
+        demand(one.is, expected, got, one.both.exchange);
+      }
+      demand(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} added`, both.exchange);
+    },
+  });
+
+  /** What finds one row does not find the same list as what finds another. */
+  async function demandEffect(
+    ask: (values: Fields) => Promise<Rows>,
+    winning: Fields,
+    alone: Rows,
+    rows: readonly Fields[],
+  ): Promise<void> {
+    const values = rows.map((row) => valueOf(first, row)).filter(isGiven);
+    // Names that have a word in common may both be meant by either.
+    const own = partsOf(winning);
+    const other = values.findLast((one) => partsOf(one).every((part) => !own.includes(part)));
+    if (alone.rows.length < 2 || !other) return;
+    const found = await ask(other);
+    const words = `different rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
+    demand(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
+  }
+
+  async function losingOf(tools: Tools, rows: readonly Fields[]) {
+    const [word] = await accountWords(tools);
+    return others.flatMap((field) => {
+      const values = rows.map((row) => valueOf(field, row)).find(isGiven);
+      if (values) return [{ field, values }];
+      return field.by === "search" && rows.length > 0 && word !== undefined
+        ? [{ field, values: given(field, word) }]
+        : [];
+    });
+  }
+}
+
+function partsOf(values: Fields): string[] {
+  const texts = Object.values(values).flat().map(String).join(" ");
+  return texts.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function ofPrecedence({ assumed = [] }: Field): string[] {
+  return assumed.includes("precedence") ? ["by"] : [];
+}
+
+/** An input that leads to a row, if it shows what is looked for. */
+function valueOf(field: Field, row: Fields): Fields | undefined {
+  const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
+  return word === undefined ? undefined : given(field, word);
+}
+
+function isGiven(values: Fields | undefined): values is Fields {
+  return values !== undefined;
+}

@@ -1,0 +1,114 @@
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { nothing } from "../../adintel/hints.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+import { accountWords, creativeWords, searches } from "../../adintel/words.ts";
+import { demandPart, keysOf, list, mostOf } from "../lists/list.ts";
+import { relation } from "../lists/relation.ts";
+import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import type { CasesOf } from "../lists/way.ts";
+
+/** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
+async function textsOf(tools: Tools, subject: Subject): Promise<string[]> {
+  const words = fieldBy(subject, "account") ? await creativeWords(tools) : await accountWords(tools);
+  return [...words, nothing];
+}
+
+/** Finds rows by a text. */
+export const search: CasesOf = (subject, field, depth) => {
+  const isWithin = subject.operation.path.includes("{id}") || fieldBy(subject, "account") !== undefined;
+  return [
+    ...(isWithin ? [withinCase(subject, field, depth), textCase(subject, field, depth)] : []),
+    ...(subject.operation.path.includes("{id}") ? [] : [differCase(subject, field, depth)]),
+  ];
+};
+
+function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    name: `${name}-within-account`,
+    in: field.in,
+    questions: searches + 1,
+    rule: `${name} returns only rows of the account`,
+    assumed: isAssumed(field),
+    async run(tools, scope) {
+      const all = await list(tools, subject, scope);
+      for (const text of await creativeWords(tools)) {
+        const some = await list(tools, subject, scope, { [name]: text });
+        if (some.rows.length > 0)
+          return demandPart(
+            some,
+            all,
+            "every row of a search within the account also in the list of the account",
+          );
+      }
+      throw new NotExercised("no search within the account returns rows");
+    },
+  });
+}
+
+/** A list that is the same for each of several texts, and without any, was not searched. */
+function textCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const sort = fieldBy(subject, "order");
+  return relation(subject, depth, {
+    name: `${name}-changes-the-list`,
+    in: field.in,
+    questions: searches + 2,
+    rule: `at least one of several texts for ${name} changes the list`,
+    // Whether a text counts beside an account, or a mode, is not stated.
+    assumed: true,
+    async run(tools, scope) {
+      // What is found may be all there is, the best first.
+      const unsorted = sort ? { [sort.name]: undefined } : {};
+      const all = await list(tools, subject, scope, unsorted);
+      need(all.rows.length >= enough, `fewer than ${enough} rows`);
+      const texts = await textsOf(tools, subject);
+      for (const text of texts) {
+        const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
+        if (keysOf(some).join() !== keysOf(all).join()) return;
+      }
+      demand(
+        false,
+        `${name} to change the list for at least one of ${texts.join(", ")}`,
+        `the same list as without ${name}`,
+        all.exchange,
+      );
+    },
+  });
+}
+
+/** Rows that are enough for two orders of them to differ. */
+const enough = 5;
+
+/** No list is that of each of several texts, of which one has nothing to do with anything. */
+function differCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const sort = fieldBy(subject, "order");
+  const most = Math.min(depth, mostOf(subject, depth));
+  return meaningOf(subject, {
+    name: `${name}-has-an-effect`,
+    at: field.in === "body" ? "requestBody" : "parameters",
+    rule: "different texts return different rows",
+    assumed: isAssumed(field),
+    requests: searches + 1,
+    rows: (searches + 1) * most,
+    async run(tools) {
+      const texts = await textsOf(tools, subject);
+      // What is found may be all there is, the best first.
+      const unsorted = sort ? { [sort.name]: undefined } : {};
+      const found = [];
+      for (const text of texts) {
+        found.push(await list(tools, subject, { values: { [name]: text } }, unsorted, most));
+        if (new Set(found.map((one) => keysOf(one).join())).size > 1) return;
+      }
+      const [first] = found;
+      need(first !== undefined && first.rows.length >= enough, `no text returns ${enough} rows`);
+      // A search may only order rows, and by none of the words that any may have.
+      const { creatives, accounts } = await tools.words();
+      const shown = fieldBy(subject, "account") ? creatives : accounts;
+      need(shown.length > 0, "no row has words to search for");
+      const words = `${name} to return different rows for at least one of ${texts.join(", ")}`;
+      demand(false, words, "the same rows for each", first.exchange);
+    },
+  });
+}

@@ -1,0 +1,200 @@
+import type { Fields } from "../../../session/questions.ts";
+import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { onSide } from "../../../rules/predicates.ts";
+import { dateOf, day, demandEach } from "../../../session/rows.ts";
+import {
+  demandCovered,
+  demandPart,
+  give,
+  list,
+  measure,
+  showing,
+  type Rows,
+  type Scope,
+} from "../../lists/list.ts";
+import { inBest } from "../../lists/best.ts";
+import { relation } from "../../lists/relation.ts";
+import { fieldBy, isAssumed, type Field, type Subject, type Values } from "../../../contract/subject.ts";
+import type { CasesOf } from "../../lists/way.ts";
+
+/** Keep rows by a date, from it on or up to it. */
+export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);
+export const until: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, -1);
+
+/** Nothing that is listed is as old. */
+const longAgo = "1990-01-01";
+
+function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1): CheckCase[] {
+  const { name, field: shows } = field;
+  if (shows === undefined) return [];
+  const assumed = isAssumed(field, "field");
+  const words = side === 1 ? "on or after" : "on or before";
+  const time = (date: string) => Date.parse(date);
+  // The zone of a date is not specified, so that a day either way is let pass, as is an unknown date.
+  const isOn = (date: string, strict: boolean) =>
+    onSide(shows, side === 1 ? "since" : "until", date, strict ? 0 : day);
+  const isClear = (row: Fields, date: string) => {
+    const value = measure(row, shows);
+    return value !== undefined && side * (value - time(date)) > give;
+  };
+  /**
+   * The list of a date, in another order and for no more rows than may be there: in the order of the date, the first rows may
+   * be all that it keeps, also where a list is cut before it is filtered.
+   */
+  const within = (tools: Tools, scope: Scope, all: Rows, date: string) => {
+    const order = assumed ? {} : otherOrder(subject, shows);
+    const limit = all.rows.filter(isOn(date, false)).length + 1;
+    const isCut = all.whole && Object.keys(order).length > 0;
+    return list(tools, subject, scope, { [name]: date, ...order }, isCut ? limit : undefined);
+  };
+  return [
+    relation(subject, depth, {
+      name,
+      in: field.in,
+      questions: 2,
+      assumed,
+      rule: `${name} returns exactly the rows with ${shows} ${words} that day`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        const date = inGap(all.rows, shows);
+        need(date !== undefined, `no date separates the rows by ${shows}`);
+        const some = await within(tools, scope, all, date);
+        const passes = isOn(date, false);
+        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        const clear = all.rows.filter((row) => isClear(row, date));
+        demandCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
+      },
+    }),
+    ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
+    relation(subject, depth, {
+      name: `${name}-of-a-day`,
+      in: field.in,
+      questions: 2,
+      assumed: true,
+      rule: `${name} reads a date as a day in UTC and includes that day`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        const date = middleDay(all.rows, shows);
+        const some = await list(tools, subject, scope, { [name]: date });
+        const passes = isOn(date, true);
+        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        demandCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
+        need(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
+      },
+    }),
+    ...(side === -1
+      ? [
+          relation(subject, depth, {
+            name: `${name}-before-everything`,
+            in: field.in,
+            questions: 2,
+            assumed: isAssumed(field),
+            rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
+            async run(tools, scope) {
+              const all = await list(tools, subject, scope);
+              need(all.rows.length > 0, "no rows without the filter");
+              // Without dates all time is covered, so that nothing is older than the oldest row of a whole list.
+              const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
+              const isKnown = all.whole && !assumed && times.length > 0;
+              const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
+              const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
+              const isUnknown = (row: Fields) => measure(row, shows) === undefined;
+              demandEach(rows, isUnknown, `no row on or before ${date}`, showing(shows), exchange);
+            },
+          }),
+        ]
+      : []),
+    relation(subject, depth, {
+      name: `${name}-is-a-part`,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field),
+      rule: `${name} returns a subset of the list without it, in any order: without dates the list covers all time`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        const date = inGap(all.rows, shows) ?? middleDay(all.rows, shows);
+        const some = await within(tools, scope, all, date);
+        demandPart(some, all, `every row with ${name} also in the list without it`);
+      },
+    }),
+  ];
+}
+
+/** An order of rows by something else, where there is one. */
+export function otherOrder(subject: Subject, shows: string): Values {
+  const sort = fieldBy(subject, "order");
+  const [value] = Object.entries(sort?.orders ?? {}).find(([, { field }]) => field !== shows) ?? [];
+  return sort && value !== undefined ? { [sort.name]: value } : {};
+}
+
+/**
+ * Which of its dates a row is kept by may not be stated. Where all of them are on one side of a date, it makes no difference.
+ */
+function anyDateCase(
+  subject: Subject,
+  field: Field & { field: string },
+  side: 1 | -1,
+  depth: number,
+): CheckCase {
+  const { name, field: shows } = field;
+  const datesIn = (row: Fields) =>
+    Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
+  return inBest(subject, depth, {
+    name: `${name}-of-any-date`,
+    in: field.in,
+    questions: 1,
+    assumed: isAssumed(field),
+    rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
+    async run(tools, [{ scope, all }]) {
+      // Each row is compared with each date.
+      const known = new Map(all.rows.map((row) => [row, datesIn(row)]));
+      const datesOf = (row: Fields) => known.get(row) ?? datesIn(row);
+      const most = Math.max(...all.rows.map((row) => datesOf(row).length));
+      const sideOf = (row: Fields, time: number): boolean | undefined => {
+        const dates = datesOf(row);
+        if (dates.length === 0) return undefined;
+        const [first, last] = [Math.min(...dates), Math.max(...dates)];
+        // What has not begun is over neither, but what has no end may be of any later date.
+        if (first > time + give) return side === 1 && dates.length < most ? undefined : side === 1;
+        return last < time - give && dates.length === most ? side === -1 : undefined;
+      };
+      const times = all.rows.flatMap(datesOf).map((time) => Date.parse(dateOf(time)) + 3 * day);
+      const splits = [...new Set(times)].map((time) => {
+        const sides = all.rows.map((row) => sideOf(row, time));
+        const count = (is: boolean) => sides.filter((one) => one === is).length;
+        return { time, out: count(false), is: count(true) };
+      });
+      const [best] = splits.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
+      need(best !== undefined && best.out > 0, "the dates of all rows are too close together");
+      const date = dateOf(best.time);
+      const some = await list(tools, subject, scope, { [name]: date });
+      const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
+      demandEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
+      const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
+      if (clear.length > 0) demandCovered(clear, [some], `rows with ${words}`);
+    },
+  });
+}
+
+/** The day of the row in the middle. */
+function middleDay(rows: readonly Fields[], field: string): string {
+  const times = rows.flatMap((row) => measure(row, field) ?? []);
+  const time = times[Math.floor(times.length / 2)];
+  need(time !== undefined, `no row has ${field}`);
+  return dateOf(time);
+}
+
+/**
+ * A date between two rows that parts them whatever zone it is in, as near to the middle of the list as there is one; if there
+ * is one, with a row within a week on either side, so that it shows if another week is meant.
+ */
+export function inGap(rows: readonly Fields[], field: string): string | undefined {
+  const times = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
+  const gaps = times.slice(1).map((to, place) => ({ from: times[place] ?? to, to, place: place + 1 }));
+  const off = ({ place }: { place: number }) => Math.abs(place - times.length / 2);
+  const isWide = ({ from, to }: { from: number; to: number }) => to - from > 12 * day;
+  const [best] = gaps
+    .filter(({ from, to }) => to - from > 2 * give)
+    .sort((a, b) => Number(isWide(a)) - Number(isWide(b)) || off(a) - off(b));
+  return best && dateOf((best.from + best.to) / 2);
+}

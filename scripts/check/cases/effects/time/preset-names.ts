@@ -1,0 +1,122 @@
+import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { nowOf } from "../../../engine/now.ts";
+import { dateOf, demandEach } from "../../../session/rows.ts";
+import { strictOf } from "../../../rules/spans.ts";
+import { demandDisjoint, demandPart, list, measure, showing, type Rows } from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { fieldBy, isAssumed, type Field, type Subject, type Values } from "../../../contract/subject.ts";
+import { inBest } from "../../lists/best.ts";
+
+/** Presets of which each lies within the next one, if all end with the same day. */
+export const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+
+/** Presets of which the one lies within the other as the documents' mock reads them. */
+const nestedByReading = [
+  ["today", "last-3-days"],
+  ["yesterday", "last-3-days"],
+  ["this-week", "last-7-days"],
+  ["last-week", "last-14-days"],
+  ["last-30-days", "last-3-months"],
+  ["last-3-months", "last-6-months"],
+  ["this-month", "last-3-months"],
+  ["last-month", "last-3-months"],
+  ["this-month", "year-to-date"],
+] as const;
+
+/** Presets that share no day, as their names say. */
+const apart = [
+  ["today", "yesterday"],
+  ["this-week", "last-week"],
+  ["this-month", "last-month"],
+  ["year-to-date", "last-year"],
+] as const;
+
+/** The order in which rows that are too old come first, where there is one. */
+export function oldestFirst(subject: Subject, shows: string | undefined): Values {
+  const sort = fieldBy(subject, "order");
+  const [value] =
+    Object.entries(sort?.orders ?? {}).find(
+      ([, one]) => one.field === shows && one.direction === "ascending",
+    ) ?? [];
+  return sort && shows !== undefined && value !== undefined ? { [sort.name]: value } : {};
+}
+
+/** Cases share answers, so that one may be older than a midnight that has passed since. */
+async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
+  const days = new Set<string>();
+  for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
+  need(days.size === 1, "the day changed between two responses");
+}
+
+/** What the names of presets say of one another, whatever they apply to. */
+export function presetNameCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, choices = [], field: shows } = field;
+  const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
+  const oldest = oldestFirst(subject, shows);
+  const within = (inner: string, outer: string, assumed: boolean) =>
+    inBest(subject, depth, {
+      name: `${name}-${inner}-within-${outer}`,
+      in: field.in,
+      questions: 2,
+      assumed,
+      rule: `${name} ${outer} returns every row of ${inner}`,
+      async run(tools, [{ scope }]) {
+        const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
+        need(few.rows.length > 0, `no rows for ${inner}`);
+        const many = await list(tools, subject, scope, { [name]: outer, ...oldest });
+        await needSameDay(tools, few, many);
+        demandPart(few, many, `every row of ${inner} also in the list of ${outer}`);
+      },
+    });
+  const stated = isAssumed(field);
+  return [
+    ...nested
+      .slice(1)
+      .map((outer, place) => [String(nested[place]), outer] as const)
+      .filter((pair) => are(...pair))
+      .map(([inner, outer]) => within(inner, outer, stated)),
+    ...nestedByReading.filter((pair) => are(...pair)).map(([inner, outer]) => within(inner, outer, true)),
+    ...apart
+      .filter((pair) => are(...pair))
+      .map(([one, other]) =>
+        relation(subject, depth, {
+          name: `${name}-${one}-apart-from-${other}`,
+          in: field.in,
+          questions: 2,
+          assumed: true,
+          rule: `no row is in both ${name} ${one} and ${other}`,
+          async run(tools, scope) {
+            const now = await list(tools, subject, scope, { [name]: one });
+            const before = await list(tools, subject, scope, { [name]: other });
+            need(now.rows.length + before.rows.length > 0, `no rows for ${one} and ${other}`);
+            await needSameDay(tools, now, before);
+            demandDisjoint(now, before, `no row in both ${one} and ${other}`);
+          },
+        }),
+      ),
+    ...(shows === undefined ? [] : choices).map((value) =>
+      relation(subject, depth, {
+        name: `${name}-${value}-in-days-of-UTC`,
+        in: field.in,
+        questions: 1,
+        assumed: true,
+        rule: `${name} ${value} returns only rows with ${shows} in that period, in whole UTC days`,
+        async run(tools, scope) {
+          const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
+          need(rows.length > 0, `no rows for ${value}`);
+          const [from, to] = strictOf(value, await nowOf(tools, exchange));
+          demandEach(
+            rows,
+            (row) => {
+              const time = measure(row, shows ?? "");
+              return time !== undefined && time >= from && time < to;
+            },
+            `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}`,
+            showing(shows ?? ""),
+            exchange,
+          );
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Fields } from "../../../session/questions.ts";
+import { demand, need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { isBetween } from "../../../rules/predicates.ts";
+import { nowOf } from "../../../engine/now.ts";
+import { dateOf, day, demandEach } from "../../../session/rows.ts";
+import { narrowestOf, widestOf } from "../../../rules/spans.ts";
+import { inBest, type Best } from "../../lists/best.ts";
+import { otherOrder } from "./dates.ts";
+import { give, has, list, listWithout, showing, type Rows, type Scope } from "../../lists/list.ts";
+import { nested, presetNameCases } from "./preset-names.ts";
+import { variantsOf } from "../../lists/scopes.ts";
+import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import type { CasesOf } from "../../lists/way.ts";
+
+/** What a row may be to a range: surely in it, or perhaps. */
+type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;
+
+/** How far the days around a range go. */
+const around = 14 * day;
+
+/** Keeps rows by a named range of dates. */
+export const preset: CasesOf = (subject, field, depth) => {
+  const { choices = [], field: shows } = field;
+  return [
+    ...presetNameCases(subject, field, depth),
+    ...(shows === undefined ? [] : choices).map((value, place) =>
+      rangeCase(subject, { ...field, field: shows ?? "" }, { value, place }, depth),
+    ),
+  ];
+};
+
+function rangeCase(
+  subject: Subject,
+  field: Field & { field: string },
+  { value, place }: { value: string; place: number },
+  depth: number,
+): CheckCase {
+  const { name, field: shows } = field;
+  return inBest(subject, depth, {
+    name: `${name}-${value}`,
+    in: field.in,
+    assumed: isAssumed(field, "field"),
+    questions: 2 * variantsOf(subject).length,
+    rule: `${name} ${value} returns exactly the rows with ${shows} in that period, and the list without dates has them too`,
+    async run(tools, best, every) {
+      // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or such as are
+      // not, but of the days around.
+      const asked = await nowOf(tools, best[0].all.exchange);
+      const [least, most] = [narrowestOf(value, asked), widestOf(value, asked)];
+      const is = {
+        clear: (row: Fields) => isBetween(row, shows, least[0] + give, least[1] - give) === true,
+        possible: (row: Fields) => isBetween(row, shows, most[0] - give, most[1] + give) !== false,
+        near: (row: Fields) => isBetween(row, shows, most[0] - around, most[1] + around) === true,
+      };
+      const nearOf = ({ all }: Best) => all.rows.filter((row) => is.near(row) && !is.possible(row)).length;
+      const turned = [...best.slice(place % best.length), ...best, ...every];
+      const likely =
+        every.find(({ all }) => all.rows.some(is.clear)) ??
+        turned.reduce((one, other) => (nearOf(other) > nearOf(one) ? other : one));
+      // Of one day, a list has few rows or none.
+      const isDay = most[1] - most[0] <= day;
+      const scopes = nested.includes(value) ? [best[0]] : isDay ? best : [likely];
+      for (const { scope } of scopes) await look(tools, scope, is);
+    },
+  });
+
+  async function look(tools: Tools, scope: Scope, { clear: isClear, possible }: Sides): Promise<void> {
+    const plain = await listWithout(tools, subject, scope, field);
+    // A list that is cut before it is filtered may have none of them, if they are not the first anyway.
+    const limit = plain.rows.filter(possible).length + 1;
+    const hides = ({ rows }: Rows) => rows.slice(limit).some(isClear);
+    const other =
+      plain.whole && !hides(plain) && plain.rows.some(isClear) && limit < plain.rows.length
+        ? otherOrder(subject, shows)
+        : {};
+    const all =
+      Object.keys(other).length > 0 && !nested.includes(value)
+        ? await list(tools, subject, scope, other)
+        : plain;
+    const isCut = all.whole && hides(all);
+    const values = { [name]: value, ...(isCut && all !== plain ? other : {}) };
+    const kept = await list(tools, subject, scope, values, isCut ? limit : undefined);
+    const now = await nowOf(tools, kept.exchange);
+    // The first and the last day of a preset, and their zone, are not specified.
+    const [from, to] = widestOf(value, now);
+    demandEach(
+      kept.rows,
+      (row) => isBetween(row, shows, from - give, to + give) !== false,
+      `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`,
+      showing(shows),
+      kept.exchange,
+    );
+    const [first, end] = narrowestOf(value, now);
+    const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
+    need(all.rows.length > 0, "no rows without dates");
+    const words = `every row with ${shows} on or after ${dateOf(first)} and before ${dateOf(end)}`;
+    for (const row of clear) demandThere(kept, row, words, shows);
+    for (const row of kept.rows)
+      demandThere(all, row, `every row of ${value} also in the list without dates`, shows);
+  }
+}
+
+function demandThere(rows: Rows, row: Fields, words: string, field: string): void {
+  demand(has(rows, row) !== false, words, `no row with ${field} ${String(row[field])}`, rows.exchange);
+}

@@ -1,0 +1,91 @@
+import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { distance } from "../../rules/predicates.ts";
+import type { Fields } from "../../session/questions.ts";
+import { demandCovered, has, list, measure, middle, type Rows } from "../lists/list.ts";
+import { relation } from "../lists/relation.ts";
+import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+
+/** A filter by a number that rows show. */
+type Bound = Field & { field: string; by: keyof typeof distance };
+
+/** Two bounds of different numbers, each of which keeps rows that the other one does not. */
+interface Pair {
+  values: [[string, number], [string, number]];
+  both: Fields[];
+  /** Rows that each of them alone keeps. */
+  alone: [Fields[], Fields[]];
+}
+
+function apart({ alone }: Pair): number {
+  return Math.min(...alone.map((rows) => rows.length));
+}
+
+/** Two filters at once, of which neither can do nothing. */
+export function togetherCases(subject: Subject, depth: number): CheckCase[] {
+  const bounds = subject.fields.filter(isBound);
+  const [first] = bounds;
+  if (!first || new Set(bounds.map(({ field }) => field)).size < 2) return [];
+  return [
+    relation(subject, depth, {
+      name: `${first.name}-beside-another`,
+      in: "body",
+      questions: 2,
+      rule: "two filters apply together, and rows that pass both are returned",
+      async run(tools, scope) {
+        const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
+        need(pair !== undefined && apart(pair) > 0, "no two filters return different rows");
+        const { values, both } = pair;
+        const found = await list(tools, subject, scope, Object.fromEntries(values));
+        if (both.length > 0) demandCovered(both, [found], "every row that passes both filters");
+        // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
+        pair.alone.forEach((rows, place) => {
+          const one = rows.find((row) => has(found, row) === true);
+          const other = pair.alone[1 - place]?.find((row) => has(found, row) === false);
+          const [[name], [counts]] = place === 0 ? [values[1], values[0]] : [values[0], values[1]];
+          const words = `${name} to apply together with ${counts}`;
+          const got = `rows that pass only ${counts}, and none that pass only ${name}`;
+          demand(one === undefined || other === undefined, words, got, found.exchange);
+        });
+      },
+    }),
+  ];
+}
+
+function isBound(field: Field): field is Bound {
+  const { by, in: place } = field;
+  const isOne = by === "minimum" || by === "maximum";
+  return isOne && place === "body" && field.field !== undefined && !isAssumed(field, "field");
+}
+
+function pairsOf(bounds: readonly Bound[], { rows }: Rows): Pair[] {
+  const pivots = bounds.flatMap((bound) => {
+    const values = new Set(rows.flatMap((row) => measure(row, bound.field) ?? []));
+    return values.size > 1 ? [{ bound, pivot: Math.floor(middle(rows, bound.field)) }] : [];
+  });
+  return pivots.flatMap((one, place) =>
+    pivots
+      .slice(place + 1)
+      .filter(({ bound }) => bound.field !== one.bound.field)
+      .map((other): Pair => {
+        const sides = rows.map((row) => ({ row, one: sideOf(row, one), other: sideOf(row, other) }));
+        const which = (mine: boolean, its: boolean) =>
+          sides.filter((side) => side.one === mine && side.other === its).map(({ row }) => row);
+        return {
+          values: [
+            [one.bound.name, one.pivot],
+            [other.bound.name, other.pivot],
+          ],
+          both: which(true, true),
+          alone: [which(true, false), which(false, true)],
+        };
+      }),
+  );
+}
+
+/** Whether a row is clearly within a bound, or clearly beyond it. */
+function sideOf(row: Fields, { bound, pivot }: { bound: Bound; pivot: number }): boolean | undefined {
+  const value = measure(row, bound.field);
+  if (value === undefined) return undefined;
+  const far = distance[bound.by](value, pivot);
+  return far === 0 ? undefined : far > 0;
+}

@@ -1,0 +1,42 @@
+import { NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { demandSame } from "../../../session/rows.ts";
+import { keysOf, list, mostOf, needWhole, type Scope } from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import type { Field, Subject } from "../../../contract/subject.ts";
+import { given, listsOf, tries } from "./values.ts";
+
+/** Values among which there may be two that find other rows each. */
+const most = 9;
+
+/** Two values are alternatives. */
+export function bothCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const cost = tries(subject, field, most);
+  // Of values that no document lists, few lead to rows.
+  const searches = field.choices ? 2 : 4;
+  const two = async (tools: Tools, scope: Scope) => {
+    const lists = [...(await listsOf(tools, subject, field, scope, most))];
+    for (const [place, one] of lists.entries())
+      for (const other of lists.slice(place + 1)) {
+        const [mine, its] = [keysOf(one[1]), keysOf(other[1])];
+        const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
+        if (differ && mine.length + its.length < mostOf(subject, tools.depth)) return [one, other] as const;
+      }
+    throw new NotExercised(`no two values of ${name} return different rows`);
+  };
+  return relation(subject, depth, {
+    name: `${name}-of-two-values`,
+    in: field.in,
+    ...cost,
+    searches,
+    assumed: true,
+    rule: `two values of ${name} return the rows of either`,
+    async run(tools, scope) {
+      const [[one, its], [other, others]] = await two(tools, scope);
+      const both = await list(tools, subject, scope, given(field, one, other));
+      needWhole(its, others, both);
+      const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
+      demandSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { atOrBelow } from "../../../rules/predicates.ts";
+import { demandEach } from "../../../session/rows.ts";
+import { need } from "../../../engine/case.ts";
+import { equals } from "./equals.ts";
+import { list, showing } from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { sampleOf } from "./samples.ts";
+import { isAssumed } from "../../../contract/subject.ts";
+import type { CasesOf } from "../../lists/way.ts";
+import { given } from "./values.ts";
+
+/** Keeps rows at a taxonomy path or below it. */
+export const below: CasesOf = (subject, field, depth) => {
+  const { field: shows, ...rest } = field;
+  const sample = sampleOf(subject, field);
+  return [
+    ...equals(subject, rest, depth),
+    ...(shows === undefined || !sample
+      ? []
+      : [
+          relation(subject, depth, {
+            name: `${field.name}-shown`,
+            in: field.in,
+            questions: sample.most,
+            assumed: isAssumed(field, "field"),
+            beside: { requests: sample.requests, rows: 0 },
+            rule: `${field.name} returns only rows at a path or below it`,
+            async run(tools, scope) {
+              let seen = 0;
+              for (const path of await sample.of(tools)) {
+                const { rows, exchange } = await list(tools, subject, scope, given(field, path));
+                seen += rows.length;
+                demandEach(
+                  rows,
+                  atOrBelow(shows, path),
+                  `a path at ${path} or below it`,
+                  showing(shows),
+                  exchange,
+                );
+              }
+              need(seen > 0, "no sample path returns rows");
+            },
+          }),
+        ]),
+  ];
+};

@@ -1,0 +1,215 @@
+import type { Fields } from "../../../session/questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { containsText } from "../../../rules/predicates.ts";
+import { demandEach, demandSame } from "../../../session/rows.ts";
+import {
+  demandPart,
+  has,
+  keysOf,
+  list,
+  listWithout,
+  mostOf,
+  needWhole,
+  showing,
+  wordsOf,
+  type Scope,
+} from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { sampleOf } from "./samples.ts";
+import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import type { CasesOf } from "../../lists/way.ts";
+import { given } from "./values.ts";
+
+/** Values to look at. */
+const most = 6;
+/** Letters that a text has at least, so that it is worth looking for a part of it. */
+const long = 4;
+
+/** Keeps rows whose text contains the value. */
+export const contains: CasesOf = (subject, field, depth) => {
+  if (field.field === undefined) return hiddenCases(subject, field, depth);
+  const shown = { ...field, field: field.field };
+  return [
+    ...shownCases(subject, shown, depth),
+    ...(field.isList ? alternativeCases(subject, shown, depth) : []),
+  ];
+};
+
+/** Where an input decides the search, nothing else is sent with it. */
+function within({ precedence }: Field, scope: Scope): Scope {
+  return precedence === undefined ? scope : { values: {} };
+}
+
+function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  return [
+    relation(subject, depth, {
+      name: `${name}-contains`,
+      in: field.in,
+      questions: 2,
+      assumed: isAssumed(field, "field"),
+      rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
+      async run(tools, scope) {
+        const { rows } = await list(tools, subject, scope);
+        const textOf = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
+        const telling = rows.filter((row) => textOf(row).length > long - 2);
+        // What another field takes as well should not find the row.
+        const others = subject.fields.filter(({ by, field: other }) => by === "contains" && other !== shows);
+        const isOwn = (row: Fields) =>
+          others.every(
+            ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(textOf(row))),
+          );
+        const row = telling.find(isOwn) ?? telling[0];
+        need(row !== undefined, `no row has ${shows}`);
+        const [whole = ""] = wordsOf(row, shows);
+        const text = textOf(row);
+        const found = await list(tools, subject, within(field, scope), given(field, text));
+        const passes = containsText(shows, text);
+        demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
+        demand(
+          has(found, row) !== false,
+          `${name} ${text} to return the row with ${shows} ${whole}`,
+          "other rows",
+          found.exchange,
+        );
+        // With a default, the row was found among those that have it.
+        if (field.precedence !== undefined || field.default !== undefined) return;
+        const all = await list(tools, subject, scope);
+        demandPart(found, all, `every row with ${name} also in the list without it`);
+      },
+    }),
+  ];
+}
+
+/** Two values are alternatives, whichever stands first. */
+function alternativeCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  const valuesOf = async (tools: Tools, scope: Scope) => {
+    const { rows } = await list(tools, subject, scope);
+    return [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, most);
+  };
+  const two = async (tools: Tools, scope: Scope) => {
+    let first: { value: string; keys: string[] } | undefined;
+    for (const value of await valuesOf(tools, scope)) {
+      const found = await list(tools, subject, within(field, scope), given(field, value));
+      const keys = keysOf(found);
+      const before = first?.keys ?? [];
+      if (keys.length === 0 || !found.whole || keys.length + before.length >= mostOf(subject, tools.depth))
+        continue;
+      if (first && keys.some((key) => !before.includes(key)) && before.some((key) => !keys.includes(key)))
+        return { values: [first.value, value], found: [...before, ...keys] };
+      first ??= { value, keys };
+    }
+    throw new NotExercised(`no two values of ${name} return different rows`);
+  };
+  const ask = (tools: Tools, scope: Scope, values: readonly string[]) =>
+    list(tools, subject, within(field, scope), given(field, ...values));
+  return [
+    relation(subject, depth, {
+      name: `${name}-in-either-order`,
+      in: field.in,
+      questions: 3,
+      assumed: field.isAssumed,
+      rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
+      async run(tools, scope) {
+        const [one, other] = await valuesOf(tools, scope);
+        need(one !== undefined && other !== undefined, `fewer than two rows have ${shows}`);
+        const there = await ask(tools, scope, [one, other]);
+        if (there.rows.length === 0) {
+          // Whether one of several is enough is not stated, but that a value finds what has it is.
+          const { rows, exchange } = await ask(tools, scope, [one]);
+          demand(
+            rows.length > 0,
+            `at least one row with ${name} ${one}, since rows have that value`,
+            "none",
+            exchange,
+          );
+        }
+        // Where each is found, neither place decides.
+        const shown = new Set(there.rows.flatMap((row) => wordsOf(row, shows)));
+        if (shown.has(one) && shown.has(other)) return;
+        const back = await ask(tools, scope, [other, one]);
+        const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
+        if (mine.join() !== its.join()) needWhole(there, back);
+        demandSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
+      },
+    }),
+    relation(subject, depth, {
+      name: `${name}-of-two-values`,
+      in: field.in,
+      questions: most + 2,
+      assumed: true,
+      rule: `two values of ${name} return the rows of either`,
+      async run(tools, scope) {
+        const { values, found } = await two(tools, scope);
+        const both = await ask(tools, scope, values);
+        needWhole(both);
+        const words = `the rows of ${values.join(" and of ")}`;
+        demandSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
+      },
+    }),
+  ];
+}
+
+/** Of a text that no row shows, values that there are have to come from elsewhere. */
+function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name } = field;
+  const sample = sampleOf(subject, field);
+  if (!sample) return [];
+  // How the text is compared may be for another field to say.
+  const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
+  const cost = {
+    in: field.in,
+    questions: sample.most * 2 + 1,
+    beside: { requests: sample.requests, rows: 5 * sample.requests },
+    assumed: isAssumed(field),
+  } as const;
+  /** The first value that finds something here. */
+  const first = async (tools: Tools, scope: Scope) => {
+    for (const value of await sample.of(tools)) {
+      const found = await list(tools, subject, scope, given(field, value));
+      if (found.rows.length > 0) return { value, found };
+    }
+    throw new NotExercised(`no value of ${name} returns rows`);
+  };
+  return [
+    // Where another field says how it is compared, the cases of that one look for parts.
+    ...(how
+      ? []
+      : [
+          relation(subject, depth, {
+            name: `${name}-is-a-part`,
+            ...cost,
+            rule: `${name} returns a subset of the list without it`,
+            async run(tools, scope) {
+              const { found } = await first(tools, scope);
+              const all = await listWithout(tools, subject, scope, field);
+              demandPart(found, all, `every row with ${name} also in the list without it`);
+            },
+          }),
+          relation(subject, depth, {
+            name: `${name}-of-part`,
+            ...cost,
+            rule: `${name} matches part of a text`,
+            async run(tools, scope) {
+              const { value, found } = await first(tools, scope);
+              const part = value.slice(Math.floor(value.length / 3));
+              const some = await list(tools, subject, scope, given(field, part));
+              demandPart(found, some, "rows found by part of the text that finds them");
+            },
+          }),
+        ]),
+    relation(subject, depth, {
+      name: `${name}-of-nothing`,
+      ...cost,
+
+      rule: `${name} returns no rows for a text that no row contains`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        need(all.rows.length > 0, "no rows without the filter");
+        const none = await list(tools, subject, scope, given(field, "zzqxv-jjwqk"));
+        demandSame(keysOf(none), [], "no rows", none.exchange);
+      },
+    }),
+  ];
+}

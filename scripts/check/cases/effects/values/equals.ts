@@ -1,0 +1,330 @@
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { hasValue } from "../../../rules/predicates.ts";
+import { demandEach } from "../../../session/rows.ts";
+import { bothCase } from "./alternatives.ts";
+import { hiddenCases, unspokenCase } from "./hidden.ts";
+import { input } from "./inputs.ts";
+import {
+  demandCovered,
+  demandCut,
+  demandDisjoint,
+  demandPart,
+  has,
+  list,
+  listWithout,
+  showing,
+  wordsOf,
+  type Rows,
+  type Scope,
+} from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { lists } from "./required.ts";
+import { sampleOf } from "./samples.ts";
+import { inWords, severalCase } from "./several.ts";
+import { wideOf, wideScopes } from "../../lists/scopes.ts";
+import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "../../../contract/subject.ts";
+import { few, enough, given, listsOf, tries } from "./values.ts";
+import type { CasesOf } from "../../lists/way.ts";
+
+/** So many values are a list of names, as of languages, of which rows have few. */
+const many = 10;
+
+/** Keeps rows with the value, or with one of the values. */
+export const equals: CasesOf = (subject, field, depth) => {
+  if (field.isRequired) return lists(subject, field, depth);
+  if (field.precedence !== undefined) return input(subject, field, depth);
+  const { choices, all, isList } = field;
+  const values = choices?.filter((value) => value !== all);
+  const single = values && isSingle(subject, field);
+  const isHidden = field.field === undefined;
+  const isSplit = isList && values !== undefined && !isDear(subject);
+  return [
+    ...(isSplit && field.field !== undefined
+      ? splitCases(subject, { ...field, field: field.field }, depth)
+      : []),
+    ...(isSplit ? [] : shownCases(subject, field, depth)),
+    ...(isHidden
+      ? hiddenCases(subject, field, depth)
+      : isDear(subject) || isSplit
+        ? []
+        : [partCase(subject, field, depth)]),
+    ...(all === undefined ? [] : allCases(subject, field, all, depth)),
+    ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
+    ...(isList ? [bothCase(subject, field, depth)] : []),
+    ...(single ? [apartCase(subject, field, depth)] : []),
+    ...(values && values.length < many && isHidden && !isList && field.by === "equals" && !isDear(subject)
+      ? [
+          ...values.map((value) => hiddenCase(subject, field, value, depth)),
+          beforeLimitCase(subject, field, depth, field.isAssumed),
+        ]
+      : []),
+  ];
+};
+
+/** What each of several values keeps is known from what rows show. */
+function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
+  const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
+  return [severalCase(subject, field, depth, showing), ...unspoken];
+}
+
+/** A row has one value at most, unless the document shows a list of them. */
+function isSingle(subject: Subject, { field }: Field): boolean {
+  return field === undefined || holdsSeveral(subject, field) !== true;
+}
+
+function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows, choices, all } = field;
+  if (shows === undefined) return [];
+  const rule = (value: string) => `${name} ${value} returns only rows with a matching ${shows}`;
+  const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
+    const passing = hasValue(subject, field, value, tools.options.assume);
+    demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
+  };
+  if (choices && !isDear(subject)) {
+    const limit = choices.length < many ? depth : few;
+    const wide = wideOf(subject);
+    return choices
+      .filter((value) => value !== all)
+      .map((value) =>
+        relation(subject, depth, {
+          name: `${name}-${value.replaceAll(" ", "-")}`,
+          rule: rule(value),
+          in: field.in,
+          questions: 1,
+          each: limit,
+          assumed: field.isAssumed,
+          beside: { requests: wide, rows: wide * limit },
+          async run(tools, scope) {
+            for (const one of [scope, ...(await wideScopes(tools, subject))]) {
+              const found = await list(tools, subject, one, given(field, value), limit);
+              if (found.rows.length > 0) return obey(tools, value, found);
+            }
+            throw new NotExercised(`no rows with ${name} ${value}`);
+          },
+        }),
+      );
+  }
+  /** Lists of some of the values that rows show, or of each value of a short list. */
+  const kept = async (tools: Tools, scope: Scope) => {
+    const unfiltered = await list(tools, subject, scope);
+    need(unfiltered.rows.length > 1, "fewer than two rows");
+    const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
+    const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
+    const wanted = known.slice(0, isDear(subject) ? 2 : few);
+    need(wanted.length > 0, `no row has ${shows}`);
+    const lists = [];
+    for (const value of wanted)
+      lists.push({ value, found: await list(tools, subject, scope, given(field, value)) });
+    return { unfiltered, lists };
+  };
+  return [
+    ...(choices
+      ? [
+          relation(subject, depth, {
+            name: `${name}-shown`,
+            in: field.in,
+            questions: few + 1,
+            assumed: field.isAssumed,
+            rule: `${name} returns rows with that ${shows}, and none with another documented value`,
+            async run(tools, scope) {
+              for (const { value, found } of (await kept(tools, scope)).lists) {
+                obey(tools, value, found);
+                const words = `at least one row with ${shows} ${value}, since the list without ${name} has one`;
+                demand(found.rows.length > 0, words, "none", found.exchange);
+              }
+            },
+          }),
+        ]
+      : []),
+    relation(subject, depth, {
+      // That a row writes it as the filter does is assumed, and that a search finds the same again.
+      name,
+      in: field.in,
+      questions: few + 1,
+      assumed: true,
+      rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
+      async run(tools, scope) {
+        const { unfiltered, lists } = await kept(tools, scope);
+        for (const { value, found } of lists) {
+          const passing = hasValue(subject, field, value, true);
+          demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
+          const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
+          const words = `every row with ${shows} ${value}`;
+          demand(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
+        }
+      },
+    }),
+  ];
+}
+
+/** A value that no row shows must be taken, and add no row to the list without it. */
+function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  const { name, all } = field;
+  return relation(subject, depth, {
+    name: `${name}-${value.replaceAll(" ", "-")}`,
+    in: field.in,
+    questions: 2,
+    assumed: field.isAssumed,
+    rule: `${name} ${value} is accepted and returns a subset of the list without it`,
+    async run(tools, scope) {
+      const some = await list(tools, subject, scope, given(field, value));
+      need(some.rows.length > 0, `no rows with ${name} ${value}`);
+      if (isAssumed(field) && !tools.options.assume) return;
+      const every = all === undefined ? {} : given(field, all);
+      if (all === undefined && field.default !== undefined) return;
+      const whole = await list(tools, subject, scope, every);
+      const stranger = some.rows.find((row) => has(whole, row) === false);
+      const words = `every row with ${name} ${value} also in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
+      demand(
+        stranger === undefined,
+        words,
+        `${stranger && some.keyOf(stranger)} is missing there`,
+        whole.exchange,
+      );
+    },
+  });
+}
+
+function partCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    name: `${name}-is-a-part`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed: isAssumed(field),
+    searches: sampleOf(subject, field) ? 4 : 0,
+    rule: `${name} returns a subset of the list without it`,
+    async run(tools, scope) {
+      const all = await listWithout(tools, subject, scope, field);
+      const lists = await listsOf(tools, subject, field, scope);
+      need(lists.size > 0, `no value of ${name} returns rows`);
+      let compared = 0;
+      for (const [value, some] of lists) {
+        try {
+          demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
+          compared += 1;
+        } catch (error) {
+          if (!(error instanceof NotExercised)) throw error;
+        }
+      }
+      need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
+    },
+  });
+}
+
+/** Whatever has one of the values has the one that keeps every row. */
+function allCases(subject: Subject, field: Field, all: string, depth: number): CheckCase[] {
+  const { name } = field;
+  return [
+    relation(subject, depth, {
+      name: `${name}-${all}-has-each`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed: isAssumed(field, "all"),
+      rule: `${name} ${all} returns every row of the list without ${name} and of every other value`,
+      async run(tools, scope) {
+        const every = await list(tools, subject, scope, given(field, all));
+        for (const [value, some] of await listsOf(tools, subject, field, scope))
+          demandPart(some, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
+        demandPart(
+          await list(tools, subject, scope),
+          every,
+          `every row without ${name} also in the list with ${name} ${all}`,
+        );
+      },
+    }),
+    relation(subject, depth, {
+      // Of some rows it may not be known which value they have.
+      name: `${name}-adds-up`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed: true,
+      rule: `every row with ${name} ${all} is returned for another value too`,
+      async run(tools, scope) {
+        const every = await list(tools, subject, scope, given(field, all));
+        const parts = [];
+        for (const value of field.choices ?? [])
+          if (value !== all) parts.push(await list(tools, subject, scope, given(field, value)));
+        demandCovered(every.rows, parts, `every row of ${all} also in the list of another value`);
+      },
+    }),
+  ];
+}
+
+/** What shows a value is found by it, and a list is filtered before it is cut. */
+function completeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows = "", choices = [] } = field;
+  // In which words a row shows it may be assumed.
+  const assumed = isAssumed(field, "field", "spans");
+  return [
+    relation(subject, depth, {
+      name: `${name}-by-${shows}`,
+      in: field.in,
+      ...tries(subject, field),
+      assumed,
+      rule: `${name} returns every row with that ${shows}`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        let looked = 0;
+        for (const value of choices) {
+          const rows = all.rows.filter((row) => wordsOf(row, shows).includes(value));
+          if (rows.length === 0) continue;
+          looked += 1;
+          const some = await list(tools, subject, scope, given(field, value));
+          demandCovered(rows, [some], `rows with ${shows} ${value} in the list with that ${name}`);
+          if (looked === enough) break;
+        }
+        need(looked > 0, `no row has ${shows}`);
+      },
+    }),
+    beforeLimitCase(subject, field, depth),
+  ];
+}
+
+function beforeLimitCase(
+  subject: Subject,
+  field: Field,
+  depth: number,
+  assumed = isAssumed(field),
+): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    name: `${name}-before-limit`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed,
+    rule: "a list is filtered before the limit cuts it, so it is as long as the matching rows allow",
+    async run(tools, scope) {
+      const lists = await listsOf(tools, subject, field, scope);
+      // The rarest is the least likely to be there by chance.
+      const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
+      need(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
+      const [value, all] = rarest;
+      const limit = Math.min(all.rows.length, tools.depth);
+      const some = await list(tools, subject, scope, given(field, value), limit);
+      demandCut(some, all, limit, `with ${name} ${value}`);
+    },
+  });
+}
+
+function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name, field: shows } = field;
+  // Where a row shows one value, it has no other.
+  const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
+  return relation(subject, depth, {
+    name: `${name}-has-one-value`,
+    in: field.in,
+    ...tries(subject, field),
+    assumed,
+    rule: `no row has two values of ${name}`,
+    async run(tools, scope) {
+      const lists = [...(await listsOf(tools, subject, field, scope))];
+      need(lists.length > 1, `at most one value of ${name} returns rows`);
+      lists.forEach(([value, some], place) => {
+        for (const [other, later] of lists.slice(place + 1))
+          demandDisjoint(some, later, `no row with both ${name} ${value} and ${name} ${other}`);
+      });
+    },
+  });
+}

@@ -1,0 +1,237 @@
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { demandSame } from "../../../session/rows.ts";
+import {
+  demandPart,
+  keysOf,
+  list,
+  listWithout,
+  mostOf,
+  wordsOf,
+  type Rows,
+  type Scope,
+} from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { sampleOf } from "./samples.ts";
+import { wideOf, wideScopes } from "../../lists/scopes.ts";
+import { isAssumed, isDear, type Field, type Subject } from "../../../contract/subject.ts";
+import { few, listOfAll, valuesOf } from "./values.ts";
+
+/** Rows that are enough for what a filter does to show. */
+const enough = 10;
+
+/** A list of the rows of some values. */
+interface Part {
+  values: readonly string[];
+  rows: Rows;
+}
+
+/**
+ * Keeps rows by something that they do not show. Its values are split into a few parts, whose lists lie within the one without
+ * the filter and cannot each be the whole of it.
+ */
+export function hiddenCases(
+  subject: Subject,
+  field: Field,
+  depth: number,
+  demandHidden: (all: Rows) => void = () => undefined,
+): CheckCase[] {
+  const { name, isList } = field;
+  const sample = sampleOf(subject, field);
+  const most = isList || isDear(subject) ? 2 : few;
+  const cost = {
+    in: field.in,
+    questions: most + 1,
+    // Of each scope there are several lists.
+    scopes: 2,
+    beside: { requests: sample?.requests ?? 0, rows: 0 },
+  } as const;
+  const wide = Math.min(2, wideOf(subject));
+  const otherWay = `the same rows as with the values of ${name} reversed`;
+  return [
+    relation(subject, depth, {
+      name: `${name}-is-a-part`,
+      ...cost,
+      assumed: isAssumed(field),
+      rule: `${name} returns a subset of the list without it`,
+      async run(tools, scope) {
+        const all = await listWithout(tools, subject, scope, field);
+        const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
+        need(found.length > 0, `no value of ${name} returns rows`);
+        let compared = 0;
+        for (const { values, rows } of found) {
+          const words = `every row with ${name} ${brief(values)} also in the list without ${name}`;
+          compared += await unlessUnexercised(async () => demandPart(rows, all, words));
+        }
+        need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
+      },
+    }),
+    relation(subject, depth, {
+      name: `${name}-has-an-effect`,
+      ...cost,
+      assumed: field.isAssumed,
+      searches: wide,
+      questions: cost.questions + (isList ? 2 : 0),
+      rule: `at least one of several values of ${name} changes the list`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        need(all.rows.length > 1, "fewer than two rows without the filter");
+        demandHidden(all);
+        const parts = await partsOf(tools, scope);
+        need(parts.length > 1, `no values of ${name} to try`);
+        const isAll = ({ rows }: Part) => keysOf(rows).join() === keysOf(all).join();
+        let isIgnored = parts.every(isAll);
+        // Values that were found by way of the rows of the list may well find all of them together.
+        for (const value of isList ? [parts[0]?.values[0], parts.at(-1)?.values.at(-1)] : [])
+          if (isIgnored && value !== undefined) isIgnored = isAll(await ask(tools, scope, [value]));
+        const words = parts.map(({ values }) => brief(values)).join(", or ");
+        const expected = `${name} to change the list for at least one of ${words}`;
+        demand(!isIgnored, expected, `the same list as without ${name}`, all.exchange);
+      },
+    }),
+    ...(isList
+      ? [
+          relation(subject, depth, {
+            name: `${name}-in-either-order`,
+            ...cost,
+            assumed: field.isAssumed,
+            questions: most + 4,
+            beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
+            rule: `several values of ${name} return the same rows in any order and with any limit`,
+            async run(tools, scope) {
+              demandHidden(await list(tools, subject, scope));
+              const own = await partsOf(tools, scope);
+              if (await isSame(tools, scope, own)) {
+                // Of values that no document lists, many find nothing.
+                const none = own.find(({ rows }) => rows.rows.length === 0);
+                if (!none || field.choices) return;
+                const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
+                return demandSame(keysOf(back), [], otherWay, back.exchange);
+              }
+              for (const one of (await wideScopes(tools, subject)).slice(0, wide))
+                for (const { values } of own)
+                  if (await isSame(tools, one, [await ask(tools, one, values)])) return;
+              // Where nothing parts the list, other orders may find what these did not.
+              const [part] = own.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+              need(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
+              need(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
+              const { values, rows } = part;
+              const rounds = rows.rows.length > 0 ? [values.toReversed()] : turnsOf(values);
+              let seen = rows.rows.length;
+              for (const turned of rounds) {
+                const back = (await ask(tools, scope, turned)).rows;
+                seen += back.rows.length;
+                need(rows.whole && back.whole, `there are more rows with ${name} than the limit`);
+                demandSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
+              }
+              need(seen > 0, `no rows with ${name}`);
+            },
+          }),
+        ]
+      : []),
+    ...(field.choices && isList && field.by === "equals"
+      ? [
+          relation(subject, depth, {
+            name: `${name}-finds-some`,
+            ...cost,
+            assumed: isAssumed(field),
+            beside: { requests: 2 * wide, rows: 2 * wide * enough },
+            rule: `some rows of a long list have one of the values of ${name}`,
+            async run(tools, scope) {
+              let seen = 0;
+              for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+                const isScope = one === scope;
+                const all = await list(tools, subject, one, {}, isScope ? undefined : enough);
+                seen += all.rows.length;
+                const parts = isScope ? await partsOf(tools, one) : await halvesIn(tools, one);
+                if (parts.some(({ rows }) => rows.rows.length > 0)) return;
+              }
+              need(seen >= 2 * enough, "too few rows without the filter");
+              const every = await ask(tools, scope, valuesIn(field));
+              const { rows, exchange } = every.rows;
+              demand(
+                rows.length > 0,
+                `at least one row with ${name} ${brief(valuesIn(field))}`,
+                "none",
+                exchange,
+              );
+            },
+          }),
+        ]
+      : []),
+  ];
+
+  /**
+   * Whether a list of several values that is a true part of the one without them is the same with the values the other way
+   * round and no more rows than it has, as it is unless one value decides, or rows are cut off before they are filtered.
+   */
+  async function isSame(tools: Tools, scope: Scope, parts: readonly Part[]): Promise<boolean> {
+    const all = await list(tools, subject, scope);
+    const [part] = parts
+      .filter(({ values, rows: { rows, whole } }) => values.length > 1 && rows.length > 0 && whole)
+      .filter(({ rows }) => !all.whole || rows.rows.length < all.rows.length)
+      .sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+    if (!part) return false;
+    const { length } = part.rows.rows;
+    const back = (await ask(tools, scope, part.values.toReversed(), length)).rows;
+    demandSame(keysOf(back).sort(), keysOf(part.rows).sort(), otherWay, back.exchange);
+    return true;
+  }
+
+  async function partsOf(tools: Tools, scope: Scope): Promise<Part[]> {
+    const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
+    const groups = isList
+      ? [values.filter((_, place) => place % 2 === 0), values.filter((_, place) => place % 2 === 1)]
+      : values.slice(0, most).map((value) => [value]);
+    const parts = [];
+    for (const group of groups) if (group.length > 0) parts.push(await ask(tools, scope, group));
+    return parts;
+  }
+
+  /** The same of a search over everything, for a few rows. */
+  async function halvesIn(tools: Tools, scope: Scope): Promise<Part[]> {
+    const values = valuesIn(field);
+    return [await ask(tools, scope, values, enough)];
+  }
+
+  async function ask(tools: Tools, scope: Scope, values: readonly string[], limit?: number): Promise<Part> {
+    return { values, rows: await listOfAll(tools, subject, scope, { field, values, limit }) };
+  }
+}
+
+/** Of a filter by what rows show in other words than its own, no more can be told than that it does something. */
+export function unspokenCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { field: shows, choices = [], ...rest } = field;
+  const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
+    const words = rows.flatMap((row) => wordsOf(row, shows));
+    const isSpoken = words.length > 0 && words.every((word) => choices.includes(word));
+    need(!isSpoken, `rows use the filter's own values for ${shows}, so another case compares them`);
+  });
+  return cases.filter(({ id }) => id.endsWith("-has-an-effect") || id.endsWith("-in-either-order"));
+}
+
+function valuesIn({ choices = [], all }: Field): string[] {
+  return choices.filter((value) => value !== all);
+}
+
+/** Orders of values in which one stands first, or last, that stood in the middle. */
+function turnsOf(values: readonly string[]): string[][] {
+  const half = Math.floor(values.length / 2);
+  const turned = [...values.slice(half), ...values.slice(0, half)];
+  return values.length > 2 ? [turned, turned.toReversed()] : [values.toReversed()];
+}
+
+async function unlessUnexercised(look: () => Promise<void>): Promise<number> {
+  try {
+    await look();
+    return 1;
+  } catch (error) {
+    if (error instanceof NotExercised) return 0;
+    throw error;
+  }
+}
+
+function brief(values: readonly string[]): string {
+  return values.length > 4
+    ? `${values.slice(0, 3).join(", ")} or ${values.length - 3} others`
+    : values.join(" or ");
+}

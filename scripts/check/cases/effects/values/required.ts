@@ -1,0 +1,65 @@
+import type { Fields } from "../../../session/questions.ts";
+import { demand, need, type CheckCase } from "../../../engine/case.ts";
+import { demandEach } from "../../../session/rows.ts";
+import { demandDisjoint, list, showing, wordsOf, type Rows } from "../../lists/list.ts";
+import { relation } from "../../lists/relation.ts";
+import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { given } from "./values.ts";
+
+/** A field that a request has to set chooses among lists. */
+export function lists(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows, choices = [] } = field;
+  const assumed = isAssumed(field, "field");
+  return [
+    ...(shows === undefined ? [] : choices).map((value) =>
+      relation(subject, depth, {
+        name: `${name}-${value}`,
+        in: field.in,
+        questions: 1,
+        assumed,
+        rule: `${name} ${value} returns only rows with that ${shows}`,
+        async run(tools, scope) {
+          const { rows, exchange } = await list(tools, subject, scope, given(field, value));
+          need(rows.length > 0, `no rows with ${name} ${value}`);
+          const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
+          demandEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
+        },
+      }),
+    ),
+    relation(subject, depth, {
+      name: `${name}-of-one-value`,
+      in: field.in,
+      questions: choices.length,
+      assumed: field.isAssumed,
+      rule: `no row has two values of ${name}, and no list has only rows of another value`,
+      async run(tools, scope) {
+        const found = [];
+        for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
+        const some = found.filter(({ rows }) => rows.length > 0);
+        need(some.length > 1, `at most one value of ${name} returns rows`);
+        some.forEach((one, place) => {
+          for (const later of some.slice(place + 1))
+            demandDisjoint(one, later, `no row with two values of ${name}`);
+        });
+        if (shows !== undefined) demandOwnWords(found, choices, name, shows);
+      },
+    }),
+  ];
+}
+
+/** Breaks off where each list calls its rows what another list is asked for by, whatever words rows have otherwise. */
+function demandOwnWords(
+  found: readonly Rows[],
+  choices: readonly string[],
+  name: string,
+  shows: string,
+): void {
+  const words = found.map(({ rows }) => new Set(rows.flatMap((row) => wordsOf(row, shows))));
+  const areSwapped = words.every((all, place) => {
+    const [word, ...others] = all;
+    return others.length === 0 && word !== choices[place] && choices.includes(word ?? "");
+  });
+  const [value] = choices;
+  const got = [...(words[0] ?? [])].join();
+  demand(!areSwapped, `${name} ${value} to return rows with that ${shows}`, got, found[0]?.exchange);
+}

@@ -1,0 +1,106 @@
+import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaningOf } from "../../engine/meaning.ts";
+import type { Scope } from "./list.ts";
+import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
+import type { Subject, Values } from "../../contract/subject.ts";
+
+/** What a case about the lists of an operation is made of. */
+interface Relation {
+  /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
+  name: string;
+  rule: string;
+  /** The field goes here. */
+  in: "query" | "body";
+  /** Questions that are asked of each scope at most. */
+  questions: number;
+  /** Rows of each at most, if they are fewer than of a whole list. */
+  each?: number;
+  /** How many of them may lead to whole lists, if not each; the others find nothing. */
+  full?: number;
+  /** Rows and requests at most beside those. */
+  beside?: { requests: number; rows: number };
+  assumed?: boolean;
+  /** Looks at each scope, since one may show too little. */
+  isEverywhere?: boolean;
+  /** Scopes at most; default: all that there are. */
+  scopes?: number;
+  /** Looks into so many searches over everything as well, where no account shows something. */
+  searches?: number;
+  /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
+  run(tools: Tools, scope: Scope): Promise<void>;
+}
+
+/** A case that is asked of each list that an operation has, each time in the first scope whose rows show something. */
+export function relation(subject: Subject, depth: number, parts: Relation): CheckCase {
+  const {
+    name,
+    rule,
+    assumed = false,
+    questions,
+    full = questions,
+    each,
+    searches = 0,
+    scopes = Infinity,
+    isEverywhere,
+    beside = { requests: 0, rows: 0 },
+  } = parts;
+  const wide = Math.min(searches, wideOf(subject));
+  const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
+  return meaningOf(subject, {
+    name,
+    rule,
+    assumed,
+    at: parts.in === "body" ? "requestBody" : "parameters",
+    requests: requests + beside.requests,
+    rows: rows + beside.rows,
+    run: (tools) =>
+      inFirst(tools, subject, (scope) => parts.run(tools, scope), {
+        wide,
+        scopes,
+        isEverywhere: isEverywhere ?? false,
+      }),
+  });
+}
+
+/** Where else a case looks, if the first scope shows nothing. */
+interface Looking {
+  /** Searches over everything. */
+  wide?: number;
+  /** Scopes at most. */
+  scopes?: number;
+  isEverywhere?: boolean;
+  /** The lists to look at; default: all. */
+  variants?: readonly Values[];
+}
+
+/**
+ * Looks at each list of an operation in the first scope that shows something.
+ *
+ * @throws {NotExercised} if none of them does.
+ */
+export async function inFirst(
+  tools: Tools,
+  subject: Subject,
+  look: (scope: Scope) => Promise<void>,
+  { wide = 0, scopes: most = Infinity, isEverywhere = false, variants = variantsOf(subject) }: Looking = {},
+): Promise<void> {
+  const place = placeOf(subject);
+  const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
+  const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
+  const scopes = [...own, ...searches];
+  let shown = false;
+  let lack: unknown = new NotExercised("no account or search to ask about");
+  for (const variant of variants) {
+    for (const scope of scopes) {
+      try {
+        await look({ ...scope, values: { ...scope.values, ...variant } });
+        shown = true;
+        if (!isEverywhere) break;
+      } catch (error) {
+        if (!(error instanceof NotExercised) || error instanceof Unsupported) throw error;
+        lack = error;
+      }
+    }
+  }
+  if (!shown) throw lack;
+}

@@ -1,0 +1,186 @@
+import type { operations, OperationId, Version } from "@adintel/client/operations";
+import { handleParts } from "../../discovery/account-finder.ts";
+import { isRefusal, type Tools } from "../../engine/case.ts";
+import { findingOf, scopesOfLegacySearch } from "../../adintel/legacy-scopes.ts";
+import { accounts } from "../../adintel/account-list.ts";
+import { isFree } from "../../contract/cost.ts";
+import { accountWords, creativeWords, products, searches } from "../../adintel/words.ts";
+import { list, mostOf, type Scope } from "./list.ts";
+import { fieldBy, type Field, type Subject, type Values } from "../../contract/subject.ts";
+
+/** Where an operation is asked for lists to compare. */
+interface Place<Name extends string = string> {
+  /** The fields that each scope sets, which are not varied. */
+  sets: readonly Name[];
+  of(tools: Tools): Promise<Scope[]>;
+  /** How many scopes there are at most. */
+  most: number;
+  /** Each is an account. */
+  isOfAccounts?: boolean;
+  /** Scopes in which a field has some value, for fields that are ignored then. */
+  when?: Record<string, Record<string, (tools: Tools) => Promise<Scope[]>>>;
+  /** What it costs at most to find them, in requests and rows. */
+  finding?(depth: number): { requests: number; rows: number };
+}
+
+type ByHand = {
+  [V in Version]?: {
+    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer Effects }
+      ? Place<keyof Effects & string>
+      : never;
+  };
+};
+
+/** Operations whose documents do not say by themselves how to fill what they require. */
+const byHand: ByHand = {
+  v1: {
+    searchBrands: {
+      sets: ["mode", "type", "brandNames", "brandIds", "query"],
+      of: scopesOfLegacySearch,
+      most: 2,
+      finding: findingOf,
+      when: {
+        mode: {
+          ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],
+        },
+      },
+    },
+    searchBrandMedia: {
+      // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
+      sets: ["mode", "userRequest"],
+      of: async (tools) => {
+        const [userRequest] = await creativeWords(tools);
+        return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
+      },
+      most: accounts,
+      isOfAccounts: true,
+    },
+  },
+};
+
+export function placeOf(subject: Subject): Place {
+  const named: Record<string, Place | undefined> = { ...byHand[subject.version] };
+  return named[subject.id] ?? derived(subject);
+}
+
+function derived(subject: Subject): Place {
+  const account = fieldBy(subject, "account");
+  const text = fieldBy(subject, "search");
+  if (subject.operation.path.includes("{id}") || account) {
+    return {
+      sets: [],
+      most: accounts,
+      isOfAccounts: true,
+      of: async (tools) =>
+        (await tools.accounts()).map((id) =>
+          account ? { values: { [account.name]: id } } : { id, values: {} },
+        ),
+    };
+  }
+  // Where nothing has to be said, everything is listed.
+  if (!text) return { sets: [], most: 1, of: async () => [{ values: {} }] };
+  const handle = subject.fields.find(
+    ({ by, precedence, isList }) => by === "contains" && precedence !== undefined && !isList,
+  );
+  return {
+    sets: [],
+    most: searches + (handle ? 1 : 0),
+    async of(tools) {
+      // Words of accounts are asked for only where those that any server may know find nothing, since they cost something.
+      const common = isFree(subject.operation) ? await commonOf(tools, subject, text) : [];
+      if (common.length > 0) return common;
+      const words = await accountWords(tools);
+      const found = handle && (await partOf(tools, subject, handle));
+      return [...(found ? [found] : []), ...words.map((query) => ({ values: { [text.name]: query } }))];
+    },
+    ...(isFree(subject.operation) && { finding: () => ({ requests: products.length, rows: 0 }) }),
+    ...(handle && {
+      finding: (depth) => ({ requests: handleParts.length, rows: handleParts.length * depth }),
+    }),
+  };
+}
+
+/** Searches by phrases that any server may know, if one of them finds several rows; that one comes first. */
+async function commonOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope[]> {
+  const scopes = products.map((phrase) => ({ values: { [name]: phrase } }));
+  for (const scope of scopes) {
+    const { rows } = await list(tools, subject, scope);
+    if (rows.length > 1) return [scope, ...scopes.filter((other) => other !== scope)].slice(0, searches);
+  }
+  return [];
+}
+
+/** A search by a part of handles that finds several rows, in whatever language they are. */
+async function partOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope | undefined> {
+  for (const part of handleParts) {
+    const scope = { values: { [name]: part } };
+    try {
+      if ((await list(tools, subject, scope)).rows.length > 1) return scope;
+    } catch (error) {
+      // How short a text may be is not stated.
+      if (!isRefusal(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The fields that a request has to set to one of a few values, and those that choose a list: each of their values is a list
+ * of its own.
+ */
+export function variantsOf(subject: Subject): Values[] {
+  const { sets } = placeOf(subject);
+  return subject.fields
+    .filter(
+      ({ name, isRequired, by, choices }) =>
+        choices && (isRequired || by === "choose") && !sets.includes(name),
+    )
+    .reduce<Values[]>(
+      (all, { name, choices = [] }) =>
+        all.flatMap((one) => choices.map((value) => ({ ...one, [name]: value }))),
+      [{}],
+    );
+}
+
+/** How many searches there are over everything, beside the lists of accounts. */
+export function wideOf(subject: Subject): number {
+  return fieldBy(subject, "search") && fieldBy(subject, "account") ? searches : 0;
+}
+
+/** Those searches. */
+export async function wideScopes(tools: Tools, subject: Subject): Promise<Scope[]> {
+  const text = fieldBy(subject, "search");
+  if (!text || wideOf(subject) === 0) return [];
+  return (await creativeWords(tools)).map((query) => ({ values: { [text.name]: query } }));
+}
+
+/** How many scopes are looked at: of accounts a single one where few rows are asked for, since they cost money. */
+export function mostScopes({ most, isOfAccounts }: Place, depth: number): number {
+  return isOfAccounts && depth < 10 ? 1 : most;
+}
+
+/** What is asked of each scope. */
+interface Asked {
+  questions: number;
+  /** How many of them may lead to whole lists. */
+  full?: number;
+  /** Rows of each at most; default: those of a whole list. */
+  each?: number | undefined;
+  /** Searches over everything, beside the scopes. */
+  wide?: number;
+}
+
+/** Requests and rows at most of a case that asks so many questions of each scope. */
+export function expenseOf(
+  subject: Subject,
+  { questions, full = questions, each, wide = 0 }: Asked,
+  depth: number,
+) {
+  const place = placeOf(subject);
+  const rowsEach = each ?? mostOf(subject, depth);
+  const extra = place.finding?.(depth) ?? { requests: 0, rows: 0 };
+  const scopes = (mostScopes(place, depth) + wide) * variantsOf(subject).length;
+  // A search that finds nothing may be charged for as one row.
+  const rows = Math.min(questions, full) * rowsEach + Math.max(0, questions - full);
+  return { requests: scopes * questions + extra.requests, rows: scopes * rows + extra.rows };
+}

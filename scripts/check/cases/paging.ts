@@ -1,0 +1,232 @@
+import { anyAnswerOf } from "../session/asker.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../engine/case.ts";
+import type { Contract, Entry, Listed } from "../contract/table.ts";
+import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
+import type { Answer, AnyQuestion, Fields } from "../session/questions.ts";
+import { paged, variantsOf, type Page, type Variant } from "./requests.ts";
+import { meaningOf } from "../engine/meaning.ts";
+import { demandSame } from "../session/rows.ts";
+
+/** A list that is asked for in pages. */
+interface Paged {
+  listed: Listed;
+  variant: Variant;
+  /** Behind the names of cases about a further list of the operation. */
+  suffix: string;
+}
+
+/** Limits and offsets cut each list into pages, and their defaults are the stated ones. */
+export function pagingCases(depth: number, { operations }: Contract): CheckCase[] {
+  return operations.flatMap((listed) => {
+    const { paging } = listed.operation;
+    const variants = variantsOf(listed).filter(({ isPaged, list }) => isPaged && list);
+    const lists = variants.map((variant, place): Paged => {
+      return { listed, variant, suffix: place === 0 ? "" : `-of-${variant.name}` };
+    });
+    const [first] = lists;
+    if (!first || !paging) return [];
+    const { limit, offset } = paging;
+    return [
+      ...lists.map((list) => limitCase(list, depth)),
+      ...(offset ? [tilingCase(first, depth), beyondCase(first, depth)] : []),
+      ...(offset?.default === 0 ? [offsetDefaultCase(first, depth)] : []),
+      ...(limit.default === null ? [] : defaultsOf(lists, limit.default, depth)),
+    ];
+  });
+}
+
+function limitCase(list: Paged, depth: number): CheckCase {
+  const { listed, variant, suffix } = list;
+  const { name = "limit" } = listed.operation.paging?.limit ?? {};
+  return meaningOf(listed, {
+    name: `${name}${suffix}`,
+    // Of several lists, a limit may be about the ranked ones.
+    assumed: listed.operation.lists.length > 1 && variant.list?.order === undefined,
+    rule: `${name} n returns ${amounts[amountOf(list)]}`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * depth,
+    async run(tools) {
+      const { question, all } = await longest(list, tools);
+      const limit = Math.ceil(all.rows.length / 2);
+      const { rows, exchange } = await ask(list, tools, question, { limit });
+      const isExact = amountOf(list) !== "most";
+      const expected = isExact ? `${limit} of at least ${all.rows.length} rows` : `at most ${limit} rows`;
+      const got = `${rows.length} rows`;
+      demand(isExact ? rows.length === limit : rows.length <= limit, expected, got, exchange);
+      const [part, whole] = [keys(list, rows), keys(list, all.rows)];
+      if (amountOf(list) === "first")
+        demandSame(part, whole.slice(0, limit), "the first rows of the list", exchange);
+      if (amountOf(list) === "some") {
+        const strangers = part.filter((key) => !whole.includes(key));
+        const words = `${strangers.join(", ")} as well`;
+        demand(strangers.length === 0, "only rows of the longer list", words, exchange);
+      }
+    },
+  });
+}
+
+/** What is known of the rows that a limit leaves. */
+type Amount = "first" | "some" | "exact" | "most";
+
+const amounts: Record<Amount, string> = {
+  first: "the first n rows of the list, and exactly n if it is longer",
+  some: "rows of the list, and exactly n if it is longer",
+  exact: "at most n rows, and exactly n if there are more",
+  most: "at most n rows",
+};
+
+/** A language model may read a request otherwise each time; an order that is not specified may be any. */
+function amountOf({ listed: { operation }, variant }: Paged): Amount {
+  if (variant.isPrompted) return "most";
+  if (variant.isOrdered) return "first";
+  const { body } = variant.about("");
+  return isUnpriced(operation) || appliesMinimum(operation, body) ? "exact" : "some";
+}
+
+function tilingCase(list: Paged, depth: number): CheckCase {
+  const { listed, variant } = list;
+  return meaningOf(listed, {
+    name: "pages-tile-the-list",
+    rule: "consecutive pages make up the list, without gaps or duplicates",
+    requests: variant.tries + 2,
+    rows: (variant.tries + 2) * depth,
+    // Without an order that is stated, each request may have another.
+    assumed: !variant.isOrdered,
+    async run(tools) {
+      const { question, all } = await longest(list, tools);
+      const half = Math.floor(all.rows.length / 2);
+      // The last page of a list may be shorter than the others.
+      const limit = all.whole && half > 1 ? half + 1 : half;
+      const first = await ask(list, tools, question, { limit, offset: 0 });
+      const second = await ask(list, tools, question, { limit, offset: limit });
+      const whole = keys(list, all.rows).slice(0, 2 * limit);
+      const got = [...keys(list, first.rows), ...keys(list, second.rows)].slice(0, whole.length);
+      demandSame(got, whole, "the rows of one larger page", second.exchange);
+    },
+  });
+}
+
+function beyondCase(list: Paged, depth: number): CheckCase {
+  const { listed, variant } = list;
+  const { name = "offset" } = listed.operation.paging?.offset ?? {};
+  return meaningOf(listed, {
+    name: `${name}-beyond-the-end`,
+    rule: `an ${name} at the end of the list returns no rows`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * wholeOf(listed.operation, depth),
+    async run(tools) {
+      const limit = wholeOf(listed.operation, tools.depth);
+      for (const question of await variant.questions(tools)) {
+        const all = await ask(list, tools, question, { limit });
+        const offset = all.rows.length;
+        if (offset === 0 || !all.whole) continue;
+        const asked = paged(listed.operation, question, { limit, offset });
+        const exchange = await tools.about(listed).ask(asked);
+        need(exchange.status !== 400, `the server rejects this ${name}, whose bounds are not specified`);
+        const { rows } = anyAnswerOf(exchange);
+        demandSame(keys(list, rows), [], `no rows at ${name} ${offset}`, exchange);
+        return;
+      }
+      throw new NotExercised("no complete list has rows");
+    },
+  });
+}
+
+/** Rows to ask for where a list should be whole: the more, the less a row costs. */
+function wholeOf(operation: Entry, depth: number): number {
+  const price = operation.billing?.microdollarsPerRow ?? highestPrice;
+  return depth * Math.max(1, Math.min(4, Math.floor(highestPrice / Math.max(1, price))));
+}
+
+function offsetDefaultCase(list: Paged, depth: number): CheckCase {
+  const { listed, variant } = list;
+  const { name = "offset" } = listed.operation.paging?.offset ?? {};
+  return meaningOf(listed, {
+    name: `${name}-default`,
+    rule: `without an ${name}, the list starts at 0`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * depth,
+    async run(tools) {
+      const { question, all } = await longest(list, tools);
+      const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
+      demandSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
+    },
+  });
+}
+
+/** A default may be another for each list; where it is high, one list has to do. */
+function defaultsOf([first, ...others]: readonly Paged[], standing: number, depth: number): CheckCase[] {
+  if (!first) return [];
+  return [first, ...(standing > 20 ? [] : others)].map((list) => limitDefaultCase(list, standing, depth));
+}
+
+function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCase {
+  const { listed, variant, suffix } = list;
+  const { name = "limit" } = listed.operation.paging?.limit ?? {};
+  // Long lists are dear, so one has to do.
+  const tries = Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
+  return meaningOf(listed, {
+    name: `${name}-default${suffix}`,
+    rule: `without a ${name}, there are as many rows as with ${name} ${standing}`,
+    requests: 2 * (tries + 1),
+    rows: (tries + 1) * (standing + Math.max(depth, standing + 1)),
+    async run(tools) {
+      // An account seldom has so many rows; a search without one does.
+      const wide = (await variant.wideQuestions(tools)).slice(0, tries);
+      const own = (await variant.questions(tools)).slice(0, 1);
+      let isShown = false;
+      for (const question of [...wide, ...own]) {
+        if (isShown && !wide.includes(question)) return;
+        // Other cases ask for as many.
+        const all = await ask(list, tools, question, { limit: Math.max(tools.depth, standing + 1) });
+        // A search without an account has no order that is stated.
+        const isFirst = amountOf(list) === "first" && isOrdered(list, question);
+        if (all.rows.length <= standing && !isFirst && isByModel(list, question)) continue;
+        if (all.rows.length === 0) continue;
+        // Fewer may come at once where a limit is given.
+        if (all.rows.length < standing && !all.whole) continue;
+        const { rows, exchange } = await tools.about(listed).answer(question);
+        const count = Math.min(standing, all.rows.length);
+        demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
+        isShown ||= count > 0;
+        if (isFirst) {
+          const first = keys(list, all.rows).slice(0, standing);
+          demandSame(keys(list, rows), first, `the same rows as with ${name} ${standing}`, exchange);
+        }
+        if (all.rows.length > standing) return;
+      }
+      if (!isShown) throw new NotExercised(`no list is longer than the default ${name} of ${standing}`);
+    },
+  });
+}
+
+/** Whether the document names an order, or the question. */
+function isOrdered({ listed: { operation }, variant }: Paged, { query, body }: AnyQuestion): boolean {
+  const orders = Object.keys(operation.effects).filter((name) => operation.effects[name]?.by === "order");
+  return variant.list?.order !== undefined || orders.some((name) => name in { ...query, ...body });
+}
+
+/** Whether a language model reads a text of the question, which may find others the next time. */
+function isByModel({ listed: { operation } }: Paged, { query, body = {} }: AnyQuestion): boolean {
+  const texts = Object.keys(operation.effects).filter((name) =>
+    ["search", "prompt"].includes(operation.effects[name]?.by ?? ""),
+  );
+  return appliesMinimum(operation, body) && texts.some((name) => name in { ...query, ...body });
+}
+
+/** The first list of two rows or more. */
+async function longest(list: Paged, tools: Tools): Promise<{ question: AnyQuestion; all: Answer }> {
+  for (const question of await list.variant.questions(tools)) {
+    const all = await ask(list, tools, question, { limit: tools.depth });
+    if (all.rows.length >= 2) return { question, all };
+  }
+  throw new NotExercised("no list has two rows");
+}
+
+function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<Answer> {
+  return tools.about(listed).answer(paged(listed.operation, question, page));
+}
+
+function keys({ variant }: Paged, rows: readonly Fields[]): string[] {
+  return rows.map((row) => String(row[variant.list?.key ?? "value"]));
+}

@@ -1,0 +1,155 @@
+import { appendFile } from "node:fs/promises";
+import { UsageError } from "../../command.ts";
+import { readBaselineFile, updatedBaseline } from "../report/baseline.ts";
+import { Interrupted, interruption } from "../engine/interrupt.ts";
+import { createMask } from "../../lib/mask.ts";
+import { readOptions, type Options } from "./options.ts";
+import type { Output } from "../report/reporters.ts";
+import { measured } from "../engine/case-order.ts";
+import { choose, perform, type Chosen } from "./perform.ts";
+import { planOf, planText } from "./plan.ts";
+import type { Stream } from "./progress.ts";
+import type { ReportData } from "../report/data.ts";
+import { count } from "../report/facts.ts";
+import { deliver, prepare, reasonOf, replaceFile } from "../report/files.ts";
+import { githubSummary } from "../report/formats/github.ts";
+import { render } from "../report/formats/render.ts";
+import { defaultRoots, handlerTarget, type Handler } from "../http/handler.ts";
+import { readEarlier } from "../report/resume.ts";
+import { createPace } from "../http/pace.ts";
+import { createFetch } from "../http/reach.ts";
+import { createSession } from "../session/session.ts";
+import { Unreachable, type Target } from "../http/target.ts";
+
+/** Where the command runs. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** For progress, and for where reports went. */
+  stderr: Stream;
+  /** A server in this process, which gets all requests; its roots are `http://server/v2` and `http://server/api/v1`. */
+  fetch?: Handler;
+}
+
+/**
+ * Runs the check and resolves to its exit code: 0 no violation and enough was seen, 1 a violation, 2 the check could not run to
+ * its end, or saw too little.
+ */
+export async function check(
+  args: string[],
+  { now, stderr, fetch }: Surroundings = { now: Date.now, stderr: process.stderr },
+): Promise<number> {
+  if (args[0] === "traffic") {
+    const { traffic } = await import("../traffic/command.ts");
+    return traffic(args.slice(1), { now, stderr, render: rendered });
+  }
+  const options = readOptions(args, { inProcess: fetch !== undefined });
+  if (!options) return 0;
+  const { reporters, baselineFile, updateBaseline } = options;
+  const target = fetch
+    ? handlerTarget(fetch, rootsOf(options) ?? defaultRoots)
+    : await targetOf(options, now());
+  const chosen = choose(options);
+  const baseline =
+    baselineFile === undefined
+      ? undefined
+      : await readBaselineFile(baselineFile, { required: !updateBaseline });
+  const earlier =
+    options.resumeFile === undefined ? undefined : await readEarlier(options.resumeFile, target.roots);
+  if (options.resumeFile !== undefined && !earlier)
+    stderr.write(`${options.resumeFile} does not exist yet; the run starts from the beginning\n`);
+  for (const { file } of reporters) if (file !== undefined) await prepare(file);
+  if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
+  if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
+  const { signal, dispose } = interruption();
+  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline, earlier })
+    .catch((error: unknown) => {
+      throw error instanceof Unreachable ? new UsageError(error.message) : error;
+    })
+    .finally(dispose);
+  const updated = updateBaseline && baselineFile !== undefined && { file: baselineFile, old: baseline ?? [] };
+  const exitCode = updated ? await update(data, updated, stderr) : data.exitCode;
+  const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
+  const summarized = await summarize(data, options, stderr);
+  // What is no violation is a bug of the check, to be shown with its trace.
+  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted)) {
+    const mask = createMask(options);
+    throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
+  }
+  return delivered && summarized ? exitCode : 2;
+}
+
+function planned({ cases, options }: Chosen, target: Target): (output: Output) => string {
+  const means = createSession({ ...options, target, pace: createPace(undefined) });
+  const plan = planOf(cases, means, options, measured);
+  return ({ name }) => (name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options));
+}
+
+function rendered({ name, file }: Output, data: ReportData): string | Promise<string> {
+  const colours = file === undefined && process.stdout.isTTY && !process.env["NO_COLOR"];
+  return render(data, name, { colours });
+}
+
+/** Writes the baseline anew, if the run came to its end, and resolves to the exit code. */
+async function update(
+  data: ReportData,
+  { file, old }: { file: string; old: Parameters<typeof updatedBaseline>[0] },
+  stderr: Stream,
+): Promise<number> {
+  if (data.exitCode === 2) {
+    stderr.write(`${file} was not updated: the run did not finish, or tested nothing\n`);
+    return 2;
+  }
+  try {
+    await replaceFile(file, updatedBaseline(old, data));
+    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} already known`;
+    stderr.write(`Wrote the baseline to ${file}: ${found}\n`);
+    return 0;
+  } catch (error) {
+    stderr.write(`${file} could not be written: ${reasonOf(error)}\n`);
+    return 2;
+  }
+}
+
+/** Adds a summary to the page of a job on GitHub; resolves to whether it is there, if it should be. */
+async function summarize(data: ReportData, { reporters }: Options, stderr: Stream): Promise<boolean> {
+  const file = process.env["GITHUB_STEP_SUMMARY"];
+  if (!file || !reporters.some(({ name }) => name === "github")) return true;
+  try {
+    await appendFile(file, githubSummary(data));
+    return true;
+  } catch (error) {
+    stderr.write(`GITHUB_STEP_SUMMARY: ${file} could not be written: ${reasonOf(error)}\n`);
+    return false;
+  }
+}
+
+/** The roots that the flags name; `undefined` where they name none. */
+function rootsOf({ v1, v2 }: Options): Target["roots"] | undefined {
+  if (v1 === undefined && v2 === undefined) return undefined;
+  return { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
+}
+
+/** The server that the flags name, or else the mock, whose world stands at `now`. */
+async function targetOf(options: Options, now: number): Promise<Target> {
+  const given = rootsOf(options);
+  if (given)
+    return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
+  // Only now, since it takes a while to load.
+  const { createMock } = await import("../../../mocks/index.ts").catch((error: NodeJS.ErrnoException) => {
+    // The second is that of Yarn's Plug'n'Play.
+    if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
+    throw new UsageError(
+      "name the server to check with --v2 URL or --v1 URL; to check the mock, install @adintel/mock next to this package",
+    );
+  });
+  const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });
+  const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
+  return {
+    name: "the mock, in process",
+    roots,
+    fetch: async (request) => mock.fetch(request),
+    fetchFrom: async (request, remoteAddress) =>
+      mock.fetch(request, { incoming: { socket: { remoteAddress } } }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { Version } from "@adintel/client/operations";
+import type { CheckCase } from "../engine/case.ts";
+import { allCases } from "./all-cases.ts";
+import { Interrupted, patiently } from "../engine/interrupt.ts";
+import { exclusionOf } from "../engine/exclusion.ts";
+import { knownBy } from "../report/baseline.ts";
+import type { Limits } from "../session/limits.ts";
+import { createMask } from "../../lib/mask.ts";
+import { chosen, skippedBy } from "./choice.ts";
+import type { Options } from "./options.ts";
+import { inOrder, measured } from "../engine/case-order.ts";
+import { createProgress, type Stream } from "./progress.ts";
+import { collect } from "../report/collect.ts";
+import type { KnownFinding, ReportData } from "../report/data.ts";
+import { inOrderAfter, type Earlier } from "../report/resume.ts";
+import { run, type Report, type Result } from "../engine/run.ts";
+import { createPace } from "../http/pace.ts";
+import { probe, probeAccount } from "../session/reachability.ts";
+import { sentences } from "./sentences.ts";
+import { createSession, OutOfPatience, type Session } from "../session/session.ts";
+import { Unreachable, type Target } from "../http/target.ts";
+import { stableId } from "../engine/stable-id.ts";
+
+/** What runs, and how: the same for the command and for the function. */
+export interface Chosen {
+  cases: CheckCase[];
+  /** Rows to ask for at a time. */
+  depth: number;
+  /** With what is left out on request. */
+  options: Options;
+}
+
+/** What a run is given by whoever starts it. */
+export interface Around {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Ends the run, with {@link Interrupted} as its reason. */
+  signal: AbortSignal;
+  /** For progress; none is shown without it. */
+  stderr?: Stream | undefined;
+  /** The run that this one goes on with. */
+  earlier?: Earlier | undefined;
+  /** Findings that are known. */
+  baseline?: readonly KnownFinding[] | undefined;
+  onResult?: ((result: Result, done: number, total: number) => void) | undefined;
+}
+
+/**
+ * The cases that options name.
+ *
+ * @throws {UsageError} if they name one that does not exist.
+ */
+export function choose(options: Options): Chosen {
+  const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
+  const all = casesOf(depth);
+  const skipped = skippedBy(options.skips, all);
+  return { cases: chosen(all, options.only), depth, options: { ...options, skipped } };
+}
+
+const made = new Map<number, CheckCase[]>();
+
+/** All cases of a depth. Cases keep nothing of a run, and making them takes a second, so a process makes them once. */
+function casesOf(depth: number): CheckCase[] {
+  const cases = made.get(depth) ?? allCases(depth);
+  made.set(depth, cases);
+  return cases;
+}
+
+/**
+ * Runs cases on a target, and gives what is reported of it, in which every key is masked. `stopped` is what broke the run off,
+ * if anything did; its message is not masked.
+ *
+ * @throws {Unreachable} if the server does not answer at all, or refuses the key; the message is masked.
+ */
+export async function perform(
+  chosen: Chosen,
+  target: Target,
+  around: Around,
+): Promise<{ data: ReportData; stopped: Error | undefined }> {
+  const { options } = chosen;
+  const { now, baseline, earlier } = around;
+  const startedAt = now();
+  const mask = createMask(options);
+  const report = await send(chosen, target, around).catch((error: unknown) => {
+    if (!(error instanceof Unreachable)) throw error;
+    throw new Unreachable(mask(sentences(error.message, ...(target.remarks?.() ?? []))));
+  });
+  const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
+  const exists = (id: string) => ids.has(stableId(id));
+  // What this target cannot show, whatever is given, is no rule for it.
+  const means = {
+    has: (version: Version) => target.roots[version] !== undefined,
+    hasAddresses: target.fetchFrom !== undefined,
+  };
+  const rules = casesOf(chosen.depth).filter(
+    (one) => exclusionOf(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
+  ).length;
+  const times = { startedAt, endedAt: now() };
+  const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier };
+  return { data: collect(report, circumstances), stopped: report.stopped };
+}
+
+/** Runs the cases, tells how far they are, and stops when it is asked to. */
+async function send(
+  { cases, depth, options }: Chosen,
+  target: Target,
+  { now, signal, stderr = silent, baseline = [], earlier, onResult }: Around,
+): Promise<Report> {
+  const waitFor = (reason: string) => async (milliseconds: number) => {
+    progress.onWait(milliseconds, reason);
+    await patiently(milliseconds, signal);
+  };
+  const pace = createPace(options.rate, now, waitFor("to stay under --rate"));
+  const session = createSession({
+    ...options,
+    target,
+    limits: limitsOf(options),
+    pace: {
+      delay: pace.delay,
+      async next(operation) {
+        await pace.next(operation);
+        signal.throwIfAborted();
+      },
+    },
+    wait: waitFor("for a rate limit"),
+    now,
+    // Of the mock's keys the check knows what they may.
+    watchesKey: options.controls === undefined,
+  });
+  const progress = createProgress(stderr, cases, {
+    session,
+    ...options,
+    expected: ({ id }) => measured(id).requests,
+  });
+  const isKnown = knownBy(baseline);
+  const forgives = (id: string) =>
+    isKnown(id) !== undefined || options.skipped?.get(stableId(id)) !== undefined;
+  try {
+    if (options.isElsewhere)
+      for (const version of versionsIn(cases, session))
+        await probe(session, version, target.roots[version] ?? "").catch(unlessOver);
+    if (options.account !== undefined)
+      for (const id of options.account) await probeAccount(session, id, options.maxSpend);
+    const ordered = inOrder(cases);
+    return await run(earlier ? inOrderAfter(earlier, ordered) : ordered, {
+      ...options,
+      session,
+      depth,
+      forgives,
+      found: earlier?.accounts,
+      onResult(result, done, total) {
+        progress.onResult(result, done, total);
+        onResult?.(result, done, total);
+      },
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+const silent: Stream = { write: () => true };
+
+/** What ends a run ends it with a report, also before its first case. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof Interrupted || error instanceof OutOfPatience)) throw error;
+}
+
+function limitsOf({ maxSpend, maxRequests = Infinity, maxTimeMs = Infinity }: Options): Limits {
+  return { microdollars: maxSpend, requests: maxRequests, milliseconds: maxTimeMs };
+}
+
+/** The versions that the cases are of, as far as the target has them. */
+function versionsIn(cases: CheckCase[], { has }: Session): Version[] {
+  return [...new Set(cases.map(({ version }) => version))].filter(has);
+}

@@ -1,0 +1,156 @@
+import { exclusionOf, type Means } from "../engine/exclusion.ts";
+import { costOfCase } from "../engine/budget.ts";
+import { inOrder } from "../engine/case-order.ts";
+import { overBudgetReason } from "../session/limits.ts";
+import { searchCost } from "../discovery/account-finder.ts";
+import { areas, type Area, type CheckCase } from "../engine/case.ts";
+import type { Options } from "./options.ts";
+import { count, duration, usd } from "../report/facts.ts";
+import { groupBy } from "../report/group.ts";
+
+/**
+ * A run before anything of it is sent; what `--plan --reporter json` writes. Requests and costs are the most that may be, but
+ * for those that are expected.
+ */
+export interface Plan {
+  seed: number;
+  limitUsd: number;
+  /** In the order of running. */
+  cases: PlannedCase[];
+  totals: Expense;
+  /** By what earlier runs measured of all cases that run; missing where that is not known. */
+  expected?: Expense;
+  areas: Record<Area, Expense>;
+  /** At the pace of the run, without pauses for rate limits; `null` where there is no pace to go by. */
+  seconds: number | null;
+}
+
+export interface PlannedCase {
+  id: string;
+  area: Area;
+  rule: string;
+  requests: number;
+  usd: number;
+  /** Cases are left out for lack of money by what those before them cost at worst; most cost less. */
+  status: "runs" | "skipped" | "unsupported";
+  /** Of what does not run. */
+  reason?: string;
+}
+
+export interface Expense {
+  cases: number;
+  requests: number;
+  usd: number;
+}
+
+/** What a run has spent, and what finding an account would cost now; in microdollars. */
+interface Expenses {
+  spent: number;
+  /** Nothing once one is known. */
+  finding: number;
+}
+
+/** Microdollars at most, with finding an account where the case needs one. */
+function costNow(one: CheckCase, { finding }: Pick<Expenses, "finding">): number {
+  return costOfCase(one) + (one.needs?.includes("account") ? finding : 0);
+}
+
+/** Whether a case might bring what was spent over a budget, in microdollars. */
+function overBudget(one: CheckCase, expenses: Expenses, maxSpend: number): boolean {
+  const cost = costNow(one, expenses);
+  return cost > 0 && expenses.spent + cost > maxSpend;
+}
+
+/** What a case took in earlier runs, by its id; `undefined` of a case that has not been measured. */
+export type Measured = (id: string) => { requests: number; microdollars: number } | undefined;
+
+/**
+ * What a run would do with these cases. What they took on other servers is expected of them; of those that were not measured,
+ * the most that may be.
+ */
+export function planOf(
+  cases: readonly CheckCase[],
+  means: Means,
+  options: Options,
+  measured?: Measured,
+): Plan {
+  const expenses: Expenses = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
+  const planned = inOrder(cases).map((one): PlannedCase => {
+    const { id, area, rule, requests } = one;
+    const facts = { id, area, rule, requests, usd: costOfCase(one) / 1e6 };
+    const exclusion = exclusionOf(one, means, options);
+    if (exclusion) return { ...facts, ...exclusion };
+    if (overBudget(one, expenses, options.maxSpend))
+      return { ...facts, status: "skipped", reason: overBudgetReason };
+    expenses.spent += measured?.(id)?.microdollars ?? costNow(one, expenses);
+    if (one.needs?.includes("account")) expenses.finding = 0;
+    return { ...facts, status: "runs" };
+  });
+  const runs = planned.filter(({ status }) => status === "runs");
+  const requests = runs.reduce((sum, one) => sum + one.requests, 0);
+  const totals = expense(runs);
+  // What finding an account costs belongs to no case.
+  if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
+  totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
+  const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
+  const sum = expected && expense(expected);
+  return {
+    // The run stops before it spends more.
+    ...(sum && { expected: { ...sum, usd: Math.min(sum.usd, totals.usd) } }),
+    seed: options.seed,
+    limitUsd: options.maxSpend / 1e6,
+    cases: planned,
+    totals,
+    areas: Object.fromEntries(
+      areas.map((area) => [area, expense(runs.filter((one) => one.area === area))]),
+    ) as Plan["areas"],
+    seconds: options.rate === undefined ? null : (Math.max(0, requests - options.rate) * 60) / options.rate,
+  };
+}
+
+/** The plan for a person. */
+export function planText(
+  { cases, totals, expected, areas: byArea, limitUsd, seconds }: Plan,
+  { rate }: Options,
+): string {
+  const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
+  const runs = cases.filter(({ status }) => status === "runs");
+  return [
+    ...runs.map((one) => `  ${one.id}  ${count(one.requests, "request")}, at most ${usd(one.usd)}`),
+    ...left.flatMap((group) => {
+      const [{ status, reason } = { status: "runs", reason: "" }] = group;
+      if (status === "runs") return [];
+      const ids = group.slice(0, 3).map(({ id }) => id);
+      const words = status === "unsupported" ? status : "not tested";
+      const why =
+        reason === overBudgetReason ? `${reason} if the cases before them cost what is expected` : reason;
+      return [`${words} (${why}): ${group.length} (${ids.join(", ")}${group.length > 3 ? ", …" : ""})`];
+    }),
+    ...areas.map((area) => `${area}: ${expenseText(byArea[area])}`),
+    seconds === null
+      ? "as fast as the server responds"
+      : seconds === 0
+        ? `in less than a minute at ${rate} requests per minute`
+        : `in about ${duration(seconds)} at ${rate} requests per minute, if no rate limit makes it wait`,
+    `total: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
+  ].join("\n");
+}
+
+function expenseText({ cases, requests, usd: amount }: Expense): string {
+  return `${count(cases, "case")}, ${count(requests, "request")}, at most ${usd(amount)}`;
+}
+
+function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
+  const sent = `${count(cases, "case")}, about ${Math.round(expected.requests)} requests, at most ${requests}`;
+  return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
+}
+
+function expectedOf(found: ReturnType<Measured>): Pick<PlannedCase, "requests" | "usd"> | undefined {
+  return found && { requests: found.requests, usd: found.microdollars / 1e6 };
+}
+
+function expense(cases: readonly Pick<PlannedCase, "requests" | "usd">[]): Expense {
+  const sum = (of: (one: Pick<PlannedCase, "requests" | "usd">) => number) =>
+    cases.reduce((total, one) => total + of(one), 0);
+  return { cases: cases.length, requests: sum(({ requests }) => requests), usd: sum((one) => one.usd) };
+}

@@ -1,7 +1,0 @@
-import type { Version } from "../document.ts";
-import type { InputCase } from "../inputs.ts";
-import { v1 } from "./v1.ts";
-import { v2 } from "./v2.ts";
-
-/** The inputs by hand of each version, by operationId. */
-export const byHand: Record<Version, Readonly<Record<string, InputCase[] | undefined>>> = { v1, v2 };

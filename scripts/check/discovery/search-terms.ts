@@ -1,0 +1,85 @@
+import type { Asker } from "../session/asker.ts";
+import { emptyWords, handleParts } from "./account-finder.ts";
+import type { Words } from "../engine/case.ts";
+import { unfilteredMedia, wholeOf } from "../adintel/media.ts";
+import { fieldsOf } from "../contract/fields.ts";
+import type { Fields } from "../session/questions.ts";
+import { NotExercised, Violation } from "../session/assertions.ts";
+
+/** Letters that a word has at least, so that it says something. */
+const long = 4;
+/** Words of either kind. */
+const most = 3;
+
+/** Finds words once, in what the first account and a search by handle show; none where no account is found. */
+export function createWordFinder(
+  asker: Asker,
+  depth: number,
+): (accounts: () => Promise<string[]>) => Promise<Words> {
+  let words: Promise<Words> | undefined;
+  return (accounts) => {
+    words ??= accounts().then(
+      (ids) => wordsOf(asker, ids, depth),
+      () => ({ creatives: [], accounts: [] }),
+    );
+    return words.catch((error: unknown) => {
+      words = undefined;
+      throw error;
+    });
+  };
+}
+
+/** What creatives of two accounts say, and what a search by handle shows of accounts; cases ask for the same lists. */
+async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Promise<Words> {
+  const { body } = unfilteredMedia();
+  const lists = [];
+  for (const accountId of ids.slice(0, 2)) {
+    const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
+    lists.push(await asker.answer("v2", "searchMedia", asked).catch(unanswered));
+  }
+  const [creatives = { rows: [] }] = lists;
+  const [part] = handleParts;
+  const found = { body: { igUsername: part, limit: depth } };
+  const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
+  const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
+  const textsOf = ({ title, hook, summary }: Fields) => [title, hook, summary];
+  const own = creatives.rows.map(textsOf);
+  const anyone = lists.flatMap(({ rows }) => rows.map((row) => textsOf(row).map(withoutName(row))));
+  return {
+    // The first leads to creatives of many accounts; those of one account tell its creatives from others.
+    creatives: [...new Set([...frequent(anyone).slice(0, 1), ...frequent(own)])].slice(0, most),
+    accounts: frequent(
+      [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
+    ),
+  };
+}
+
+function unanswered(error: unknown): { rows: Fields[] } {
+  if (error instanceof NotExercised || error instanceof Violation) return { rows: [] };
+  throw error;
+}
+
+/** A text of a creative without the name of its account, which leads to no other. */
+function withoutName({ brand }: Fields): (text: unknown) => unknown {
+  const names = new Set(wordsIn(fieldsOf(brand)["name"]));
+  return (text) =>
+    wordsIn(text)
+      .filter((word) => !names.has(word))
+      .join(" ");
+}
+
+function wordsIn(text: unknown): string[] {
+  return (typeof text === "string" && text.toLowerCase().match(/\p{L}+/gu)) || [];
+}
+
+/** The words that most rows have, of which each has several texts. */
+function frequent(rows: readonly (readonly unknown[])[]): string[] {
+  const counted = new Map<string, number>();
+  for (const texts of rows)
+    for (const word of new Set(texts.flatMap(wordsIn)))
+      if (word.length >= long && !emptyWords.includes(word)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return [...counted]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([word]) => word);
+}

@@ -1,0 +1,90 @@
+import type { Version } from "@adintel/client/operations";
+import type { Entry } from "../contract/table.ts";
+import type { Asker } from "../session/asker.ts";
+import type { Part } from "../batching/packing.ts";
+import type { CheckOptions } from "../session/check-options.ts";
+import type { Packs } from "../batching/packs.ts";
+import type { Controls } from "../session/controls.ts";
+import type { Exchange, Sending } from "../http/exchange.ts";
+
+export * from "../session/assertions.ts";
+
+/** What a case is about, in the order in which the areas are reported. */
+export const areas = ["shape", "refusals", "transport", "access", "meaning", "metering"] as const;
+export type Area = (typeof areas)[number];
+
+/** What a case needs beside the server itself. */
+export type Need =
+  /** An account that the server has, by `--account` or found by a search. */
+  | "account"
+  /** An address that may be indexed, by `--index-url`; two of them serve one version each. */
+  | "indexUrl"
+  /** The mock's controls, by `--mock-controls`. */
+  | "controls"
+  /** Callers at several addresses, which only the mock in process can be told of. */
+  | "addresses"
+  /** A key of this kind, by `--revoked-key` and so on. */
+  | `${"revoked" | "inactive" | "departed" | "exhausted"}Key`;
+
+/** One rule of the contract, checked on the server. */
+export interface CheckCase {
+  /** Version, operation, area and what it is about: `v2/searchMedia/refusals/400.5-wrong-type-limit`. */
+  id: string;
+  area: Area;
+  version: Version;
+  /** `null`: it is about no operation alone. */
+  operation: Entry | null;
+  /** The rule in words. */
+  rule: string;
+  /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
+  place: string;
+  /** Requests of its own at most. Pauses for a rate limit are not counted, nor requests that it shares with other cases. */
+  requests: number;
+  /** Rows that may be charged for, at most. */
+  rows: number;
+  /** The same of operations beside its own, whatever they cost. */
+  dearRows?: number;
+  needs?: Need[];
+  /** How it can be asked in one request with others. */
+  part?: Part;
+  /** It rests on what a document assumes, so it is asserted only where assumptions are. */
+  assumed?: boolean;
+  /**
+   * @throws {Violation} where the server breaks the rule.
+   * @throws {NotExercised} where its data do not show whether it keeps the rule.
+   */
+  run(tools: Tools): Promise<void>;
+}
+
+/** Words that lead to something, taken from what the server shows, the most frequent first. */
+export interface Words {
+  creatives: string[];
+  accounts: string[];
+}
+
+/** What a case works with. */
+export interface Tools extends Asker {
+  /** Sends a request, paced and counted; what the answer itself breaks is noted beside the case. */
+  send(sending: Sending): Promise<Exchange>;
+  /**
+   * The id of an account that the server has.
+   *
+   * @throws {NoAccount} where none is found, or finding one may cost more than there is.
+   */
+  account(): Promise<string>;
+  /** That account, if it is known by now. */
+  knownAccount(): Promise<string | undefined>;
+  /** That account, and perhaps others. */
+  accounts(): Promise<string[]>;
+  /** What cases share, so that they need fewer requests. */
+  packs: Packs;
+  /** Words that the server's creatives and accounts show, so that searches by them find something. */
+  words(): Promise<Words>;
+  /** The mock's controls; only a case that needs `controls` may use them. */
+  controls: Controls;
+  /** The time of this side, in milliseconds since 1970. */
+  now(): number;
+  /** Rows to ask for where more show more: few where they cost money. */
+  depth: number;
+  options: CheckOptions;
+}

@@ -1,0 +1,43 @@
+import type { Version } from "@adintel/client/operations";
+import type { CheckCase } from "./case.ts";
+import type { CheckOptions } from "../session/check-options.ts";
+import { stableId } from "./stable-id.ts";
+
+/** What the target of a run can be asked for at all. */
+export interface Means {
+  has(version: Version): boolean;
+  /** Whether requests can be sent from several addresses. */
+  hasAddresses: boolean;
+}
+
+/** A case that is not run: what the target cannot show is unsupported, what was not asked or paid for is skipped. */
+export interface Exclusion {
+  status: "skipped" | "unsupported";
+  reason: string;
+}
+
+/** Why a case cannot be run against a target with these options; `undefined` where it can. */
+export function exclusionOf(
+  { id, version, needs = [], assumed }: CheckCase,
+  { has, hasAddresses }: Means,
+  { indexUrl, controls, keys, assume, skipped: onRequest }: CheckOptions,
+): Exclusion | undefined {
+  const unsupported = (reason: string): Exclusion => ({ status: "unsupported", reason });
+  const skipped = (reason: string): Exclusion => ({ status: "skipped", reason });
+  if (!has(version)) return unsupported(`the target has no ${version}; give its root with --${version}`);
+  const wish = onRequest?.get(stableId(id));
+  if (wish !== undefined) return skipped(wish);
+  if (needs.includes("controls") && controls === undefined)
+    return unsupported("needs the mock's controls; give their address as --mock-controls");
+  if (needs.includes("addresses") && !hasAddresses)
+    return unsupported("needs callers at several IP addresses");
+  if (assumed && !assume)
+    return skipped("depends on something the documents only assume; --assume includes it");
+  if (needs.includes("indexUrl") && indexUrl === undefined) return skipped("needs --index-url");
+  for (const need of needs) {
+    const kind = /^(\w+)Key$/.exec(need)?.[1];
+    if (kind !== undefined && keys[kind as keyof typeof keys] === undefined)
+      return skipped(`needs --${kind}-key`);
+  }
+  return undefined;
+}

@@ -1,0 +1,334 @@
+import { randomUUID } from "node:crypto";
+import { createAccountFinder, type AccountFinder } from "../discovery/account-finder.ts";
+import { exclusionOf } from "./exclusion.ts";
+import { createAsker, type Shared as SharedAnswers } from "../session/asker.ts";
+import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
+import { costOfCase } from "./budget.ts";
+import type { CheckCase, Tools } from "./case.ts";
+import type { Account, CheckOptions } from "../session/check-options.ts";
+import type { Coverage } from "../session/coverage.ts";
+import { Interrupted } from "./interrupt.ts";
+import { LimitReached } from "../session/limits.ts";
+import { createPacks, seenPacks } from "../batching/packs.ts";
+import { sporadicIn } from "./sporadic.ts";
+import { createControls } from "../session/controls.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { outOfCreditsReason } from "../http/key-watch.ts";
+import { createWordFinder } from "../discovery/search-terms.ts";
+import { createSuccesses, type Successes } from "../batching/successes.ts";
+import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
+
+export type { Outcome };
+
+export interface Result {
+  case: CheckCase;
+  outcome: Outcome;
+  milliseconds: number;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+}
+
+export interface Report {
+  results: Result[];
+  /** Answers that broke the contract by themselves, each with the case in which it came. */
+  noted: (Noted & { caseId: string })[];
+  tally: Tally;
+  coverage: Coverage;
+  /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
+  stopped: Error | undefined;
+  /** Why cases were left out from some point on though nothing broke the run off: too long a pause for a rate limit. */
+  ended: string | undefined;
+  /** The accounts that cases asked about. */
+  accounts: readonly Account[];
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
+}
+
+export interface RunOptions extends CheckOptions {
+  session: Session;
+  depth: number;
+  /** Cases that run at a time; default: one. */
+  concurrency?: number | undefined;
+  /** Whether the first violation ends the run. */
+  bail?: boolean | undefined;
+  /** Shown each exchange that a case looks at, also one that an earlier case asked for. */
+  onExchange?: ((exchange: Exchange, one: CheckCase) => void) | undefined;
+  /** Whether a finding is known or left out on request, so that it does not end the run. */
+  forgives?: ((id: string) => boolean) | undefined;
+  onResult?(result: Result, done: number, total: number): void;
+}
+
+/**
+ * Runs cases in their order, until a limit of the session is reached: what would go over it is left out, and said to be. What
+ * breaks the run off once something has been answered is a part of the report, since what came before was paid for; an error
+ * in one case is the outcome of that case.
+ *
+ * @throws {Unreachable} if the server does not answer at all.
+ */
+export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
+  const { session, onResult, concurrency = 1 } = options;
+  const shared = createShared(cases, options);
+  /** What broke the run off, and why cases are left out. */
+  const end: End = { over: undefined, ended: undefined, stopped: undefined };
+  const outcomeOf = createRunner(options, shared, end);
+  const results: Result[] = [];
+  const suspected: string[] = [];
+  const runOne = async (one: CheckCase, place: number): Promise<void> => {
+    const start = performance.now();
+    const outcome = await outcomeOf(one);
+    const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
+    results[place] = result;
+    suspected.push(...suspectsOf(result));
+    if (options.bail && (hasFailed(result, options) || failsTooOften(session, results)))
+      end.over ??= "--bail ended the run at an earlier violation";
+    onResult?.(result, Object.keys(results).length, cases.length);
+  };
+  await inParallel(inTurn(cases, suspected), concurrency, isAlone, runOne);
+  const { tally, coverage } = session;
+  const { accounts } = shared;
+  return {
+    results,
+    tally,
+    coverage,
+    noted: notedIn(options),
+    ended: end.ended,
+    stopped: end.stopped,
+    accounts: accounts.known(),
+    noAccount: accounts.lack(),
+  };
+}
+
+/** What belongs to the whole run, or leads it to its end. */
+interface End {
+  /** Why nothing more is run. */
+  over: string | undefined;
+  ended: Report["ended"];
+  stopped: Report["stopped"];
+}
+
+/** How the ids of the cases begin that should be looked at next. */
+export function suspectsOf({
+  case: { version, operation },
+  outcome,
+}: Pick<Result, "case" | "outcome">): string[] {
+  const { suspects = [] } = outcome.status === "unexercised" ? outcome : {};
+  return suspects.map((name) => `${version}/${operation?.operationId}/meaning/${name}`);
+}
+
+/** Whether a case looks at something that has become suspect. */
+export function isSuspected({ id }: Pick<CheckCase, "id">, suspected: readonly string[]): boolean {
+  return suspected.some((name) => id === name || id.startsWith(`${name}-`));
+}
+
+/** Cases in their order with their places, those first that look at what has become suspect meanwhile. */
+function* inTurn(
+  cases: readonly CheckCase[],
+  suspected: readonly string[],
+): Generator<readonly [place: number, one: CheckCase]> {
+  const left = new Map(cases.map((one, place) => [place, one]));
+  /** How many of the names were looked for, and the cases left of those they led to. */
+  let looked = 0;
+  let urgent: (readonly [place: number, one: CheckCase])[] = [];
+  while (left.size > 0) {
+    if (looked < suspected.length) {
+      looked = suspected.length;
+      urgent = [...left].filter(([, one]) => isSuspected(one, suspected));
+    }
+    const [first] = left;
+    const taken = urgent.shift() ?? first;
+    if (!taken) return;
+    left.delete(taken[0]);
+    yield taken;
+  }
+}
+
+/** Whatever a case does may count for others: charges of the same key, a clock, an address that is added. */
+function isAlone({ area, needs = [] }: CheckCase): boolean {
+  return area === "metering" || needs.some((need) => ["controls", "addresses", "indexUrl"].includes(need));
+}
+
+/** Runs items in their order, some at a time; those that are to be alone after those before them and before those after. */
+async function inParallel<T>(
+  items: Iterable<readonly [place: number, item: T]>,
+  atOnce: number,
+  isToBeAlone: (item: T) => boolean,
+  work: (item: T, place: number) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for (const [place, item] of items) {
+    while (running.size >= (isToBeAlone(item) ? 1 : atOnce)) await Promise.race(running);
+    const one: Promise<void> = work(item, place).finally(() => running.delete(one));
+    running.add(one);
+    // Of several that fail, the first ends the run.
+    one.catch(() => undefined);
+    if (isToBeAlone(item)) await one;
+  }
+  await Promise.all(running);
+}
+
+/** Violations that responses showed by themselves, as far as they are asserted. */
+function notedIn({ session, assume }: RunOptions): Report["noted"] {
+  return session.noted
+    .filter(({ assumed }) => assume || !assumed)
+    .map((found) => ({ ...found, caseId: found.caseId ?? firstId(found) }));
+}
+
+/** The case that first asks an operation, for what was asked for several cases. */
+function firstId({ exchange, operation }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/first`;
+}
+
+function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {
+  const { forgives = () => false } = options;
+  return (
+    (outcome.status === "failed" && !forgives(id)) ||
+    notedIn(options).some((found) => !forgives(answerId(found)))
+  );
+}
+
+/** Whether the server failed at so many requests by now that it breaks the contract. */
+function failsTooOften({ coverage }: Session, results: readonly Result[]): boolean {
+  return sporadicIn({ coverage, results, stopped: undefined }).some(({ isTooOften }) => isTooOften);
+}
+
+/** The id of a violation that an answer showed beside what it was sent for. */
+export function answerId({ operation, exchange, name }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
+}
+
+/** Runs a case, unless it is left out, and tells how it ended. */
+function createRunner(options: RunOptions, shared: Shared, end: End): (one: CheckCase) => Promise<Outcome> {
+  const { session } = options;
+  /** Requests that were not answered, by operation. */
+  const hung = new Map<unknown, number>();
+  const stop = (error: Error): Outcome => {
+    if (error instanceof OutOfPatience) end.ended ??= error.message;
+    else if (!(error instanceof LimitReached)) end.stopped ??= error;
+    end.over ??= reasonOf(error);
+    return { status: "skipped", reason: end.over };
+  };
+  return async (one) => {
+    const exclusion = exclusionOf(one, session, options);
+    const times = hung.get(one.operation) ?? 0;
+    if (exclusion) return exclusion;
+    if (end.over !== undefined) return { status: "skipped", reason: end.over };
+    if (times >= 3)
+      return { status: "skipped", reason: `its operation did not respond to ${times} requests` };
+    if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
+    const attempting = createAttempting(one, options, shared.successes);
+    try {
+      return await attemptAgain(one, toolsOf(one, options, shared, attempting), attempting);
+    } catch (error) {
+      if (!endsRun(error)) throw error;
+      if (error instanceof LimitReached && !error.isFinal)
+        return { status: "skipped", reason: error.message };
+      if (!(error instanceof NoAnswer)) return stop(error);
+      // Waiting for it may be interrupted.
+      const gone = await session.isAlive(error.exchange.url).then(
+        (isAlive) => (isAlive ? undefined : error),
+        (reason: unknown) => (endsRun(reason) ? reason : error),
+      );
+      if (gone === error && !session.hasAnswered()) throw error;
+      if (gone) return stop(gone);
+      hung.set(one.operation, times + 1);
+      const { exchange, got } = error;
+      const exchanges = [...attempting.looked, exchange];
+      return { status: "failed", expected: "a response", got, exchange, exchanges };
+    }
+  };
+}
+
+/** What a case looks at. Its requests are sent in its name. */
+function createAttempting(
+  one: CheckCase,
+  { session, onExchange }: RunOptions,
+  successes: Successes,
+): Attempting {
+  const purpose = { caseId: one.id, isRefused: costOfCase(one) === 0 };
+  let looked: Exchange[] = [];
+  return {
+    session: {
+      ...session,
+      send: (sending) => session.send(sending, purpose),
+      sendAtOnce: (sending) => session.sendAtOnce(sending, purpose),
+    },
+    get looked() {
+      return looked;
+    },
+    see(exchange) {
+      successes.note(exchange);
+      onExchange?.(exchange, one);
+      if (!looked.includes(exchange)) looked.push(exchange);
+    },
+    begin() {
+      looked = [];
+    },
+  };
+}
+
+/** What all cases share. */
+interface Shared {
+  accounts: AccountFinder;
+  /** Accounts in a session of the mock's own, since those that were added to the mock are in one of its sessions only. */
+  ownAccounts: AccountFinder;
+  answers: SharedAnswers;
+  words: ReturnType<typeof createWordFinder>;
+  packs: ReturnType<typeof createPacks>;
+  controls: ReturnType<typeof createControls>;
+  successes: Successes;
+}
+
+function createShared(cases: readonly CheckCase[], options: RunOptions): Shared {
+  const { session, depth, assume } = options;
+  const answers: SharedAnswers = new Map();
+  // Finding an account costs something, and is no part of the case that happens to be the first to need one.
+  const finding = createAsker(session);
+  const successes = createSuccesses();
+  const own = { "X-Mock-Session": `check ${randomUUID()}` };
+  return {
+    accounts: createAccountFinder(finding, options),
+    ownAccounts: createAccountFinder(finding, { assume }, own),
+    answers,
+    words: createWordFinder(createAsker(session, undefined, answers), depth),
+    packs: createPacks(
+      cases.flatMap((one) => (exclusionOf(one, session, options) ? [] : (one.part ?? []))),
+      successes,
+    ),
+    successes,
+    controls: createControls(session, options),
+  };
+}
+
+/** What a case works with. */
+function toolsOf(
+  { version, area }: CheckCase,
+  options: RunOptions,
+  { accounts, ownAccounts, answers, words, packs, controls, successes }: Shared,
+  { session, see }: Attempting,
+): Tools {
+  const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+  const find = () => finder.find(version);
+  return {
+    ...createAsker(session, see, answers, successes.of),
+    packs: seenPacks(packs, see),
+    controls,
+    now: session.now,
+    depth: options.depth,
+    options,
+    async send(sending) {
+      const exchange = await session.send(sending);
+      see(exchange);
+      return exchange;
+    },
+    accounts: find,
+    words: () => words(find),
+    account: async () => String((await find())[0]),
+    knownAccount: async () => (finder.isKnown() ? (await find().catch(() => []))[0] : undefined),
+  };
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof Interrupted) return "the run was interrupted";
+  if (error instanceof OutOfPatience || error instanceof LimitReached) return error.message;
+  return `the run ended before this case: ${error.message}`;
+}

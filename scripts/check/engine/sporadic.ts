@@ -1,0 +1,84 @@
+import type { Outcome } from "./attempt.ts";
+import type { Coverage } from "../session/coverage.ts";
+import { operationPlace } from "../contract/place.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { isTooOften } from "../report/verdict.ts";
+
+/** A request that the server failed at, and not when it was repeated. */
+export interface Sporadic {
+  id: string;
+  operation: string;
+  place: string;
+  exchange: Exchange;
+  got: string;
+  /** There are so many, of all requests or of those of the operation, that the server breaks the contract. */
+  isTooOften: boolean;
+}
+
+/** What a run has come to. */
+interface Ran {
+  coverage: Coverage;
+  results: readonly { outcome: Outcome }[];
+  /** Why the server was given up, if it was. */
+  stopped: Error | undefined;
+}
+
+/** More failures than a handful are no accident. */
+const handful = 5;
+
+/** An operation that fails at one request in so many is not fit for use, however well the others do. */
+const oneInOfOperation = 10;
+
+/** The requests that a server failed at by chance, in the order in which they were sent. */
+export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
+  const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
+  const lasting = new Set(
+    results.flatMap(({ outcome }) =>
+      outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
+    ),
+  );
+  // A server that is gone answers nothing more, which says nothing of how it was before.
+  const errors = coverage.serverErrors().filter(({ status }) => status !== 0 || stopped === undefined);
+  if (errors.length === 0) return [];
+  const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
+  const operations = coverage.operations();
+  const requests = sumOf(operations.map(requestsOf)) + withoutResponse(errors);
+  const valid = sumOf(operations.map((one) => one.valid.requests));
+  const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
+  const isEverywhere = failed.length > handful && isTooOften(failed.length, requests);
+  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no complete response" : status)))];
+  return failed.flatMap((exchange): Sporadic[] => {
+    const { version, operation } = exchange.sending;
+    if (!operation) return [];
+    const own = `${version}/${operation.operationId}`;
+    const isOwn = (one: Exchange) => one.sending.operation === operation;
+    const [ofOwn, all] = [failed.filter(isOwn), operations.find((one) => one.operation === own)];
+    const asked = (all ? requestsOf(all) : 0) + withoutResponse(errors.filter(isOwn));
+    const isHere = ofOwn.length > handful && ofOwn.length * oneInOfOperation >= asked;
+    return [
+      {
+        id: `${own}/shape/500-sporadic`,
+        operation: own,
+        exchange,
+        place: `${operationPlace(version, operation.path, operation.method)}/responses`,
+        got:
+          isHere && !isEverywhere
+            ? `${statuses.join(" or ")} for ${ofOwn.length} of its ${asked} requests`
+            : `${statuses.join(" or ")} for ${errors.length} of ${requests} requests, and for ${ofValid} of ${valid} valid ones`,
+        isTooOften: isEverywhere || isHere,
+      },
+    ];
+  });
+}
+
+function requestsOf({ statuses }: { statuses: readonly { answers: number }[] }): number {
+  return sumOf(statuses.map(({ answers }) => answers));
+}
+
+function withoutResponse(errors: readonly Exchange[]): number {
+  return errors.filter(({ status }) => status === 0).length;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

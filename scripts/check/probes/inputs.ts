@@ -1,0 +1,164 @@
+import type { Operation } from "../contract/document.ts";
+import {
+  boundaryValues,
+  brokenTexts,
+  brokenValues,
+  fieldsOf,
+  hasField,
+  isClosed,
+  requiredOf,
+  sample,
+  valueAt,
+  withoutField,
+  withValue,
+  type Sampling,
+} from "../contract/values.ts";
+
+/** What a caller gives to an operation besides the path. A part that is left out is that of {@link validInput}. */
+export interface Input {
+  /** `undefined`: none. */
+  body?: unknown;
+  query?: Record<string, string>;
+}
+
+/** An input and what the document says of it. */
+export interface InputCase extends Input {
+  /** Number and name of the kind, and the field where there is one: `400.5-wrong-type-limit`. */
+  id: string;
+  /** The invalid fields, which `details` has to name; left out where the input is accepted. */
+  refused?: string[];
+  /** One of them would have done, so `details` may name any, or the body. */
+  either?: boolean;
+  /** What the document says of it is only assumed, beside what the fields themselves say. */
+  assumed?: boolean;
+}
+
+/**
+ * The kinds of cases with their numbers. A number belongs to a kind and not to a place in a list, so an id stays when
+ * the document gains a field. 200.1 and 400.1 are the documented examples, 200.9 and 400.9 are written by hand.
+ */
+const numbers: Record<string, string> = {
+  "accepts-example": "200.2",
+  "accepts-required-only": "200.2",
+  "accepts-field": "200.3",
+  "at-minimum": "200.4",
+  "at-maximum": "200.4",
+  shortest: "200.4",
+  longest: "200.4",
+  fewest: "200.4",
+  most: "200.4",
+  "last-value": "200.4",
+  "every-value": "200.4",
+  "unknown-field": "400.3",
+  missing: "400.4",
+  "wrong-type": "400.5",
+  "number-as-text": "400.5",
+  "text-in-list": "400.5",
+  "boolean-as-number": "400.5",
+  "list-as-object": "400.5",
+  fraction: "400.5",
+  "outside-enum": "400.6",
+  "below-minimum": "400.7",
+  "above-maximum": "400.7",
+  "too-short": "400.7",
+  "too-long": "400.7",
+  "too-few": "400.7",
+  "too-many": "400.7",
+  "not-accepted": "400.8",
+};
+
+function idOf(kind: string, field?: string): string {
+  const number = numbers[kind];
+  if (!number) throw new RangeError(`cases of the kind ${kind} have no number`);
+  return field === undefined ? `${number}-${kind}` : `${number}-${kind}-${field}`;
+}
+
+/** The least that an operation accepts: its first example and the parameters that it requires. */
+export function validInput({ parameters, requestBody }: Operation): Input {
+  const [example] = Object.values(requestBody?.content["application/json"].examples ?? {});
+  const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  return {
+    ...(example && { body: example.value }),
+    query: Object.fromEntries(
+      required.map(({ name, example: value, schema }) => [name, String(value ?? sample(schema))]),
+    ),
+  };
+}
+
+/**
+ * The inputs that follow from an operation's parameters and from the schema of its body: one for each field and each thing wrong with it,
+ * so their number grows with the fields and not with their combinations. A schema may say less than what a field is for, so that
+ * values may be made by its name.
+ */
+export function inputCases(
+  operation: Operation,
+  sampleFor: Sampling = (_, schema) => sample(schema),
+): InputCase[] {
+  return operation.requestBody
+    ? bodyCases(operation.requestBody, sampleFor)
+    : queryCases(operation, sampleFor);
+}
+
+function bodyCases(
+  { required, content }: NonNullable<Operation["requestBody"]>,
+  sampleFor: Sampling,
+): InputCase[] {
+  const { schema, examples } = content["application/json"];
+  const cases = new Map<string, InputCase>();
+  // Every example is varied, since each may stand in another branch of a union; the first to show something wrong will do.
+  const add = (made: InputCase) => cases.has(made.id) || cases.set(made.id, made);
+  const bases = Object.entries(examples).map(([name, { value }]) => ({ name, base: value }));
+
+  if (required) add({ id: idOf("missing", "body"), body: undefined, refused: ["body"] });
+  for (const { name, base } of bases) {
+    add({ id: idOf("accepts-example", name), body: base });
+    const fields = fieldsOf(schema, base);
+    if (fields.length > 0) add({ id: idOf("wrong-type", "body"), body: [], refused: ["body"] });
+    if (isClosed(schema, base)) {
+      const field = "noSuchField";
+      add({ id: idOf("unknown-field"), body: withValue(base, [field], true), refused: [field] });
+    }
+    for (const field of requiredOf(schema, base)) {
+      add({ id: idOf("missing", field), body: withoutField(base, field), refused: [field] });
+    }
+    for (const field of fields) {
+      const name = field.path.join(".");
+      for (const { kind, path, value } of brokenValues(field, valueAt(base, field.path))) {
+        const at = path.join(".");
+        add({ id: idOf(kind, at), body: withValue(base, path, value), refused: [at] });
+      }
+      for (const { kind, path, value } of boundaryValues(field, valueAt(base, field.path))) {
+        add({ id: idOf(kind, path.join(".")), body: withValue(base, path, value) });
+      }
+      if (field.schema !== false && !bases.some((other) => hasField(other.base, field.path))) {
+        add({
+          id: idOf("accepts-field", name),
+          body: withValue(base, field.path, sampleFor(name, field.schema)),
+        });
+      }
+    }
+  }
+  return [...cases.values()];
+}
+
+function queryCases(operation: Operation, sampleFor: Sampling): InputCase[] {
+  const { query: base = {} } = validInput(operation);
+  const cases: InputCase[] = [{ id: idOf("accepts-required-only") }];
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    if (place !== "query") continue;
+    const withText = (value: unknown) => ({ query: { ...base, [name]: String(value) } });
+    if (required) {
+      const { [name]: _, ...others } = base;
+      cases.push({ id: idOf("missing", name), query: others, refused: [name] });
+    } else {
+      cases.push({ id: idOf("accepts-field", name), ...withText(sampleFor(name, schema)) });
+    }
+    for (const { kind, value } of brokenTexts({ path: [name], schema })) {
+      cases.push({ id: idOf(kind, name), ...withText(value), refused: [name] });
+    }
+    for (const { kind, value } of boundaryValues({ path: [name], schema })) {
+      cases.push({ id: idOf(kind, name), ...withText(value) });
+    }
+  }
+  return cases;
+}

@@ -1,0 +1,105 @@
+import { words, type Failure, type ReportData } from "../data.ts";
+import { baselineSentences, byReason, totalsLine, verdict, whereabouts } from "../facts.ts";
+import { clipped, plain } from "../plain.ts";
+import { createSources } from "./source.ts";
+
+/** More findings than these make a page that GitHub, which takes 1 MiB, cuts off. */
+const mostFindings = 100;
+
+/**
+ * The report as workflow commands of GitHub Actions, an annotation for each cause of failures at the line of the document that
+ * the rule stands on, and one with the verdict.
+ */
+export async function githubReport(data: ReportData): Promise<string> {
+  const sourceOf = createSources();
+  const lines = await Promise.all(
+    data.failures.map(async (failure) => {
+      const source = await sourceOf(failure.place);
+      const text = [
+        `expected ${failure.expected}`,
+        `got ${failure.got}`,
+        `in ${whereabouts(failure, 4)}`,
+        failure.again,
+      ];
+      return command("error", text.map(plain).join("\n"), {
+        ...(source && { file: source.file, ...(source.line !== undefined && { line: String(source.line) }) }),
+        title: plain(failure.rule),
+      });
+    }),
+  );
+  const level = data.exitCode === 0 ? "notice" : "error";
+  const text = [verdict(data), ...data.hints, totalsLine(data), ...baselineSentences(data)].map(plain);
+  return [...lines, command(level, text.join("\n"), { title: "Contract check" })].join("\n") + "\n";
+}
+
+/** A workflow command; see actions/toolkit's `command.ts` for what has to be escaped. */
+function command(name: string, message: string, properties: Record<string, string>): string {
+  const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${name} ${given.join(",")}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** The summary of a job in Markdown, in which whatever a server answered is text. */
+export function githubSummary(data: ReportData): string {
+  const { failures, hints } = data;
+  const left = (["known", "unexercised", "skipped", "unsupported"] as const).flatMap((status) =>
+    byReason(data, status).map(({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`),
+  );
+  const more = failures.length - mostFindings;
+  const lines = [
+    "## Contract check",
+    "",
+    `**${html(verdict(data))}**`,
+    ...hints.map((hint) => `\n${html(hint)}`),
+    "",
+    html(totalsLine(data)),
+    ...failures.slice(0, mostFindings).flatMap(described),
+    ...(more > 0 ? ["", `The other reports list ${more} more.`] : []),
+    ...(left.length > 0
+      ? ["", "### Not checked", "", "| | why | cases |", "| --- | --- | --- |", ...left]
+      : []),
+    ...baselineSentences(data).map((sentence, index) => `${index === 0 ? "\n" : ""}- ${html(sentence)}`),
+    "",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function described(failure: Failure): string[] {
+  const { rule, place, expected, got, curl, again, times } = failure;
+  return [
+    "",
+    `### ${html(rule)}${times > 1 ? ` (${times} times)` : ""}`,
+    "",
+    `In ${html(whereabouts(failure, 8))}; rule: ${html(place)}`,
+    "",
+    ...block([
+      `expected ${clipped(expected, 500)}`,
+      `got      ${clipped(got, 500)}`,
+      ...(curl === undefined ? [] : [clipped(curl, 2000)]),
+      again,
+    ]),
+  ];
+}
+
+/** A block of code; its fence is longer than any in it. */
+function block(lines: readonly string[]): string[] {
+  const text = lines.map(plain);
+  const longest = Math.max(2, ...(text.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = "`".repeat(longest + 1);
+  return [fence, ...text, fence];
+}
+
+/** Text as it is: no markup, no mention, no cell of a table. */
+function html(text: string): string {
+  return plain(text).replaceAll(
+    /[&<>"'`*_[\]{}()#+!|~\\@$:]/g,
+    (character) => `&#${character.codePointAt(0) ?? 0};`,
+  );
+}

@@ -1,0 +1,35 @@
+import { root } from "../../../paths.ts";
+import { isPackage, packageName } from "../../../program.ts";
+import { sourcePlace } from "../../../openapi/source-place.ts";
+
+/** Where a rule stands, relative to the project's root. */
+export interface Source {
+  file: string;
+  /** From 1; missing where only the file is known. */
+  line?: number;
+}
+
+/**
+ * Finds rules in the documents' sources, each place once; the bundled document where the sources are not there. A part of the
+ * specification, which is no file, is nowhere.
+ */
+export function createSources(folder: string = root): (place: string) => Promise<Source | undefined> {
+  const found = new Map<string, Promise<Source | undefined>>();
+  return (place) => {
+    const source = found.get(place) ?? find(folder, place);
+    found.set(place, source);
+    return source;
+  };
+}
+
+async function find(folder: string, place: string): Promise<Source | undefined> {
+  const [, version, pointer] = /^openapi\/(v[12])\.json#(\/.*)$/.exec(place) ?? [];
+  if ((version !== "v1" && version !== "v2") || pointer === undefined) return undefined;
+  const text = await sourcePlace(folder, version, pointer).catch(() => undefined);
+  const [, file, line] = /^(.+):(\d+)$/.exec(text ?? "") ?? [];
+  if (file === undefined)
+    return {
+      file: `${isPackage ? `node_modules/${packageName}/dist` : "generated"}/openapi/${version}.json`,
+    };
+  return { file, line: Number(line) };
+}

@@ -1,0 +1,133 @@
+import { html, raw } from "hono/html";
+import type { Child } from "hono/jsx";
+import { commandLine } from "../../../program.ts";
+import { statuses, words, type ReportData } from "../data.ts";
+import { count, duration, usd, verdict } from "../facts.ts";
+import { Failures } from "./failures.tsx";
+import { Doubtful } from "./doubtful.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { Operations } from "./operations.tsx";
+import { CaseTable, StatusTable } from "./tables.tsx";
+import { css } from "./style.ts";
+import { plain } from "../plain.ts";
+
+/** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
+export async function htmlReport(data: ReportData): Promise<string> {
+  return `${await html`<!doctype html>${(<Page data={data} />)}`}\n`;
+}
+
+function Page({ data }: { data: ReportData }) {
+  const { target, failures, tool } = data;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Contract check of {plain(target.name)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <style>{raw(css)}</style>
+      </head>
+      <body>
+        <header>
+          <h1>Contract check</h1>
+          <p class={`verdict ${data.verdict}`}>{plain(verdict(data))}</p>
+          {data.lacks.map((lack) => (
+            <p class="hint">{plain(lack)}</p>
+          ))}
+          {data.hints.map((hint) => (
+            <p class="hint">{plain(hint)}</p>
+          ))}
+          <Circumstances data={data} />
+          <nav aria-label="On this page">
+            {failures.length > 0 && <a href="#failures">Failures</a>}
+            <a href="#cases">Cases</a>
+            <a href="#statuses">Statuses</a>
+            <a href="#left-out">Left out</a>
+            <a href="#operations">Fields and values</a>
+          </nav>
+        </header>
+        <main>
+          {failures.length > 0 && <Failures failures={failures} />}
+          <section id="cases">
+            <h2>Cases by operation and outcome</h2>
+            <p>
+              The outcomes of the cases, and how many documented fields and enum values the responses had.
+            </p>
+            <CaseTable data={data} />
+          </section>
+          <section id="statuses">
+            <h2>Responses by operation and status</h2>
+            <p>
+              The number of responses by status. “never”: documented, but not seen. Empty: not documented.
+            </p>
+            <StatusTable data={data} />
+          </section>
+          <Doubtful data={data} />
+          <LeftOut data={data} />
+          <Operations data={data} />
+        </main>
+        <footer>
+          <p>
+            Made by <code>{commandLine("check").replace(/ --$/, "")}</code>, version {tool.version}.
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Circumstances({ data }: { data: ReportData }) {
+  const { target, tally, totals, seen, seed, startedAt, seconds } = data;
+  const unpriced =
+    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} without a specified price` : "";
+  const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
+  return (
+    <dl class="facts">
+      <Fact name="Server">
+        {plain(target.name)}
+        {roots.map(([version, root]) => (
+          <>
+            <br />
+            {version} <code>{plain(root)}</code>
+          </>
+        ))}
+      </Fact>
+      <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
+      <Fact name="Checked">
+        {seen.rules.checked} of {seen.rules.total} rules, {seen.operations.succeeded} of{" "}
+        {seen.operations.total} operations succeeded
+      </Fact>
+      <Fact name="Started">
+        <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
+      </Fact>
+      <Fact name="Duration">{duration(seconds)}</Fact>
+      <Fact name="Requests">
+        {data.traffic ? `${data.traffic.judged} of ${data.traffic.entries} recorded entries` : tally.requests}
+      </Fact>
+      <Fact name={data.traffic ? "Price" : "Spent"}>
+        {usd(tally.usd)}
+        {!data.traffic && ` of at most ${usd(tally.limitUsd)}`}
+        {unpriced}
+      </Fact>
+      {!data.traffic && (
+        <Fact name="Rate limits">
+          {tally.pauses > 0
+            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in total`
+            : "no pauses"}
+        </Fact>
+      )}
+      {tally.serverErrors > 0 && <Fact name="Server errors">{tally.serverErrors}, retried</Fact>}
+      {!data.traffic && <Fact name="Seed">{seed}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: Child }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

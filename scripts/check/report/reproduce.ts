@@ -1,0 +1,23 @@
+import type { Options } from "../cli/options.ts";
+import type { Mask } from "../../lib/mask.ts";
+import { commandLine } from "../../program.ts";
+import { word } from "../../lib/shell.ts";
+
+/**
+ * The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever.
+ * `account` is the one that the case asked about, which another search may not find first.
+ */
+export function again(
+  caseId: string,
+  { given, seed, repeated }: Pick<Options, "given" | "seed" | "repeated">,
+  mask: Mask,
+  account?: string,
+): string {
+  if (repeated) return repeated(caseId);
+  const isGiven = given.some(({ flag }) => flag === "--account");
+  const own = account === undefined || isGiven ? [] : [{ flag: "--account", value: account }];
+  const target = [...given, ...own].flatMap(({ flag, value }) =>
+    value === undefined ? [flag] : [flag, word(mask(value))],
+  );
+  return [commandLine("check"), "--only", caseId, "--seed", seed, ...target].join(" ");
+}

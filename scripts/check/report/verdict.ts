@@ -1,0 +1,194 @@
+import { operations as documented } from "../contract/document.ts";
+import { mayWrite, operationOf } from "../contract/table.ts";
+import type { OperationCoverage } from "../session/coverage.ts";
+import { isFree, isUnpriced } from "../contract/cost.ts";
+import type { Seen, Totals, Verdict } from "./data.ts";
+import { count } from "./facts.ts";
+
+/** What a run came to, as far as its verdict depends on it. */
+export interface Evidence {
+  totals: Totals;
+  seen: Seen;
+  /** Of the operations of the target's versions. */
+  coverage: readonly OperationCoverage[];
+  /** Whether the run broke off. */
+  isStopped: boolean;
+  /** Why cases were left out from some point on. */
+  ended: string | undefined;
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
+  /** Whether the key was refused for want of credits. */
+  isOutOfCredits: boolean;
+  /** Whether a flag limited the run on purpose. */
+  isLimited: boolean;
+  /** Whether cases were left out since they would have cost more than may be spent. */
+  isOutOfMoney: boolean;
+  /** The least share of rules that must have been checked. */
+  minCoverage?: number | undefined;
+}
+
+/** From so many responses on, a share of them says something. */
+const fewest = 20;
+
+/** A server that fails at one request in so many is not fit for use. */
+const oneIn = 20;
+
+/** In a limited run an operation may have been asked a few times only, of which none was to succeed. */
+const fewestInLimited = 3;
+
+/** Names that fit into a sentence. */
+const atOnce = 5;
+
+/** The verdict on a run; of `not-enough`, with what was not seen and what it takes. */
+export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] } {
+  const { totals, isStopped, isLimited, isOutOfMoney } = evidence;
+  if (isStopped) return { verdict: "stopped", lacks: [] };
+  if (totals.findings > 0) return { verdict: "breaks", lacks: [] };
+  // A run in which nothing was asserted must not look like one in which all went well.
+  if (totals.passed + totals.flaky + totals.errored === 0) return { verdict: "nothing", lacks: [] };
+  const lacks = lacksOf(evidence);
+  if (lacks.length > 0) return { verdict: "not-enough", lacks };
+  return { verdict: isLimited || isOutOfMoney ? "no-fault-seen" : "conforms", lacks };
+}
+
+/** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
+export function unasked({ coverage, isLimited }: Pick<Evidence, "coverage" | "isLimited">): string[] {
+  if (isLimited) return [];
+  return sentenceOf(coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one)));
+}
+
+/** Money that was short by default, and not on purpose, must have sufficed for every operation that writes nothing. */
+function unaffordable({ coverage, isLimited, isOutOfMoney }: Evidence): string[] {
+  if (isLimited || !isOutOfMoney) return [];
+  return sentenceOf(
+    coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one) && !mayWrite(entryOf(one))),
+  );
+}
+
+function sentenceOf(silent: readonly OperationCoverage[]): string[] {
+  if (silent.length === 0) return [];
+  const names = silent.slice(0, atOnce).map(({ operation }) => operation);
+  const more = silent.length > atOnce ? ", …" : "";
+  return [
+    `${count(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
+      "raise --max-spend, or give --account or --index-url, to check more.",
+  ];
+}
+
+/** Whether so many failures in so many responses are too many for a server that works. */
+export function isTooOften(failures: number, responses: number): boolean {
+  return responses >= fewest && failures * oneIn >= responses;
+}
+
+function lacksOf(evidence: Evidence): string[] {
+  const { totals, ended, seen, minCoverage, noAccount, isLimited } = evidence;
+  const share = seen.rules.checked / Math.max(1, seen.rules.total);
+  return [
+    ...(totals.errored > 0
+      ? [`The check itself failed in ${count(totals.errored, "case")}, whose rules were not checked.`]
+      : []),
+    ...(ended === undefined ? [] : [`The run ended early: ${ended}; --max-wait allows longer pauses.`]),
+    ...(noAccount === undefined || isLimited
+      ? []
+      : [`No account was found, so rules about accounts were not checked: ${noAccount}.`]),
+    ...withoutCredits(evidence),
+    ...unaffordable(evidence),
+    ...neverSucceeded(evidence),
+    ...withoutList(evidence),
+    ...failingServer(evidence),
+    ...(minCoverage !== undefined && share < minCoverage
+      ? [
+          `Only ${percent(share)} of the rules were checked, but --min-coverage requires ${percent(minCoverage)}; ` +
+            "raise --max-spend, or give --index-url or the keys of other teams, to check more.",
+        ]
+      : []),
+  ];
+}
+
+function withoutCredits({ coverage, isOutOfCredits }: Evidence): string[] {
+  const metered = coverage.filter((one) => isMetered(one));
+  const asked = metered.filter(({ valid }) => valid.requests > 0);
+  const advice = "use the key of a team with credits (--api-key)";
+  if (isOutOfCredits) return [`The key's credits are used up, so paid requests were not checked; ${advice}.`];
+  const isRefused = asked.some((one) => answersOf(one, (status) => status === "402") > 0);
+  if (!isRefused || asked.some(({ valid }) => valid.succeeded > 0)) return [];
+  return [`No paid request succeeded, and some were rejected with 402; ${advice}.`];
+}
+
+function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): string[] {
+  const silent = coverage.filter((one) => {
+    const { requests, succeeded } = one.valid;
+    if (succeeded > 0 || requests < (isLimited ? fewestInLimited : 1)) return false;
+    const isUnpaid = isOutOfCredits || answersOf(one, (status) => status === "402") > 0;
+    return !hasOpenRequest(one) && !(isUnpaid && !isFree(entryOf(one)));
+  });
+  return silent.slice(0, atOnce).map((one, place) => {
+    const statuses = one.statuses.filter(({ answers }) => answers > 0).map(({ status }) => status);
+    const results = statuses.length > 0 ? `all responses were ${statuses.join(" or ")}` : "no responses";
+    const more = place === atOnce - 1 ? silent.length - atOnce : 0;
+    const others = more > 0 ? ` The same applies to ${more} more operations.` : "";
+    const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
+    return (
+      `${one.operation} never succeeded: ${count(one.valid.requests, "valid request")}, ${results}${advice}.` +
+      others
+    );
+  });
+}
+
+/** A response whose list has another name shows nothing of its rows. */
+function withoutList({ coverage }: Evidence): string[] {
+  return coverage.flatMap((one) => {
+    const names = entryOf(one).lists.map((list) => list.in);
+    const { responses } = documentOf(one) ?? {};
+    if (names.length === 0 || one.valid.succeeded === 0 || responses?.["200"]?.["x-assumed"] !== undefined)
+      return [];
+    const isSeen = one.parts.some(
+      ({ field, shows, seen }) => shows === "presence" && seen && names.includes(field),
+    );
+    return isSeen
+      ? []
+      : [`No response of ${one.operation} had the list ${names.join(" or ")}; its rows were not checked.`];
+  });
+}
+
+function failingServer({ coverage }: Evidence): string[] {
+  const responses = sum(coverage, (one) => answersOf(one, () => true));
+  const failures = sum(coverage, (one) => answersOf(one, (status) => Number(status) >= 500));
+  if (!isTooOften(failures, responses)) return [];
+  return [
+    `${failures} of ${responses} responses were server errors (5xx); repeat the check once the server is stable.`,
+  ];
+}
+
+function answersOf({ statuses }: OperationCoverage, counts: (status: string) => boolean): number {
+  return sum(statuses, ({ status, answers }) => (counts(status) ? answers : 0));
+}
+
+function isMetered(one: OperationCoverage): boolean {
+  const entry = entryOf(one);
+  return !isUnpriced(entry) && !isFree(entry);
+}
+
+/** Whether the documents do not show what a request of the operation must have, so that any may be refused. */
+function hasOpenRequest(one: OperationCoverage): boolean {
+  const operation = documentOf(one);
+  const topics = operation?.unspecified ?? [];
+  return ["request", "query-parameters"].some((topic) => topics.includes(topic));
+}
+
+function entryOf({ operation }: OperationCoverage) {
+  const [version, id = ""] = operation.split("/");
+  return operationOf(version === "v1" ? "v1" : "v2", id);
+}
+
+function documentOf({ operation }: OperationCoverage) {
+  return documented.find(({ name }) => name === operation);
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)}%`;
+}

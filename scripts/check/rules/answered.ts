@@ -1,0 +1,128 @@
+import type { Version } from "@adintel/client/operations";
+import { fieldBy, subjectOf, type Field, type List, type Subject } from "../contract/subject.ts";
+import { isRecord, type Operation } from "../contract/document.ts";
+import { contract, type Entry } from "../contract/table.ts";
+import { parseJson } from "../contract/fields.ts";
+import type { Fields } from "../session/questions.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { shown } from "./row.ts";
+
+/** A successful response with rows, and the request that led to it as the documents read it. */
+export interface Answered {
+  subject: Subject;
+  /** Of the operation. */
+  document: Operation;
+  exchange: Exchange;
+  /** Of the response. */
+  body: Fields;
+  /** The first list of the documents that the response has; `undefined` if it has none of them. */
+  list: List | undefined;
+  /** Those of the list; a plain string as `{ value }`. */
+  rows: Fields[];
+  /** What was sent, by field; a default where one is stated and the field was left out. Of a field sent twice in a query, nothing. */
+  values: ReadonlyMap<Field, unknown>;
+  /** When the response was sent, in milliseconds since 1970; `undefined` if nothing tells the server's time. */
+  now: number | undefined;
+}
+
+/** What a response breaks. */
+export interface Broken {
+  /** Stable within the operation and status. */
+  name: string;
+  rule: string;
+  /** The part of the operation that states the rule. */
+  at: "requestBody" | "parameters" | "responses/200";
+  expected: string;
+  got: string;
+  /** The document only assumes what is broken. */
+  assumed: boolean;
+}
+
+/** Reads an exchange; `undefined` unless it is a success of an operation with lists. */
+export function answeredOf(exchange: Exchange, now: number | undefined): Answered | undefined {
+  const { sending, status, method } = exchange;
+  const { operation, version } = sending;
+  if (status !== 200 || method === "HEAD" || !operation || operation.lists.length === 0) return undefined;
+  if (!isRecord(exchange.body) || Array.isArray(exchange.body)) return undefined;
+  const known = knownOf(version, operation);
+  if (!known) return undefined;
+  const { subject } = known;
+  const { body } = exchange;
+  const list = subject.lists.find(({ in: key }) => Array.isArray(body[key]));
+  const found: unknown = list && body[list.in];
+  const rows = (Array.isArray(found) ? found : []).map((row: unknown) =>
+    typeof row === "string" ? { value: row } : isRecord(row) ? row : {},
+  );
+  return { ...known, exchange, body, list, rows, values: valuesOf(subject, exchange), now };
+}
+
+type Known = Pick<Answered, "subject" | "document">;
+
+const read = new WeakMap<Entry, Known | null>();
+
+/** What the documents say of an operation, read once; `undefined` of one that they do not have. */
+function knownOf(version: Version, operation: Entry): Known | undefined {
+  const found = read.get(operation);
+  if (found !== undefined) return found ?? undefined;
+  const listed = contract.operations.find(
+    (one) => one.version === version && one.operation.operationId === operation.operationId,
+  );
+  const known = listed && { subject: subjectOf(operation, listed.document), document: listed.document };
+  read.set(operation, known ?? null);
+  return known;
+}
+
+function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Field, unknown> {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "");
+  const json = parseJson(requestText ?? "");
+  const sent = isRecord(json) ? json : {};
+  const values = new Map<Field, unknown>();
+  for (const field of fields) {
+    const { name } = field;
+    const given = field.in === "query" ? query.getAll(name) : [shown(sent, name)];
+    const [first] = given;
+    if (given.length > 1 || first === null) continue;
+    const value = first ?? field.default;
+    if (value !== undefined) values.set(field, value);
+  }
+  return values;
+}
+
+/** What was sent in a field, by what the field does. */
+export function sentBy({ subject, values }: Answered, by: Field["by"]): unknown {
+  const field = fieldBy(subject, by);
+  return field && values.get(field);
+}
+
+/** A number as it was sent in a body or a query. */
+export function numberFrom(value: unknown): number | undefined {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+/** The texts of a value, which may be a list of them. */
+export function textsFrom(value: unknown): string[] {
+  return [value]
+    .flat()
+    .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
+}
+
+/** Whether a request's other values switch a field off. */
+export function isIgnored(answered: Answered, { ignoredWhen = {} }: Field): boolean {
+  return Object.entries(ignoredWhen).some(([condition, value]) => {
+    if (condition === "searchedBy") return decidingInputs(answered).some(({ name }) => name === value);
+    return [...answered.values].some(([{ name }, sent]) => name === condition && sent === value);
+  });
+}
+
+/** Of the inputs of a search, those that decide it: the ones with the lowest number. */
+export function decidingInputs({ values }: Answered): Field[] {
+  const inputs = [...values.keys()].filter(({ precedence }) => precedence !== undefined);
+  const first = Math.min(...inputs.map(({ precedence = Infinity }) => precedence));
+  return inputs.filter(({ precedence }) => precedence === first);
+}
+
+/** Where a field stands in the documents. */
+export function placeOf({ in: part }: Field): "requestBody" | "parameters" {
+  return part === "body" ? "requestBody" : "parameters";
+}

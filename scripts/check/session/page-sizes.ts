@@ -1,0 +1,146 @@
+import { costAtMost } from "../contract/cost.ts";
+import type { Entry, Subject } from "../contract/table.ts";
+import type { AnyQuestion, Fields } from "./questions.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Session, Tally } from "./session.ts";
+
+/*
+ * How many rows come at once where no document states the highest limit: a server may refuse a limit, or read it as a lower
+ * one. Either is found out once for each operation of a run.
+ */
+
+interface Seen {
+  /** The highest limit that was answered. */
+  accepted: number;
+  /** No more rows than these come at once. */
+  most: number;
+  /** The most rows that came. */
+  rows: number;
+  /** Lists of which nothing came behind the last row, by the keys of their rows in any order. */
+  ended: Set<string>;
+}
+
+/** By the tally of a run, which all its sessions share. */
+const seenBy = new WeakMap<Tally, Map<Entry, Seen>>();
+
+function seenOf({ tally }: Session, operation: Entry): Seen {
+  const known = seenBy.get(tally) ?? new Map<Entry, Seen>();
+  seenBy.set(tally, known);
+  const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0, ended: new Set<string>() };
+  known.set(operation, seen);
+  return seen;
+}
+
+/** Rows that come at once at least, whatever is asked for. */
+const smallest = 5;
+
+/** Limits to fall back to, as services have them. */
+const usual = [100, 50, 25, 20, 10, 5, 3, 2];
+
+/** A question with a limit that the server takes, as far as that is known by now. */
+export function fitted(session: Session, { operation }: Subject, question: AnyQuestion): AnyQuestion {
+  const limit = openLimit(operation, question);
+  const { most } = seenOf(session, operation);
+  return limit === undefined || limit <= most ? question : withPage(operation, question, { limit: most });
+}
+
+/** Asks, with a lower limit where the server refuses that of the question and not the question as such. */
+export async function askInPages(
+  session: Session,
+  { operation }: Subject,
+  question: AnyQuestion,
+  ask: (question: AnyQuestion) => Promise<Exchange>,
+): Promise<Exchange> {
+  const exchange = await ask(question);
+  const limit = openLimit(operation, question);
+  if (limit === undefined) return exchange;
+  const seen = seenOf(session, operation);
+  if (exchange.status === 200) seen.accepted = Math.max(seen.accepted, limit);
+  if (exchange.status !== 400 || limit <= Math.max(1, seen.accepted)) return exchange;
+  const single = await ask(withPage(operation, question, { limit: 1 }));
+  if (single.status !== 200) return exchange;
+  seen.accepted = Math.max(seen.accepted, 1);
+  for (const size of usual.filter((one) => one < limit && one > seen.accepted)) {
+    const fewer = await ask(withPage(operation, question, { limit: size }));
+    if (fewer.status !== 200) continue;
+    Object.assign(seen, { accepted: size, most: size });
+    return fewer;
+  }
+  seen.most = seen.accepted;
+  return seen.most === 1 ? single : ask(withPage(operation, question, { limit: seen.most }));
+}
+
+/**
+ * Whether a list that is shorter than its limit may go on all the same. Where there is an offset, the row behind it is asked
+ * for; where there is none, a round number of rows may be the most that come at once, unless more have come before.
+ */
+export async function mayGoOn(
+  session: Session,
+  { operation }: Subject,
+  question: AnyQuestion,
+  rows: readonly Fields[],
+  ask: (question: AnyQuestion) => Promise<{ status: number; rows: readonly Fields[] }>,
+): Promise<boolean> {
+  const { paging } = operation;
+  const { length } = rows;
+  if (!paging || length === 0 || openLimit(operation, question) === undefined) return false;
+  const seen = seenOf(session, operation);
+  if (length < seen.rows) return false;
+  seen.rows = length;
+  if (length >= seen.most) return true;
+  const key = operation.lists.find((list) => list.key)?.key ?? "value";
+  const known = new Set(rows.map((row) => row[key]));
+  const all = [...known].map(String).sort().join("\n");
+  // The same rows in another order.
+  if (seen.ended.has(all)) return false;
+  if (paging.offset && session.affords(costAtMost(operation, 1))) {
+    const before = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? 0);
+    const next = await ask(withPage(operation, question, { limit: 1, offset: before + length }));
+    if (next.status === 200) {
+      const goesOn = next.rows.some((row) => !known.has(row[key]));
+      if (goesOn) seen.most = length;
+      else seen.ended.add(all);
+      // A list that ends there says of the next one that long too that it was not cut, unless pages may have that size.
+      if (!goesOn && !isPageSize(length)) seen.rows = length + 1;
+      return goesOn;
+    }
+  }
+  return mayBeMost(length);
+}
+
+/** Whether so many rows, of which no more came, may be the most that come at once. Fewer are no page size. */
+export function mayBeMost(length: number): boolean {
+  return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
+}
+
+/** Whether a server that has a highest limit may have this one. */
+function isPageSize(length: number): boolean {
+  return length % 10 === 0 || usual.includes(length) || Number.isInteger(Math.log2(length));
+}
+
+/** The limit of a question; `undefined` where there is none, or a document states how high it may be. */
+function openLimit(operation: Entry, question: AnyQuestion): number | undefined {
+  const { paging } = operation;
+  if (!paging || paging.limit.maximum !== null) return undefined;
+  const limit = fieldsOfPage(operation, question)[paging.limit.name];
+  return typeof limit === "number" ? limit : undefined;
+}
+
+function fieldsOfPage({ paging }: Entry, { query, body }: AnyQuestion): Fields {
+  return (paging?.in === "body" ? body : query) ?? {};
+}
+
+function withPage(
+  { paging }: Entry,
+  question: AnyQuestion,
+  { limit, offset }: { limit: number; offset?: number },
+): AnyQuestion {
+  if (!paging) return question;
+  const page = {
+    [paging.limit.name]: limit,
+    ...(paging.offset && offset !== undefined && { [paging.offset.name]: offset }),
+  };
+  return paging.in === "body"
+    ? { ...question, body: { ...question.body, ...page } }
+    : { ...question, query: { ...question.query, ...page } };
+}

@@ -1,0 +1,182 @@
+import { operations, type Version } from "@adintel/client/operations";
+import { operations as documented } from "../contract/document.ts";
+import { violationsOf } from "../contract/schemas.ts";
+import { entriesOf, type Entry } from "../contract/table.ts";
+import { costAtMost, isFree } from "../contract/cost.ts";
+import type { Exchange, Sending } from "../http/exchange.ts";
+import { keyRefused } from "../http/key-watch.ts";
+import { proxyVariable } from "../http/reach.ts";
+import type { Session } from "./session.ts";
+import { Unreachable } from "../http/target.ts";
+
+/**
+ * Asks a version of a server a question or two that cost nothing, so that a wrong address or key is told as such, and not as
+ * a thousand broken rules. A server that merely breaks the contract passes: each operation without a parameter in its path has to
+ * look as if there were no API, and each that takes a page size has to refuse the key.
+ *
+ * @throws {Unreachable} if it does not answer, answers as no such API would, or refuses the key.
+ */
+export async function probe(session: Session, version: Version, root: string): Promise<void> {
+  const rows = entriesOf(version).filter(({ path }) => !path.includes("{"));
+  await lookForApi(session, version, root, rows);
+  await tryKey(session, version, root, rows);
+}
+
+/**
+ * Asks for an account that was named, at an operation that is free and at one where a 404 is, so that a wrong id is told as
+ * such.
+ *
+ * @throws {Unreachable} if the server has no such account.
+ */
+export async function probeAccount(session: Session, account: string, maxSpend: number): Promise<void> {
+  const subjects: [Version, Entry, query?: Record<string, string>][] = session.has("v2")
+    ? [
+        ["v2", operations.v2.getAccountIndexStatus],
+        ["v2", operations.v2.listAccountCollabs, { limit: "1" }],
+      ]
+    : [
+        ["v1", operations.v1.getBrandIndexStatus],
+        ["v1", operations.v1.getBrand],
+      ];
+  let last: Exchange | undefined;
+  for (const [version, operation, query = {}] of subjects) {
+    if (costAtMost(operation, 1) > maxSpend && !isFree(operation)) continue;
+    const path = operation.path.replace("{id}", encodeURIComponent(account));
+    const sending = { version, operation, path, query };
+    last = await (isFree(operation) ? session.probe(sending) : session.send(sending));
+    if (last.status !== 404 && last.status !== 400) return;
+  }
+  if (!last) return;
+  const answer = `${last.method} ${last.url} returned ${last.status}`;
+  throw new Unreachable(
+    `--account ${account}: the server has no such account (${answer}). Correct the id, or leave out the flag to let a search find one`,
+  );
+}
+
+async function lookForApi(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
+  let first: Exchange | undefined;
+  for (const operation of rows) {
+    const exchange = await session.probe({
+      version,
+      operation,
+      path: operation.path,
+      authorization: null,
+      ...(operation.method !== "GET" && { body: {} }),
+    });
+    if (!isNoApi(exchange)) return;
+    first ??= exchange;
+  }
+  if (first) throw new Unreachable(noApi(first, version, root));
+}
+
+/** Refusals come from something like an API, in whatever form, and so does any JSON but that there is nothing. */
+function isNoApi({ status, body }: Exchange): boolean {
+  if ([400, 401, 402, 403, 413, 415, 422, 429].includes(status)) return false;
+  const hasJson = typeof body === "object" && body !== null;
+  return !hasJson || status === 404 || (status >= 300 && status < 400);
+}
+
+function noApi({ method, url, status, headers, text }: Exchange, version: Version, root: string): string {
+  const to = headers.get("Location");
+  if (status >= 300 && status < 400 && to !== null)
+    return redirected(`${method} ${url}`, status, to, url, root);
+  const answer = answerIn({ method, url, status, headers, text });
+  const proxy = status >= 500 ? proxyVariable(url) : undefined;
+  if (proxy !== undefined) return `${answer}: the server failed, or the proxy from ${proxy} cannot reach it`;
+  return `This does not look like the API: ${answer}. ${rootHint(version, root)}`;
+}
+
+function answerIn({
+  method,
+  url,
+  status,
+  headers,
+  text,
+}: Pick<Exchange, "method" | "url" | "status" | "headers" | "text">): string {
+  const type = headers.get("Content-Type")?.split(";")[0];
+  return `${method} ${url} returned ${status} ${type ?? (text === "" ? "without a body" : "without a Content-Type")}`;
+}
+
+function rootHint(version: Version, root: string): string {
+  const base = version === "v2" ? "/v2" : "/api/v1";
+  const { pathname, origin } = new URL(root);
+  if (pathname.endsWith(base)) return `Is --${version} ${root} the root of ${version}?`;
+  const right = `--${version} ${origin}${base}`;
+  return pathname === "/" || pathname === "" ? `Is the path missing, as in ${right}?` : `Is it ${right}?`;
+}
+
+/** Where the other address has the same end, its root is the one to give. */
+function redirected(asked: string, status: number, to: string, url: string, root: string): string {
+  const target = URL.canParse(to, url) ? new URL(to, url) : undefined;
+  if (target) [target.username, target.password] = ["", ""];
+  const end = url.slice(root.length);
+  const shown = target ? target.href : to;
+  const other = target?.href.endsWith(end) ? target.href.slice(0, -end.length) : undefined;
+  const advice =
+    other === undefined ? "give the URL of the API itself" : `if that is the API, give ${other} as its root`;
+  return `${asked} returned ${status} and redirects to ${shown}; the check does not follow, because that would send the key there: ${advice}`;
+}
+
+/** Tries the key with requests that are refused, or at the worst free, and looks whether they are of this version at all. */
+async function tryKey(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
+  const harmless = rows.flatMap((operation) => harmlessTo(version, operation) ?? []);
+  let first: Exchange | undefined;
+  let refused: Exchange | undefined;
+  for (const sending of harmless) {
+    // What the key is refused at does not tell the version.
+    if (refused && !isPaged(sending.operation)) break;
+    const exchange = await session.probe(sending);
+    // What refuses everyone is a wall before the API, or its mistake; what is said of it is the same.
+    if (exchange.status === 401 || exchange.status === 403) refused = exchange;
+    else if (isMissing(exchange)) first ??= exchange;
+    else return;
+  }
+  if (refused) throw new Unreachable(keyRefused(refused));
+  if (!first) return;
+  const other = version === "v2" ? "v1" : "v2";
+  if (await answersAs(session, version, other))
+    throw new Unreachable(
+      `${root} is the root of ${other}, not of ${version}: ${answerIn(first)}. Give it as --${other} ${root}`,
+    );
+  throw new Unreachable(`This does not look like ${version}: ${answerIn(first)}. ${rootHint(version, root)}`);
+}
+
+/** Whether what is only in another version is there, under the root that was given for this one. */
+async function answersAs(session: Session, version: Version, other: Version): Promise<boolean> {
+  const rows = entriesOf(other).filter(({ path }) => !path.includes("{"));
+  for (const operation of rows) {
+    const sending = harmlessTo(other, operation);
+    if (!sending) continue;
+    const { path, body } = sending;
+    const { method } = operation;
+    const asked = { version, operation: null, method, path, ...(body !== undefined && { body }) };
+    if (!isMissing(await session.probe(asked))) return true;
+  }
+  return false;
+}
+
+/**
+ * A request with the key that is refused, or at the worst free: a page of no rows, or without what it requires. There is none
+ * of an operation that is in both versions, or of which nothing is required.
+ */
+function harmlessTo(version: Version, operation: Entry): (Sending & { operation: Entry }) | undefined {
+  const { path, method, paging, operationId } = operation;
+  const others = entriesOf(version === "v2" ? "v1" : "v2");
+  if (others.some((other) => other.path === path && other.method === method)) return undefined;
+  if (paging && isPaged(operation)) return { version, operation, path, body: { [paging.limit.name]: 0 } };
+  const document = documented.find((one) => one.version === version && one.id === operationId);
+  const schema = document?.requestBody?.content["application/json"].schema;
+  if (schema !== undefined)
+    return violationsOf(schema, {}).length > 0 ? { version, operation, path, body: {} } : undefined;
+  const isRequired = document?.parameters.some((parameter) => parameter.in === "query" && parameter.required);
+  return isRequired ? { version, operation, path } : undefined;
+}
+
+function isPaged({ paging }: Entry): boolean {
+  return paging?.in === "body";
+}
+
+/** Whether a response says that there is no such operation. */
+function isMissing(exchange: Exchange): boolean {
+  return exchange.status === 404 || exchange.status === 405 || isNoApi(exchange);
+}

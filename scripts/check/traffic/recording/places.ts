@@ -1,0 +1,82 @@
+import type { Version } from "@adintel/client/operations";
+import { contract, type Entry } from "../../contract/table.ts";
+import type { Recorded } from "./recorded.ts";
+
+/** The root of each version, without a trailing slash. */
+export type Roots = Partial<Record<Version, string>>;
+
+/** An operation that an address leads to. */
+export interface Found {
+  version: Version;
+  operation: Entry;
+  /** Relative to the version's root. */
+  path: string;
+  /** Whether the operation has the method; if not, the path has another operation. */
+  hasMethod: boolean;
+}
+
+const ends: Record<Version, string> = { v2: "/v2", v1: "/api/v1" };
+
+/** Paths of the documents, concrete ones before templated ones, as OpenAPI wants them matched. */
+const paths = contract.operations
+  .map(({ version, operation }) => ({ version, operation, pattern: patternOf(operation.path) }))
+  .sort((a, b) => Number(a.operation.path.includes("{")) - Number(b.operation.path.includes("{")));
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/[.+*?^$()[\]|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);
+}
+
+function operationAt(version: Version, path: string, method: string): Found | undefined {
+  const fitting = paths.filter((one) => one.version === version && one.pattern.test(path));
+  const concrete = fitting.filter(({ operation }) => operation.path === fitting[0]?.operation.path);
+  const found = concrete.find(({ operation }) => operation.method === method);
+  const operation = (found ?? concrete[0])?.operation;
+  return operation && { version, operation, path, hasMethod: found !== undefined };
+}
+
+/** An address without what is no part of its path. */
+function bare(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  return /^https?:/i.test(url) ? `${origin}${pathname}` : undefined;
+}
+
+/** A root as addresses are compared with it. */
+export function normalRoot(root: string): string {
+  return bare(root)?.replace(/\/+$/, "") ?? root;
+}
+
+/** Finds the operation of an address under the roots; `undefined` at another address, `null` at one that no document has. */
+export function find(
+  roots: Roots,
+  { url, method }: Pick<Recorded, "url" | "method">,
+): Found | null | undefined {
+  const address = bare(url);
+  if (address === undefined) return undefined;
+  for (const version of ["v2", "v1"] as const) {
+    const root = roots[version];
+    if (root === undefined || !`${address}/`.startsWith(`${root}/`)) continue;
+    return operationAt(version, address.slice(root.length), method) ?? null;
+  }
+  return undefined;
+}
+
+/** What the roots are by what was recorded: the addresses before `/v2` and `/api/v1` under which most requests to operations went. */
+export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]): Roots {
+  const counts = new Map<string, { version: Version; root: string; times: number }>();
+  for (const { url, method } of recorded) {
+    const address = bare(url);
+    if (address === undefined) continue;
+    for (const version of ["v2", "v1"] as const) {
+      const end = ends[version];
+      const at = address.indexOf(`${end}/`, address.indexOf("//") + 2);
+      if (at < 0) continue;
+      const root = address.slice(0, at + end.length);
+      if (!operationAt(version, address.slice(root.length), method)?.hasMethod) continue;
+      const known = counts.get(`${version} ${root}`) ?? { version, root, times: 0 };
+      counts.set(`${version} ${root}`, { ...known, times: known.times + 1 });
+    }
+  }
+  const most = [...counts.values()].sort((a, b) => a.times - b.times);
+  return Object.fromEntries(most.map(({ version, root }) => [version, root]));
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { check } from "../../scripts/check/cli/command.ts";
+import { allCases } from "../../scripts/check/cli/all-cases.ts";
+import { readOptions } from "../../scripts/check/cli/options.ts";
+import { planOf, planText, type Plan } from "../../scripts/check/cli/plan.ts";
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function plan(...args: string[]): Promise<string> {
+  const target = ["--v2", "http://127.0.0.1:1/v2", "--api-key", "k"];
+  expect(await check(["--plan", ...target, ...args])).toBe(0);
+  return printed.join("\n");
+}
+
+it("tells the time at the pace, and what is left out, with the reasons", async () => {
+  const text = await plan("--rate", "30");
+  expect(text).toMatch(/^in about (\d+ h )?\d+ min( \d+ s)? at 30 requests per minute/m);
+  expect(text).toMatch(/^unsupported \(the target has no v1; give its root with --v1\): \d{3} \(v1\//m);
+  expect(text).toMatch(/^unsupported \(needs callers at several IP addresses\)|needs the mock's controls/m);
+  expect(text).toMatch(/^not tested \(needs --index-url\): \d+/m);
+  expect(text).toMatch(
+    /^not tested \(would exceed --max-spend if the cases before them cost what is expected\): \d+/m,
+  );
+});
+
+it("begins with a response of every operation, and is never over the budget", async () => {
+  const { cases, limitUsd, totals, expected } = JSON.parse(await plan("--reporter", "json")) as Plan;
+  const runs = cases.filter(({ status }) => status === "runs");
+  const kinds = runs.map(({ id }) => id.endsWith("/shape/first"));
+  expect(kinds.lastIndexOf(true)).toBe(kinds.filter(Boolean).length - 1);
+  expect(totals.usd).toBeLessThanOrEqual(limitUsd);
+  expect(expected?.usd).toBeLessThanOrEqual(limitUsd);
+  expect(cases.filter(({ status, reason }) => status !== "runs" && reason === undefined)).toEqual([]);
+});
+
+it("names what is expected beside what may be at most, where cases were measured", () => {
+  const options = readOptions(["--account", "7"]);
+  if (!options) throw new Error("the flags ask for help");
+  const cases = allCases(25).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
+  const means = { has: () => true, hasAddresses: true };
+  const plan = planOf(cases, means, options, (id) =>
+    id === cases[0]?.id ? undefined : { requests: 1, microdollars: 100 },
+  );
+  const runs = plan.cases.filter(({ status }) => status === "runs");
+  const own = runs.find(({ id }) => id === cases[0]?.id)?.usd ?? NaN;
+  expect(plan.expected?.usd).toBeCloseTo((runs.length - 1) * 0.0001 + own);
+  const both = /; expected about 0\.\d{4} USD, at most 0\.\d{4} USD; the run stops at 50\.0000 USD$/;
+  expect(planText(plan, options)).toMatch(both);
+  expect(planOf(cases, means, options).expected).toBeUndefined();
+});
+
+it("takes no report of a run", async () => {
+  const args = ["--plan", "--reporter", "html"];
+  await expect(check(args)).rejects.toThrow("--plan takes the reporters default and json, not html");
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { check } from "../../../scripts/check/cli/command.ts";
+import type { ReportData } from "../../../scripts/check/report/data.ts";
+
+export type Fields = Record<string, unknown>;
+
+export const root = "https://api.example/v2";
+export const legacyRoot = "https://api.example/api/v1";
+export const account = "a0000000-0000-4000-8000-000000000001";
+
+/** A minute of the recording. */
+export const minute = (number: number) => new Date(Date.UTC(2026, 10, 20, 10, number)).toISOString();
+
+/** A line of JSON lines with an answer of 200 in JSON. */
+export function line(path: string, responseBody: unknown, more: Fields = {}): Fields {
+  return {
+    method: "GET",
+    url: `${root}${path}`,
+    status: 200,
+    startedAt: minute(0),
+    responseBody,
+    responseHeaders: { "content-type": "application/json" },
+    ...more,
+  };
+}
+
+/** An entry of a HAR file with an answer of 200 in JSON. */
+export function harEntry(
+  path: string,
+  text: string | undefined,
+  more: { request?: Fields; response?: Fields } = {},
+) {
+  return {
+    startedDateTime: minute(0),
+    time: 20,
+    request: {
+      method: "GET",
+      url: `${root}${path}`,
+      httpVersion: "HTTP/2",
+      cookies: [],
+      queryString: [],
+      headers: [
+        { name: ":authority", value: "api.example" },
+        { name: "authorization", value: "Bearer key-of-a-recording-1" },
+      ],
+      headersSize: -1,
+      bodySize: 0,
+      ...more.request,
+    },
+    response: {
+      status: 200,
+      statusText: "",
+      httpVersion: "HTTP/2",
+      cookies: [],
+      redirectURL: "",
+      headers: [
+        { name: ":status", value: "200" },
+        { name: "content-type", value: "application/json" },
+      ],
+      content: {
+        size: text?.length ?? 100,
+        mimeType: "application/json",
+        ...(text !== undefined && { text }),
+      },
+      headersSize: -1,
+      bodySize: -1,
+      ...more.response,
+    },
+    cache: {},
+    timings: { send: 0, wait: 20, receive: 0 },
+  };
+}
+
+export function har(...entries: unknown[]): string {
+  return JSON.stringify({ log: { version: "1.2", creator: { name: "test", version: "1" }, entries } });
+}
+
+/** Runs the command on files that are written for it; call it where a test file begins. */
+export function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), "traffic-"));
+  let printed: string[] = [];
+  beforeEach(() => {
+    printed = [];
+    vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let files = 0;
+  const write = (text: string, name = `${(files += 1)}.har`): string => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const run = (...args: string[]) =>
+    check(["traffic", ...args], {
+      now: () => Date.UTC(2026, 10, 21),
+      stderr: { write: () => undefined },
+    }).catch((error: Error) => error.message.replaceAll(`${folder}/`, ""));
+  return {
+    folder,
+    write,
+    run,
+    printed: () => printed.join("\n"),
+    /** The data of the report on a file, with the exit code. */
+    async judged(text: string, ...args: string[]): Promise<{ code: number | string; data: ReportData }> {
+      const json = join(folder, "report.json");
+      const code = await run(write(text), "--reporter", `json=${json}`, ...args);
+      const { readFileSync } = await import("node:fs");
+      return { code, data: JSON.parse(readFileSync(json, "utf8")) as ReportData };
+    },
+  };
+}
+
+export function lines(...all: unknown[]): string {
+  return all.map((one) => JSON.stringify(one)).join("\n");
+}
+
+/** What failed, by the end of its id. */
+export function failed({ data }: { data: ReportData }): string[] {
+  return data.cases
+    .filter(({ status }) => status === "failed")
+    .map(({ id }) => id.replace(/^v\d\/\w+\/\w+\//, ""));
+}
+
+export function passed({ data }: { data: ReportData }): string[] {
+  return data.cases
+    .filter(({ status }) => status === "passed")
+    .map(({ id }) => id.replace(/^v\d\/\w+\/\w+\//, ""));
+}
