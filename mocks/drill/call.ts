@@ -1,18 +1,4 @@
-import type { Version } from "@adintel/client/operations";
-
-/** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
-export interface CallOf {
-  /** The operationId, such as `searchMedia`. */
-  operation: string;
-  version: Version;
-  method: "GET" | "POST";
-  /** Below `baseUrl`, without the query; path parameters are filled in. */
-  path: string;
-  pathParameters?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON. */
-  body?: Readonly<Record<string, unknown>>;
-}
+import type { CallOf } from "./drills/drill.ts";
 
 /** A line that a program reads: one call of the API. */
 export interface Call extends CallOf {

@@ -1,7 +1,9 @@
 /** `adintel-mock drill [options] -- PROGRAM [ARGUMENT...]`: exits with 0 if all drills passed, 1 if one failed, 2 if they could not run. */
-import { readDrillFlags } from "./flags.ts";
+import { Command } from "@commander-js/extra-typings";
+import { FlagError, integer, oneOf, parseCommand, repeated } from "../command-line.ts";
+import { drills, plain } from "./drills/index.ts";
 import { jsonOf, tableOf } from "./report.ts";
-import { run } from "./run.ts";
+import { run, type RunOptions } from "./run.ts";
 
 /**
  * Runs the command and prints its report.
@@ -16,4 +18,47 @@ export async function drill(args: string[]): Promise<number> {
   const verdicts = await run(flags);
   console.log(flags.reporter === "json" ? jsonOf(verdicts) : tableOf(verdicts));
   return verdicts.every(({ passed }) => passed) ? 0 : 1;
+}
+
+export interface DrillFlags extends RunOptions {
+  reporter: "table" | "json";
+}
+
+/**
+ * Reads what follows `adintel-mock drill`, or prints what it asked for and returns `undefined`.
+ *
+ * @throws {FlagError} on an unknown flag, a wrong value, or no program.
+ */
+export function readDrillFlags(args: string[]): DrillFlags | undefined {
+  // What the program is given is its own.
+  const end = args.indexOf("--");
+  const [own, program] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  const command = new Command("adintel-mock drill")
+    .usage("[options] -- PROGRAM [ARGUMENT...]")
+    .description(
+      "Tests an API client against lost responses, errors, redirects and endless bodies, and compares the cost that it reports with what was charged. DRILL.md documents the protocol.",
+    )
+    .option(
+      "--only <id>",
+      "run plain and this drill; repeatable (default: all)",
+      repeated(oneOf([plain, ...drills].map(({ id }) => id))),
+    )
+    .option("--reporter <name>", "table or json", oneOf(["table", "json"]), "table" as const)
+    .option("--timeout <ms>", "time limit for each call", integer(1000, 600_000), 4000)
+    .option("--concurrency <n>", "how many drills run at the same time", integer(1, 100), 8)
+    .option("--list", "list the drills and exit");
+  const values = parseCommand(command, own);
+  if (!values) return undefined;
+  const { list, only, reporter, timeout: timeoutMs, concurrency } = values;
+  if (list) {
+    const width = Math.max(...drills.map(({ id }) => id.length));
+    for (const { id, title } of [plain, ...drills]) console.log(`${id.padEnd(width)}  ${title}`);
+    return undefined;
+  }
+  const [name, ...parameters] = program;
+  if (name === undefined)
+    throw new FlagError(
+      "the client's program is missing; add it after --, as in adintel-mock drill -- node client.js",
+    );
+  return { command: name, parameters, timeoutMs, concurrency, reporter, ...(only && { only }) };
 }

@@ -1,4 +1,4 @@
-import type { Drill } from "./drill.ts";
+import type { Drill } from "./drills/drill.ts";
 import type { Result } from "./call.ts";
 import type { Outcome } from "./program.ts";
 import type { Evidence } from "./stand.ts";

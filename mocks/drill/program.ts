@@ -1,6 +1,6 @@
+import type { Readable } from "node:stream";
 import { readResult, ResultError, shown, type Call, type Result } from "./call.ts";
 import { startGroup } from "./group.ts";
-import { readLines } from "./lines.ts";
 
 /** The client's program cannot take part. The message is one line. */
 export class ProgramError extends Error {
@@ -88,7 +88,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     onTooLong: (line) =>
       refuse(`the program wrote a line of more than ${mostInLine} characters: ${shown(line)}`),
   });
-  // Why it does not read, its end says.
+  // Ignore EPIPE: the handlers of its end report the cause.
   child.stdin.on("error", () => undefined);
   child.once("error", (error) => failAll(new ProgramError(`${command} cannot be started: ${error.message}`)));
   const ended = new Promise<void>((done) => {
@@ -149,4 +149,32 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     },
     violation: () => violation,
   };
+}
+
+/**
+ * Reads a stream line by line, each without its end. A last line need not be ended.
+ *
+ * @param most how many characters a line may have. Once one has more, `onTooLong` is called with its beginning, and the rest
+ * of the stream is thrown away.
+ */
+export function readLines(
+  stream: Readable,
+  most: number,
+  { onLine, onTooLong }: { onLine(line: string): void; onTooLong(beginning: string): void },
+): void {
+  let rest = "";
+  let isTooLong = false;
+  stream.setEncoding("utf8");
+  stream.on("data", (text: string) => {
+    if (isTooLong) return;
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine(line.replace(/\r$/, ""));
+    if (rest.length <= most) return;
+    isTooLong = true;
+    onTooLong(rest);
+  });
+  stream.on("end", () => {
+    if (rest !== "" && !isTooLong) onLine(rest);
+  });
 }

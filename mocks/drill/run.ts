@@ -1,6 +1,6 @@
 import { createMock } from "../index.ts";
-import type { Call, CallOf } from "./call.ts";
-import type { Drill } from "./drill.ts";
+import type { Call } from "./call.ts";
+import type { CallOf, Drill } from "./drills/drill.ts";
 import { data } from "./drills/data.ts";
 import { drills, plain } from "./drills/index.ts";
 import { judge, seconds, type Verdict } from "./judge.ts";

@@ -1,8 +1,7 @@
 import type { Env } from "../exchange.ts";
 import type { Mock } from "../mock.ts";
 import { listen } from "../server.ts";
-import type { CallOf } from "./call.ts";
-import type { Arrival, Drill, Place } from "./drill.ts";
+import type { Arrival, CallOf, Drill, Place } from "./drills/drill.ts";
 
 const host = "127.0.0.1";
 

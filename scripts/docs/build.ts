@@ -21,7 +21,7 @@ export const programs = [
   "scripts/diff",
   "scripts/release",
   // The mock, which runs in the pages, and chooses the calls of the samples.
-  ...["corpus", "data", "middleware", "sandboxes", "simulator", "store"].map((name) => `mocks/${name}`),
+  ...["adintel", "engine", "middleware", "sandboxes", "simulator", "store"].map((name) => `mocks/${name}`),
   ...[
     "app",
     "contract",
@@ -35,7 +35,7 @@ export const programs = [
     "prefer",
   ].map((name) => `mocks/${name}.ts`),
   // The form makes its elements as the mock's page does.
-  "mocks/page/client/h.ts",
+  "mocks/page/client/shared/h.ts",
   "redocly.yaml",
   "package-lock.json",
 ];

@@ -1,4 +1,4 @@
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 import { search, taxonomies } from "./calls.ts";
 import { endless, inPlace, page, stuck } from "./responses.ts";
 

@@ -1,4 +1,4 @@
-import type { CallOf } from "../call.ts";
+import type { CallOf } from "./drill.ts";
 import { account } from "./data.ts";
 
 /** Two creatives, $0.001: a POST, which no standard calls safe to repeat. */

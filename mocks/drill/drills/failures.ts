@@ -1,4 +1,4 @@
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, legacySearch, search, taxonomies } from "./calls.ts";
 import { inPlace, page } from "./responses.ts";
 
@@ -41,5 +41,31 @@ export const failureDrills: Drill[] = [
     call: search,
     leadsTo: "none",
     respond: inPlace(1, () => page(504, "Gateway Time-out")),
+  },
+];
+
+/** Redirects, of which the API has none: whoever sends one is somebody else. */
+export const redirectDrills: Drill[] = [
+  ...[301, 302, 307, 308].flatMap((status) =>
+    [search, collabs].map((call): Drill => ({
+      id: `${status}-${call.method.toLowerCase()}`,
+      title: `A ${call.method} gets a ${status} to another origin`,
+      call,
+      leadsTo: "none",
+      scenarios: ({ elsewhere }) => [
+        { response: { status, headers: { Location: `${elsewhere}/v2/media` } } },
+      ],
+    })),
+  ),
+  {
+    id: "307-charged",
+    title: "A POST is charged, then redirected to its own address by a 307",
+    call: search,
+    leadsTo: "none",
+    async respond({ nth, request, pass }) {
+      const response = await pass();
+      if (nth > 1) return response;
+      return new Response(null, { status: 307, headers: { Location: request.url } });
+    },
   },
 ];

@@ -1,10 +1,9 @@
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 import { bodyDrills } from "./bodies.ts";
 import { search } from "./calls.ts";
-import { failureDrills } from "./failures.ts";
+import { failureDrills, redirectDrills } from "./failures.ts";
 import { limitDrills } from "./limits.ts";
 import { lostDrills } from "./lost.ts";
-import { redirectDrills } from "./redirects.ts";
 
 /** Nothing goes wrong. It comes first: whoever cannot do this does not speak the protocol. */
 export const plain: Drill = {

@@ -1,5 +1,5 @@
 import type { ScenarioInput } from "../../simulator/scenarios/read.ts";
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, search } from "./calls.ts";
 
 const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many requests." } });

@@ -1,4 +1,4 @@
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, search, taxonomies } from "./calls.ts";
 
 /** Responses that never come, or come in part. */

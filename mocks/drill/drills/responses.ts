@@ -1,4 +1,4 @@
-import type { Drill } from "../drill.ts";
+import type { Drill } from "./drill.ts";
 
 /** Has a number of requests processed and charged, and responds otherwise than the mock did. */
 export function inPlace(

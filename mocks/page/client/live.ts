@@ -1,5 +1,5 @@
-import { find } from "./dom.ts";
-import type { Exchange } from "./requests/exchange.ts";
+import { find } from "./shared/dom.ts";
+import type { Exchange } from "./shared/mock.ts";
 
 /** What is heard of the mock. */
 export interface Listener {

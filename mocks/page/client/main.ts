@@ -1,7 +1,7 @@
 /** The page at `/__mock/`: what the mock is asked, and the controls over it. */
-import { gathered } from "./dom.ts";
+import { find, gathered } from "./shared/dom.ts";
 import { listenTo } from "./live.ts";
-import { connectedMock } from "./mock.ts";
+import { connectedMock, type Mock } from "./shared/mock.ts";
 import { createAssumptions } from "./panels/assumptions.ts";
 import { createClock } from "./panels/clock.ts";
 import { createKeys } from "./panels/keys.ts";
@@ -11,9 +11,9 @@ import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
 import { createSnapshots } from "./panels/snapshots.ts";
 import { createRequestList } from "./requests/list.ts";
-import { offerReset } from "./reset.ts";
-import { hideProblem, showProblem } from "./tell.ts";
-import { offerThemes } from "./theme-button.ts";
+import { hideProblem, say, showProblem } from "./shared/tell.ts";
+
+const themes = ["system", "light", "dark"];
 
 /** How often what changes by itself is read again, in milliseconds: the time, and limits that pass with it. */
 const period = 10_000;
@@ -85,3 +85,42 @@ setInterval(() => {
   if (isLive && document.visibilityState === "visible")
     read(readClock, readKeys, readSessions, readSandboxes);
 }, period);
+
+/** The button that takes a session back to the start; it asks first. */
+function offerReset(mock: Mock): void {
+  const dialog = find("confirm", HTMLDialogElement);
+  find("reset", HTMLButtonElement).addEventListener("click", () => {
+    find("confirm-session", HTMLElement).textContent =
+      mock.session() === "" ? "requests without a session" : `session ${mock.session()}`;
+    dialog.showModal();
+  });
+  find("confirm-no", HTMLButtonElement).addEventListener("click", () => dialog.close());
+  find("confirm-yes", HTMLButtonElement).addEventListener("click", () => {
+    dialog.close();
+    void mock.change("POST", "reset").then((isDone) => isDone && say("Reset"));
+  });
+}
+
+/** Lets the reader choose a theme; the reference on the same origin follows it. */
+function offerThemes(): void {
+  const button = find("theme", HTMLButtonElement);
+  const root = document.documentElement;
+  const show = () => (button.textContent = `Theme: ${root.dataset["theme"] ?? "system"}`);
+  button.addEventListener("click", () => {
+    const next = themes[(themes.indexOf(root.dataset["theme"] ?? "system") + 1) % themes.length] ?? "system";
+    if (next === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = next;
+    remember(next);
+    show();
+  });
+  show();
+}
+
+function remember(theme: string): void {
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}

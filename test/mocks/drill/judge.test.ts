@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Drill } from "../../../mocks/drill/drill.ts";
+import type { Drill } from "../../../mocks/drill/drills/drill.ts";
 import { drills, plain } from "../../../mocks/drill/drills/index.ts";
 import { judge } from "../../../mocks/drill/judge.ts";
 import type { Evidence } from "../../../mocks/drill/stand.ts";

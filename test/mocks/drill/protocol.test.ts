@@ -1,7 +1,7 @@
 import { FlagError } from "@adintel/mock/flags";
 import { expect, test, vi } from "vitest";
 import { readResult } from "../../../mocks/drill/call.ts";
-import { readDrillFlags } from "../../../mocks/drill/flags.ts";
+import { readDrillFlags } from "../../../mocks/drill/command.ts";
 
 test("a result has what was said, and nothing that was not", () => {
   expect(readResult('{"id":"a","ok":true,"rows":2,"chargedUsd":0.001,"status":null,"words":"more"}')).toEqual(

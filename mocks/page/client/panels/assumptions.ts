@@ -1,8 +1,8 @@
 import type { Assumption } from "@adintel/client/assumptions";
-import { button, fill, find, h, prose } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { showProblem } from "../tell.ts";
-import { count } from "../words.ts";
+import { button, fill, find, h, prose } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { showProblem } from "../shared/tell.ts";
+import { count } from "../shared/words.ts";
 
 interface Assumptions {
   documents: Assumption[];

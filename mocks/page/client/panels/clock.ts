@@ -1,8 +1,8 @@
-import { button, fill, find, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { say } from "../tell.ts";
-import { instant } from "../words.ts";
+import { button, fill, find, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { say } from "../shared/tell.ts";
+import { instant } from "../shared/words.ts";
 
 const steps: readonly { label: string; words: string; seconds: number }[] = [
   { label: "+1 min", words: "1 minute", seconds: 60 },

@@ -1,9 +1,9 @@
 import type { KeyUse } from "../../../simulator/control.ts";
 import type { LimitUse } from "../../../simulator/limit-use.ts";
-import { fill, find, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { dollars } from "../words.ts";
+import { fill, find, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { dollars } from "../shared/words.ts";
 
 interface Keys {
   keys: KeyUse[];

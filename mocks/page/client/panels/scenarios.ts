@@ -1,9 +1,9 @@
 import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
-import { button, fill, find, h, prose } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { say, showProblem } from "../tell.ts";
-import { count } from "../words.ts";
+import { button, fill, find, h, prose } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { say, showProblem } from "../shared/tell.ts";
+import { count } from "../shared/words.ts";
 
 interface Scenarios {
   /** The oldest first. */

@@ -1,7 +1,7 @@
-import { fill, find, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { count } from "../words.ts";
+import { fill, find, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { count } from "../shared/words.ts";
 
 interface Sessions {
   sessions: { name: string; requests: number; lastUsedAt: string | null }[];

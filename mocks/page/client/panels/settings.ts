@@ -1,8 +1,8 @@
 import type { Settings } from "../../../simulator/settings.ts";
-import { fill, find, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { say } from "../tell.ts";
+import { fill, find, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { say } from "../shared/tell.ts";
 
 /** The settings that are switched most often. */
 const switches = [

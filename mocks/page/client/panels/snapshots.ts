@@ -1,9 +1,9 @@
 import type { Snapshot } from "../../../simulator/snapshots.ts";
-import { button, fill, find, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { say, showProblem } from "../tell.ts";
-import { instant } from "../words.ts";
+import { button, fill, find, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { say, showProblem } from "../shared/tell.ts";
+import { instant } from "../shared/words.ts";
 
 /** The snapshots of the session, to save, to go back to and to delete. */
 export function createSnapshots(mock: Mock): () => Promise<void> {

@@ -1,5 +1,5 @@
-import { button, h } from "../dom.ts";
-import { size } from "../words.ts";
+import { button, h } from "../shared/dom.ts";
+import { size } from "../shared/words.ts";
 
 /** How much of a body is shown at first, in characters, and of how much the kinds of values are told apart. */
 const shownAtFirst = 4_000;

@@ -1,5 +1,5 @@
-import { button, h } from "../dom.ts";
-import { say } from "../tell.ts";
+import { button, h } from "../shared/dom.ts";
+import { say } from "../shared/tell.ts";
 
 /** How long a button says what it did, in milliseconds. */
 const lasts = 2000;

@@ -1,4 +1,4 @@
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "../shared/mock.ts";
 
 /** Headers that curl sets by itself, or that say something of the browser only. */
 const left =

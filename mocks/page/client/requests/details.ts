@@ -1,11 +1,10 @@
 import type { Violation } from "@adintel/client/validation";
-import { h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { count, instant } from "../words.ts";
+import { h } from "../shared/dom.ts";
+import type { Exchange, Mock } from "../shared/mock.ts";
+import { count, instant } from "../shared/words.ts";
 import { bodyView } from "./body.ts";
 import { copyButton } from "./copy.ts";
 import { curlOf } from "./curl.ts";
-import type { Exchange } from "./exchange.ts";
 import { failureButtons } from "./failures.ts";
 
 /** All of an exchange, and what can be done with it. */

@@ -1,8 +1,7 @@
-import { button, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
+import { button, h } from "../shared/dom.ts";
+import type { Exchange, Mock } from "../shared/mock.ts";
 import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
-import { say, showProblem } from "../tell.ts";
-import type { Exchange } from "./exchange.ts";
+import { say, showProblem } from "../shared/tell.ts";
 
 interface Failure {
   label: string;

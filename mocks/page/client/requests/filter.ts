@@ -1,5 +1,5 @@
-import { find, h } from "../dom.ts";
-import type { Exchange } from "./exchange.ts";
+import { find, h } from "../shared/dom.ts";
+import type { Exchange } from "../shared/mock.ts";
 
 /** What of the requests is to be seen. */
 export interface Filter {

@@ -1,7 +1,7 @@
 import { isSandboxId, keyIn } from "../../../sandboxes/id.ts";
-import { button, h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { showProblem } from "../tell.ts";
+import { button, h } from "../shared/dom.ts";
+import type { Mock } from "../shared/mock.ts";
+import { showProblem } from "../shared/tell.ts";
 import { copyButton } from "./copy.ts";
 
 const path = "/v2/media";

@@ -1,9 +1,8 @@
-import { find } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
-import { say, showProblem } from "../tell.ts";
-import { count } from "../words.ts";
-import type { Exchange } from "./exchange.ts";
+import { find } from "../shared/dom.ts";
+import type { Exchange, Mock } from "../shared/mock.ts";
+import { oneAtATime } from "../shared/one-at-a-time.ts";
+import { say, showProblem } from "../shared/tell.ts";
+import { count } from "../shared/words.ts";
 import { createFilter } from "./filter.ts";
 import { firstRequest } from "./first.ts";
 import { rowOf, statusText } from "./row.ts";

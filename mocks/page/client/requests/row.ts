@@ -1,8 +1,7 @@
-import { h } from "../dom.ts";
-import type { Mock } from "../mock.ts";
-import { count, dollars, milliseconds, timeOfDay } from "../words.ts";
+import { h } from "../shared/dom.ts";
+import type { Exchange, Mock } from "../shared/mock.ts";
+import { count, dollars, milliseconds, timeOfDay } from "../shared/words.ts";
 import { detailsOf } from "./details.ts";
-import type { Exchange } from "./exchange.ts";
 
 /** A line of the list, which unfolds to all of the exchange. */
 export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {

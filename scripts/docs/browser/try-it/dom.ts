@@ -1,4 +1,4 @@
-export { h } from "../../../../mocks/page/client/h.ts";
+export { h } from "../../../../mocks/page/client/shared/h.ts";
 
 /** Calls once when there was no further call for a while. */
 export function debounced(call: () => void, milliseconds = 150): () => void {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { readLines } from "../../../mocks/drill/lines.ts";
+import { readLines } from "../../../mocks/drill/program.ts";
 
 /** The lines of a stream that has these chunks, and the beginnings of those that were too long. */
 async function read(chunks: readonly Uint8Array[], most: number) {

@@ -1,5 +1,19 @@
-import type { ScenarioInput } from "../simulator/scenarios/read.ts";
-import type { CallOf } from "./call.ts";
+import type { Version } from "@adintel/client/operations";
+import type { ScenarioInput } from "../../simulator/scenarios/read.ts";
+
+/** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
+export interface CallOf {
+  /** The operationId, such as `searchMedia`. */
+  operation: string;
+  version: Version;
+  method: "GET" | "POST";
+  /** Below `baseUrl`, without the query; path parameters are filled in. */
+  path: string;
+  pathParameters?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number>>;
+  /** Sent as JSON. */
+  body?: Readonly<Record<string, unknown>>;
+}
 
 /** A situation that a client is put in, once. */
 export interface Drill {

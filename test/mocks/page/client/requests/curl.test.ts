@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { curlOf } from "../../../mocks/page/client/requests/curl.ts";
-import type { Exchange } from "../../../mocks/page/client/requests/exchange.ts";
+import { curlOf } from "../../../../../mocks/page/client/requests/curl.ts";
+import type { Exchange } from "../../../../../mocks/page/client/shared/mock.ts";
 
 const exchange: Exchange = {
   requestId: "req_000001",

@@ -1,5 +1,7 @@
 import { hideProblem, showProblem } from "./tell.ts";
 
+export type { AnyRequestRecord as Exchange } from "../../../simulator/journal/record.ts";
+
 /** The mock as the page controls it: in one session. */
 export interface Mock {
   session(): string;

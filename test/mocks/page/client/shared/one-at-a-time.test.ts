@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "../../../mocks/page/client/one-at-a-time.ts";
+import { oneAtATime } from "../../../../../mocks/page/client/shared/one-at-a-time.ts";
 
 /** A reader whose runs end when the test says so. */
 function slowReader() {

@@ -1,1 +1,0 @@
-export type { AnyRequestRecord as Exchange } from "../../../simulator/journal/record.ts";
