@@ -21,7 +21,7 @@ const commands = [
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
 const pages = [
-  "test/reference/*.slow.test.ts",
+  "test/docs/**/*.slow.test.ts",
   "test/app/*.slow.test.ts",
   "test/client/{browser,resends}.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
@@ -62,7 +62,7 @@ export default defineConfig({
           name: "fast",
           // By its pattern, since what a project excludes takes the place of what a command line does.
           include: ["test/**/!(*.slow).test.ts"],
-          globalSetup: "test/reference/setup.ts",
+          globalSetup: "test/docs/setup.ts",
         },
       },
       { extends: true, test: { name: "packages", include: packages, globalSetup: "test/packages/setup.ts" } },
@@ -72,7 +72,7 @@ export default defineConfig({
           name: "commands",
           include: commands,
           // What starts with a reference takes a copy of this one.
-          globalSetup: "test/reference/setup.ts",
+          globalSetup: "test/docs/setup.ts",
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: pages,
-          globalSetup: ["test/reference/setup.ts", "test/browser/setup.ts"],
+          globalSetup: ["test/docs/setup.ts", "test/browser/setup.ts"],
         },
       },
       { extends: true, test: { name: "score", include: score } },

@@ -1,8 +1,8 @@
 /** Builds the reference as a static site: `npm run docs -- [FLAGS]`. */
 import { relative } from "node:path";
 import { main } from "./command.ts";
-import { buildForeignReference, buildReference } from "./docs/build.ts";
-import { flagsOf } from "./docs/flags.ts";
+import { buildForeignReference, buildReference } from "./docs/site/build.ts";
+import { flagsOf } from "./docs/site/flags.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {

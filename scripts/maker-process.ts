@@ -1,5 +1,5 @@
 /** The process of a maker: takes one call after the other, and ends with the process that started it. */
-import { buildReference, refreshReference } from "./docs/build.ts";
+import { buildReference, refreshReference } from "./docs/site/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 import { documentsOf } from "./openapi/document.ts";
 
@@ -42,7 +42,7 @@ const work: Work = {
   warmUp: async (reference) => {
     const { readSources } = await import("./generate/sources.ts");
     const documents = documentsOf(await readSources());
-    if (reference && !hasPages) await (await import("./docs/files.tsx")).filesOf(documents, {});
+    if (reference && !hasPages) await (await import("./docs/site/files.tsx")).filesOf(documents, {});
   },
 };
 

@@ -4,7 +4,7 @@ import type { Flags } from "../mocks/flags.ts";
 import { listen, stopSignal } from "../mocks/server.ts";
 import { keepYoungHeapSmall } from "../mocks/young-heap.ts";
 import { UsageError } from "./command.ts";
-import { isUpToDate } from "./docs/build.ts";
+import { isUpToDate } from "./docs/site/build.ts";
 import { dataText, followData } from "./follow-data.ts";
 import { follow, inOneLine, type Served } from "./follow.ts";
 import { bringUpToDate, isGenerated } from "./generate/freshness.ts";

@@ -1,7 +1,7 @@
 /** Mock and reference on one address, both up to date and kept so: `npm start -- [the flags of npm run mock]`. */
 import { readFlags } from "../mocks/flags.ts";
 import { main } from "./command.ts";
-import { defaultOutput } from "./docs/build.ts";
+import { defaultOutput } from "./docs/site/build.ts";
 import { serve } from "./serve.ts";
 
 await main(async () => {

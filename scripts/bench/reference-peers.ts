@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { redocPage } from "../docs/redoc/page.ts";
+import { redocPage } from "../docs/exports/redoc-page.ts";
 import type { Document } from "../openapi/document.ts";
 import { root } from "../paths.ts";
 

@@ -9,7 +9,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../command.ts";
-import { buildReference } from "../docs/build.ts";
+import { buildReference } from "../docs/site/build.ts";
 import { accessibilityProblems, pagesUnder } from "./reference-accessibility.ts";
 import { budgets, screens, slowdown } from "./reference-budgets.ts";
 import { editSeconds } from "./reference-edit.ts";

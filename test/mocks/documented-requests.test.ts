@@ -13,7 +13,7 @@ import { versions, type Version } from "../../scripts/paths.ts";
 import { rowsIn } from "../../scripts/client/charging.ts";
 import { methodsOf } from "../../scripts/generate/client.ts";
 import { now } from "../now.ts";
-import { readDocuments } from "../reference/documents.ts";
+import { readDocuments } from "../docs/documents.ts";
 
 const documents = await readDocuments();
 

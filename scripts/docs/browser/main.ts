@@ -2,7 +2,7 @@ import { offerCopies } from "./copy.ts";
 import { offerFilters } from "./filter.ts";
 import { openForPrint, openTarget } from "./folds.ts";
 import { keepLanguage, showLanguage } from "./language.ts";
-import { offerSetting, restoreSetting } from "./server/offer.ts";
+import { offerSetting, restoreSetting } from "./server-button.ts";
 import type { PageReplaced } from "./server/replaced.ts";
 import { followSections } from "./sections.ts";
 import { offerSearch } from "./search-button.ts";

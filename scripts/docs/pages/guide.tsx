@@ -1,8 +1,8 @@
 import { guidePage } from "../../openapi/reference-links.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../model/page.ts";
 import type { Book } from "../writing/book.ts";
 import type { Guide } from "../writing/guides.ts";
-import { GuideBody } from "../writing/page.tsx";
+import { GuideBody } from "./guide-body.tsx";
 
 /** The pages about the API as a whole: one of each guide, or one for each version. */
 export function guidePages(book: Book): Page[] {

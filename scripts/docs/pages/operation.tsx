@@ -7,19 +7,19 @@ import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
 import { counted } from "../../openapi/words.ts";
 import { counterparts } from "../model/counterparts.ts";
-import type { Page } from "../page.ts";
-import { document, other, type At } from "../parts/at.ts";
-import { Heading } from "../parts/heading.tsx";
-import { FoldedMarks } from "../parts/marks.tsx";
-import { Errors } from "../parts/operation/errors.tsx";
-import { Examples } from "../parts/operation/examples.tsx";
-import { Counterparts, OperationBar } from "../parts/operation/head.tsx";
-import { Request } from "../parts/operation/request.tsx";
-import { SuccessResponse } from "../parts/operation/response.tsx";
-import { Terms } from "../parts/operation/terms.tsx";
-import { TryIt } from "../parts/operation/try-it.tsx";
-import { firstSentence, Prose } from "../parts/prose.tsx";
-import { Samples } from "../parts/samples.tsx";
+import type { Page } from "../model/page.ts";
+import { document, other, type At } from "../model/page-context.ts";
+import { Heading } from "../components/heading.tsx";
+import { FoldedMarks } from "../components/marks.tsx";
+import { Errors } from "../components/operation/errors.tsx";
+import { Examples } from "../components/operation/examples.tsx";
+import { Counterparts, OperationBar } from "../components/operation/head.tsx";
+import { Request } from "../components/operation/request.tsx";
+import { SuccessResponse } from "../components/operation/response.tsx";
+import { Terms } from "../components/operation/terms.tsx";
+import { TryIt } from "../components/operation/try-it.tsx";
+import { firstSentence, Prose } from "../components/prose.tsx";
+import { Samples } from "../components/samples.tsx";
 
 /** The page of an operation. */
 export function operationPageOf(

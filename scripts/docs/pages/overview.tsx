@@ -6,14 +6,14 @@ import type { Version } from "../../paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksOf } from "../../openapi/responses.ts";
 import { slug } from "../model/slug.ts";
-import type { Page } from "../page.ts";
-import { document, href, other, type At } from "../parts/at.ts";
-import { Heading } from "../parts/heading.tsx";
-import { FoldedMarks } from "../parts/marks.tsx";
-import { OperationLink } from "../parts/operation-link.tsx";
-import { Prose } from "../parts/prose.tsx";
-import { Stated } from "../parts/stated.tsx";
-import { Table } from "../parts/table.tsx";
+import type { Page } from "../model/page.ts";
+import { document, href, other, type At } from "../model/page-context.ts";
+import { Heading } from "../components/heading.tsx";
+import { FoldedMarks } from "../components/marks.tsx";
+import { OperationLink } from "../components/operation-link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Stated } from "../components/stated.tsx";
+import { Table } from "../components/table.tsx";
 import { limit } from "../../openapi/words.ts";
 
 /** The page that lists the operations and the schemas of a version. */

@@ -1,8 +1,8 @@
 import { eachOperation } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import { shapeOf } from "../../openapi/shape.ts";
-import type { Page } from "../page.ts";
-import type { At } from "../parts/at.ts";
+import type { Page } from "../model/page.ts";
+import type { At } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
 import { SchemaBody } from "./schema.tsx";
 

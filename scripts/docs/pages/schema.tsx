@@ -5,14 +5,14 @@ import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
-import type { Page } from "../page.ts";
-import { document, href, operationHref, other, schemaHref, type At } from "../parts/at.ts";
-import { Heading } from "../parts/heading.tsx";
-import { Facts, Fields, TypeOf } from "../parts/fields.tsx";
-import { FoldedMarks } from "../parts/marks.tsx";
-import { Examples } from "../parts/operation/examples.tsx";
-import { PageActions } from "../parts/page-actions.tsx";
-import { firstSentence, Prose } from "../parts/prose.tsx";
+import type { Page } from "../model/page.ts";
+import { document, href, operationHref, other, schemaHref, type At } from "../model/page-context.ts";
+import { Heading } from "../components/heading.tsx";
+import { Facts, Fields, TypeOf } from "../components/fields.tsx";
+import { FoldedMarks } from "../components/marks.tsx";
+import { Examples } from "../components/operation/examples.tsx";
+import { PageActions } from "../components/page-actions.tsx";
+import { firstSentence, Prose } from "../components/prose.tsx";
 
 /** The page of a schema that has a name. */
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {

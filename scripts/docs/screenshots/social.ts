@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { root } from "../../paths.ts";
-import { picture } from "../parts/sharing.tsx";
+import { picture } from "../frame/sharing.tsx";
 
-const browserFiles = join(root, "scripts/docs/browser");
+const assets = join(import.meta.dirname, "../assets");
 const document = JSON.parse(await readFile(join(root, "generated/openapi/v2.json"), "utf8")) as Document;
-const icon = await readFile(join(browserFiles, "icon.svg"), "base64");
+const icon = await readFile(join(assets, "icon.svg"), "base64");
 
 const lines = [...eachOperation(document)]
   .slice(0, 6)
@@ -31,5 +31,5 @@ await page.setContent(
   `<style>${style}</style><img src="data:image/svg+xml;base64,${icon}" alt=""><h1>${document.info.title}</h1>` +
     `<p>API reference, with samples that run and a mock to try them</p><ul>${lines.join("")}</ul>`,
 );
-await page.screenshot({ path: join(browserFiles, "social.png") });
+await page.screenshot({ path: join(assets, "social.png") });
 await browser.close();

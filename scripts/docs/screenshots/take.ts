@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { listen } from "@adintel/mock";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { createServed } from "../../../mocks/served.ts";
-import { buildReference } from "../build.ts";
+import { buildReference } from "../site/build.ts";
 import { sendTraffic } from "./mock-traffic.ts";
 
 const site = await mkdtemp(join(tmpdir(), "screenshots-"));

@@ -1,4 +1,4 @@
-import type { VersionChanges } from "../changelog.ts";
+import type { VersionChanges } from "./changelog.ts";
 import { readAdvice, type Advice } from "./advice.ts";
 import { guideFolder, readGuides, type Guide } from "./guides.ts";
 import { choices, type Mistake } from "./mistakes.ts";

@@ -2,7 +2,7 @@ import { eachOperation } from "../../openapi/document.ts";
 import { guidePage, operationPage, pageOf, schemaPage, errorAnchor } from "../../openapi/reference-links.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts } from "../model/errors.ts";
-import { document, guideAddress, type At } from "../parts/at.ts";
+import { document, guideAddress, type At } from "../model/page-context.ts";
 import { guides } from "./guides.ts";
 import { choices } from "./mistakes.ts";
 

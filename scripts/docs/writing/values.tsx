@@ -6,9 +6,9 @@ import { shapeOf } from "../../openapi/shape.ts";
 import { limit, open, scopeWords, size, usd } from "../../openapi/words.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
-import { document, type At } from "../parts/at.ts";
-import { Stated } from "../parts/stated.tsx";
-import { mockIn } from "../server.ts";
+import { document, type At } from "../model/page-context.ts";
+import { Stated } from "../components/stated.tsx";
+import { mockIn } from "../model/sample-server.ts";
 import { named, operationOf } from "./links.ts";
 import { choices } from "./mistakes.ts";
 

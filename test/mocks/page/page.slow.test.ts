@@ -8,7 +8,7 @@ import { runsInBrowser } from "../../browser/chromium.ts";
 import { noteWords } from "../../browser/noted.ts";
 import { connect, openTabs, type Tabs, type View } from "../../browser/tab.ts";
 import { now } from "../../now.ts";
-import { runs } from "../../reference/run-samples.ts";
+import { runs } from "../../docs/run-samples.ts";
 
 const execute = promisify(execFile);
 const address = { port: 0, host: "127.0.0.1" };

@@ -5,7 +5,7 @@ import { documentation, wholeOf } from "../../../scripts/generate/documentation.
 import { methodsOf } from "../../../scripts/generate/client.ts";
 import { publishedReference } from "../../../scripts/openapi/homepage.ts";
 import { root } from "../../../scripts/paths.ts";
-import { readDocuments } from "../../reference/documents.ts";
+import { readDocuments } from "../../docs/documents.ts";
 
 const documents = await readDocuments();
 const row = methodsOf("v2", documents).find((method) => method.row.operationId === "searchMedia")?.row;

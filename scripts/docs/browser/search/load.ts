@@ -1,5 +1,5 @@
-import type { Entry } from "./entry.ts";
-import { indexOf, type Index } from "./index-of.ts";
+import type { Entry } from "../../search/entry.ts";
+import { indexOf, type Index } from "../../search/index-of.ts";
 
 let loading: Promise<Index> | undefined;
 

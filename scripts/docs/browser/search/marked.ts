@@ -1,5 +1,5 @@
-import { pieces } from "./pieces.ts";
-import { stem } from "./stem.ts";
+import { pieces } from "../../search/pieces.ts";
+import { stem } from "../../search/stem.ts";
 
 /** A text as nodes, with what matched in `<mark>`. */
 export function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {

@@ -1,5 +1,5 @@
-import type { Entry } from "./entry.ts";
-import type { Hit } from "./find.ts";
+import type { Entry } from "../../search/entry.ts";
+import type { Hit } from "../../search/find.ts";
 import { excerpt, marked } from "./marked.ts";
 
 const kinds: Record<Entry["kind"], string> = {

@@ -1,5 +1,5 @@
-import type { Entry } from "./entry.ts";
-import { find, type Found, type Hit } from "./find.ts";
+import type { Entry } from "../../search/entry.ts";
+import { find, type Found, type Hit } from "../../search/find.ts";
 import { loadIndex } from "./load.ts";
 import { optionOf } from "./option.ts";
 import type { Parts } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { setting } from "./current.ts";
 import { openDialog } from "./dialog.ts";
 import { followSetting } from "./follow.ts";
-import { keepPage } from "./stay.ts";
+import { keepPage } from "./soft-navigation.ts";
 
 let isFollowing = false;
 

@@ -1,4 +1,4 @@
-import { paintedLines, type Part } from "./painted.ts";
+import { paintedLines, type Part } from "./highlight.ts";
 
 /** A block of code as the page came with it. */
 interface Built {

@@ -1,4 +1,4 @@
-import { hasPageMock } from "../page-mock/address.ts";
+import { hasPageMock } from "../../page-mock/address.ts";
 import { createSetting, type Memory } from "./setting.ts";
 
 /** Where the server is kept for the session; a key never is. */

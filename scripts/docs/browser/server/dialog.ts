@@ -1,6 +1,6 @@
-import { hasPageMock } from "../page-mock/address.ts";
+import { hasPageMock } from "../../page-mock/address.ts";
 import type { ServerFacts } from "../../try-it/servers.ts";
-import { h } from "../try-it/dom.ts";
+import { h } from "./dom.ts";
 import { addressFrom, isLocal, keyProblem } from "./address.ts";
 import { loadChoices } from "./choices.ts";
 import { setting } from "./current.ts";

@@ -1,4 +1,4 @@
-import { h } from "../try-it/dom.ts";
+import { h } from "./dom.ts";
 import { setting } from "./current.ts";
 import { fetchFrom, rootOf } from "./mock.ts";
 

@@ -1,9 +1,9 @@
 import { isLocal } from "./address.ts";
 import { setting } from "./current.ts";
-import { pageMockOrigin } from "../page-mock/address.ts";
-import type { PageMock } from "../page-mock/client.ts";
+import { pageMockOrigin } from "../../page-mock/address.ts";
+import type { PageMock } from "../../page-mock/client.ts";
 import { pageServer } from "./setting.ts";
-import { keepPage } from "./stay.ts";
+import { keepPage } from "./soft-navigation.ts";
 
 /** Sends a request to a server, which may be the mock in the page. Nothing but that mock is asked for it. */
 export async function fetchFrom(server: string, request: Request): Promise<Response> {
@@ -13,7 +13,7 @@ export async function fetchFrom(server: string, request: Request): Promise<Respo
 
 /** The mock in the page, which is loaded when it is first used. */
 async function loadPageMock(): Promise<PageMock> {
-  const { pageMock } = await import("../page-mock/client.ts");
+  const { pageMock } = await import("../../page-mock/client.ts");
   const mock = await pageMock();
   keepPage(isStarted);
   return mock;

@@ -1,4 +1,4 @@
-import { h } from "../try-it/dom.ts";
+import { h } from "./dom.ts";
 
 /** Where a file is that only some readers need. */
 export function toolAddress(name: string): string {

@@ -1,17 +1,17 @@
 import type { Input } from "../../../client/pricing.ts";
 import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
-import { pageMockOrigin } from "../page-mock/address.ts";
+import { pageMockOrigin } from "../../page-mock/address.ts";
 import { isLocal } from "../server/address.ts";
 import { isMockPicture, mockPicture } from "../server/mock-picture.ts";
 import { pageServer } from "../server/setting.ts";
 import { retryInWords, sizeInWords } from "./answer-words.ts";
 import { copy } from "./copy.ts";
-import { h } from "./dom.ts";
-import { readJson, plainOf, valueAt, writeJson, type Json } from "./json-value.ts";
+import { h } from "../server/dom.ts";
+import { readJson, plainOf, valueAt, writeJson, type Json } from "./json/json-value.ts";
 import { chargeInWords } from "./money.ts";
 import type { Exchange } from "./send.ts";
-import { createTree } from "./tree.ts";
+import { createTree } from "./json/tree.ts";
 
 /** Characters of a body that are shown at most where it is no tree; more would keep the page from scrolling. */
 const SHOWN = 100_000;

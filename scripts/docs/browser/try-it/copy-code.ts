@@ -1,5 +1,5 @@
 import { copy } from "./copy.ts";
-import { h } from "./dom.ts";
+import { h } from "../server/dom.ts";
 
 /** How long it says what it did, in milliseconds. */
 const lasts = 2000;

@@ -3,8 +3,8 @@ import type { Input } from "../../../client/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
-import { jsonProblem, type JsonProblem } from "./json-problem.ts";
-import { lostNumber } from "./lost-number.ts";
+import { jsonProblem, type JsonProblem } from "./json/json-problem.ts";
+import { lostNumber } from "./json/lost-number.ts";
 
 /** What is to be sent, and where to. */
 export interface Draft {

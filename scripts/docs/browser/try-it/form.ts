@@ -1,15 +1,15 @@
 import { counted } from "../../../openapi/words.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Facts } from "../../try-it/facts.ts";
-import { createBody } from "./body.ts";
-import type { Control } from "./control.ts";
-import { controlAt, showProblems } from "./controls.ts";
-import { h } from "./dom.ts";
+import { createBody } from "./fields/body.ts";
+import type { Control } from "./fields/control.ts";
+import { controlAt, showProblems } from "./fields/controls.ts";
+import { h } from "../server/dom.ts";
 import type { CheckedDraft, Draft } from "./draft.ts";
 import { keepsContract } from "./draft.ts";
-import { showViolations } from "./field-frame.ts";
+import { showViolations } from "./fields/field-frame.ts";
 import { worstCostInWords } from "./money.ts";
-import { createParameters } from "./parameters.ts";
+import { createParameters } from "./fields/parameters.ts";
 import { preferField } from "./prefer.ts";
 
 /** What the form itself says of a draft; the setting says where it is sent. */

@@ -10,7 +10,7 @@ import { maskedKey, serverInWords } from "../server/words.ts";
 import { answerView } from "./answer.ts";
 import { copyCode } from "./copy-code.ts";
 import { mockBar } from "./mock-bar.ts";
-import { debounced, h } from "./dom.ts";
+import { debounced, h } from "../server/dom.ts";
 import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
 import { createForm } from "./form.ts";
 import { sampleCall } from "./sample-call.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../samples/call.ts";
 import type { CheckedDraft, Draft } from "./draft.ts";
-import { lostNumber } from "./lost-number.ts";
+import { lostNumber } from "./json/lost-number.ts";
 
 /** A call as samples show it, and why some of them cannot show it as it is. */
 export interface SampleCall {

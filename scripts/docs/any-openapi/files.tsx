@@ -1,0 +1,73 @@
+import { stringify } from "yaml";
+import { markdownOf } from "../../openapi/reference-links.ts";
+import { assetsOf } from "../assets/assets.ts";
+import { at as placed } from "../to-markdown/addresses.ts";
+import { placesOf } from "../to-markdown/places.ts";
+import { readingOf } from "../to-markdown/reading.ts";
+import { entriesOf, searchFile } from "../search/page-entries.ts";
+import { robots, sitemap } from "../exports/sitemap.ts";
+import type { SiteFacts } from "../model/page.ts";
+import type { Place } from "../model/page-context.ts";
+import { apiOf } from "./api.ts";
+import { ForeignLayout } from "./layout.tsx";
+import { foreignLlms } from "./llms.ts";
+import { foreignOperation } from "./operation.tsx";
+import { foreignOverview } from "./overview.tsx";
+import type { ForeignPage } from "./page.ts";
+import type { Raw } from "./raw.ts";
+import { foreignSchema } from "./schema.tsx";
+import type { ForeignApi } from "./site.ts";
+import { usersOf } from "./users.ts";
+
+/** Deeper fields are on the page of their schema: a large document refers to itself all over. */
+const deepest = 2;
+
+/** Every file of the reference of a document of others, held in memory. */
+export async function foreignFiles(
+  document: Raw,
+  { siteUrl }: { siteUrl?: string },
+): Promise<Map<string, string | Uint8Array>> {
+  const api = apiOf(document);
+  const assets = await assetsOf();
+  const files = new Map<string, string | Uint8Array>(assets.files);
+  const written = pagesOf(api).map((page) => {
+    const at: Place = { page: page.path, deepest };
+    return { at, page, ...readingOf(page.path, String(<>{page.render(at)}</>)) };
+  });
+  const search = searchFile(entriesOf(written, new Map()));
+  files.set(search.path, search.text);
+  const site: SiteFacts = {
+    ...(siteUrl === undefined ? {} : { url: siteUrl }),
+    redoc: false,
+    assets: { ...assets.names, search: search.path },
+  };
+  const places = placesOf(written);
+  for (const { at, page, html, markdown } of written) {
+    const whole = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
+    files.set(page.path, `${String(whole)}\n`);
+    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
+  }
+  const pages = written.map(({ page }) => page);
+  files.set("llms.txt", foreignLlms(api, pages, siteUrl));
+  // A sitemap needs whole addresses.
+  if (siteUrl !== undefined) files.set("sitemap.xml", sitemap(pages, siteUrl));
+  const forRobots = robots(siteUrl);
+  if (forRobots !== undefined) files.set("robots.txt", forRobots);
+  files.set("openapi.json", `${JSON.stringify(document, null, 2)}\n`);
+  files.set("openapi.yaml", stringify(document, { aliasDuplicateObjects: false }));
+  return files;
+}
+
+function pagesOf(api: ForeignApi): ForeignPage[] {
+  const users = usersOf(api);
+  return [
+    foreignOverview(api),
+    ...api.groups.flatMap(({ operations }) =>
+      operations.map((operation) => foreignOperation(operation, { isWebhook: false })),
+    ),
+    ...api.webhooks.map((operation) => foreignOperation(operation, { isWebhook: true })),
+    ...Object.keys(api.schemas.components.schemas).map((name) =>
+      foreignSchema(api, name, users.get(name) ?? { operations: [], schemas: [] }),
+    ),
+  ];
+}

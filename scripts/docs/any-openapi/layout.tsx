@@ -1,0 +1,124 @@
+import { html, raw } from "hono/html";
+import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
+import { slug } from "../model/slug.ts";
+import { readingOf } from "../to-markdown/reading.ts";
+import type { SiteFacts } from "../model/page.ts";
+import { href, type Place } from "../model/page-context.ts";
+import { contentsOf, type Section } from "../frame/contents.ts";
+import { Files } from "../frame/files.tsx";
+import { Header } from "../frame/header.tsx";
+import type { MenuGroup } from "../frame/menu.ts";
+import { Entries, Group, Side } from "../frame/side.tsx";
+import { policy } from "../frame/policy.ts";
+import type { ForeignPage } from "./page.ts";
+import type { ForeignApi, ForeignOperation } from "./site.ts";
+
+interface Props {
+  api: ForeignApi;
+  at: Place;
+  page: ForeignPage;
+  site: SiteFacts;
+  /** HTML of what the page says. */
+  content: string;
+}
+
+/** A whole page about a document of others: the frame of ours, without what only ours has. */
+export function ForeignLayout({ api, at, page, site, content }: Props) {
+  const title = page.path === "index.html" ? api.title : `${page.title} · ${api.title}`;
+  const to = (target: string) => href(at, target);
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content={policy} />
+          <title>{title}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="description" content={page.description} />
+          <meta name="color-scheme" content="light dark" />
+          <Files at={at} assets={site.assets}>
+            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+          </Files>
+          {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
+          <link
+            rel="alternate"
+            type="text/markdown"
+            href={to(markdownOf(page.path))}
+            title="This page as Markdown"
+          />
+          <link
+            rel="service-desc"
+            type="application/vnd.oai.openapi+json"
+            href={to("openapi.json")}
+            title="OpenAPI document"
+          />
+          {site.url !== undefined && <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />}
+        </head>
+        <body
+          data-root={to("")}
+          data-search={to(site.assets.search)}
+          data-search-style={to(site.assets.searchStyle)}
+        >
+          <a class="skip" href="#content">
+            Skip to content
+          </a>
+          <Header at={at} title={api.title} />
+          <div class="frame">
+            <Navigation at={at} api={api} sections={contentsOf(readingOf(page.path, content).content)} />
+            <main id="content" tabindex={-1}>
+              <div class="page">
+                <div class="content">{raw(content)}</div>
+              </div>
+              <Footer at={at} />
+            </main>
+          </div>
+        </body>
+      </html>
+    )}`;
+}
+
+function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; sections: Section[] }) {
+  const group = (title: string, operations: ForeignOperation[]): MenuGroup => ({
+    id: slug(title),
+    title,
+    entries: operations.map(({ id, method, summary }) => ({
+      path: operationPage(undefined, id),
+      title: summary,
+      method,
+    })),
+  });
+  const groups = [
+    ...api.groups.map(({ name, operations }) => group(name, operations)),
+    group("Webhooks", api.webhooks),
+  ];
+  const hasSchemas = Object.keys(api.schemas.components.schemas).length > 0;
+  return (
+    <Side>
+      <Entries at={at} entries={[{ path: "index.html", title: "Overview" }]} />
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map((one) => (
+          <Group at={at} group={one} sections={sections} />
+        ))}
+      {hasSchemas && <Entries at={at} entries={[{ path: "index.html#schemas", title: "Schemas" }]} />}
+    </Side>
+  );
+}
+
+function Footer({ at }: { at: Place }) {
+  return (
+    <footer>
+      <ul>
+        <li>
+          <a href={href(at, markdownOf(at.page))}>This page as Markdown</a>
+        </li>
+        <li>
+          OpenAPI document: <a href={href(at, "openapi.json")}>JSON</a>,{" "}
+          <a href={href(at, "openapi.yaml")}>YAML</a>
+        </li>
+        <li>
+          <a href={href(at, "llms.txt")}>llms.txt</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}

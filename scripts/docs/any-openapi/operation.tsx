@@ -1,0 +1,258 @@
+import type { Child } from "hono/jsx";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { slug } from "../model/slug.ts";
+import { href, type Place } from "../model/page-context.ts";
+import { Code } from "../components/code.tsx";
+import { Facts, Fields, Required, TypeOf } from "../components/fields.tsx";
+import { Heading } from "../components/heading.tsx";
+import { ParameterItem } from "../components/operation/parameter.tsx";
+import { firstSentence, Prose } from "../components/prose.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { isJson } from "./api.ts";
+import type { ForeignPage } from "./page.ts";
+import { exampleText, foreignSamples } from "./samples.ts";
+import type { ForeignOperation, ForeignParameter, ForeignResponse, Media, Scheme } from "./site.ts";
+
+/** The page of an operation, or of a request that the service sends. */
+export function foreignOperation(
+  operation: ForeignOperation,
+  { isWebhook }: { isWebhook: boolean },
+): ForeignPage {
+  const { method, path, summary, description = "" } = operation;
+  return {
+    path: operationPage(undefined, operation.id),
+    title: summary,
+    description: `${isWebhook ? "Webhook" : method} ${path}${description === "" ? "" : `: ${firstSentence(description)}`}`,
+    kind: "operation",
+    render: (at) => (
+      <article class="operation">
+        <h1>{summary}</h1>
+        <Body at={at} operation={operation} id="" isSent={isWebhook} />
+      </article>
+    ),
+  };
+}
+
+interface Props {
+  at: Place;
+  operation: ForeignOperation;
+  id: string;
+  /** The service sends the request. */
+  isSent: boolean;
+}
+
+function Body({ at, operation, id, isSent }: Props) {
+  const { method, path, deprecated, description, security, parameters, body, responses, callbacks } =
+    operation;
+  return (
+    <>
+      <div class="split">
+        <div>
+          <div class="operation-bar">
+            <p class="endpoint">
+              <span class={`verb ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>
+            </p>
+          </div>
+          {deprecated && (
+            <div class="counterpart legacy" role="note">
+              <p>
+                <b>Deprecated.</b>
+              </p>
+            </div>
+          )}
+          <Prose text={description} />
+          {!isSent && <Security at={at} sets={security} />}
+          <Heading at={at} id={`${id}request`} level={2}>
+            Request
+          </Heading>
+          {parameters.length > 0 && (
+            <>
+              <Heading at={at} id={`${id}parameters`} level={3}>
+                Parameters
+              </Heading>
+              <Parameters at={at} parameters={parameters} id={`${id}parameter`} />
+            </>
+          )}
+          {body && (
+            <section>
+              <Heading at={at} id={`${id}body`} level={3}>
+                Body
+              </Heading>
+              {body.required ? (
+                <p>
+                  <Required />
+                </p>
+              ) : null}
+              <Prose text={body.description} />
+              <MediaBodies at={at} media={body.media} id={`${id}body`} />
+            </section>
+          )}
+          {parameters.length === 0 && !body && <p>The request has no parameters and no body.</p>}
+        </div>
+        <div class="beside">
+          {!isSent && <Samples operation={operation} id={id} />}
+          <Examples title="Example bodies" media={body?.media ?? []} name={`${id}bodies`} />
+        </div>
+      </div>
+      <Heading at={at} id={`${id}responses`} level={2}>
+        Responses
+      </Heading>
+      {responses.length === 0 && <p>The document lists no responses.</p>}
+      {responses.map((response) => (
+        <Response at={at} response={response} id={id} />
+      ))}
+      {callbacks.length > 0 && (
+        <section>
+          <Heading at={at} id={`${id}callbacks`} level={2}>
+            Callbacks
+          </Heading>
+          <p>Requests that the service sends to you because of this one.</p>
+          {callbacks.map(({ name, operation: callback }) => (
+            <details class="unfold" id={`${id}callback.${slug(callback.id)}`}>
+              <summary>
+                {name}: {callback.summary}
+              </summary>
+              <Body at={at} operation={callback} id={`callback.${slug(callback.id)}.`} isSent={true} />
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Security({ at, sets }: { at: Place; sets: Scheme[][] }) {
+  const needed = sets.filter((set) => set.length > 0);
+  if (needed.length === 0) return null;
+  const words = needed.map((set) => set.map((scheme) => scheme.words).join(" and ")).join(", or ");
+  return (
+    <dl class="terms">
+      <div>
+        <dt>
+          <a href={href(at, "index.html#authentication")}>Authentication</a>
+        </dt>
+        <dd>
+          {words}
+          {needed.length < sets.length && "; optional"}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Parameters({ at, parameters, id }: { at: Place; parameters: ForeignParameter[]; id: string }) {
+  const names = parameters.map(({ name }) => name);
+  return (
+    <ul class="fields">
+      {parameters.map((parameter, index) => {
+        const { name, required, shape } = parameter;
+        // One name may be used in several places of a request.
+        const own = names.indexOf(name) === index ? name : `${parameter.in}-${name}`;
+        return (
+          <ParameterItem
+            at={at}
+            id={`${id}.${slug(own)}`}
+            place={places[parameter.in] ?? `in ${parameter.in}`}
+            name={name}
+            required={required}
+            shape={shape}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+const places: Record<string, string> = { querystring: "the whole query" };
+
+function Response({ at, response, id }: { at: Place; response: ForeignResponse; id: string }) {
+  const { status, description = "", headers, media } = response;
+  const own = `${id}response-${slug(status)}`;
+  const isOk = /^[123]/.test(status);
+  const words = firstSentence(description);
+  const hasMore = description.replaceAll(/\s+/g, " ").trim().length > words.length;
+  return (
+    <section class="split">
+      <div>
+        <Heading at={at} id={own} level={3}>
+          <span class={isOk ? "status ok" : "status"}>{status === "default" ? "any other" : status}</span>{" "}
+          {words.replace(/\.$/, "")}
+        </Heading>
+        {hasMore && <Prose text={description} />}
+        {headers.length > 0 && <Parameters at={at} parameters={headers} id={`${own}-header`} />}
+        <MediaBodies at={{ ...at, isResponse: true }} media={media} id={`${own}-body`} />
+      </div>
+      {media.some(({ examples }) => examples.length > 0) && (
+        <div class="beside">
+          <Examples title={`Response ${status}`} media={media} name={`${own}-examples`} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Each shape once, with the types that it may have. */
+function MediaBodies({ at, media, id }: { at: Place; media: Media[]; id: string }) {
+  const shapes = [...new Set(media.map(({ shape }) => shape))];
+  return (
+    <>
+      {shapes.map((shape, index) => (
+        <>
+          <p class="field-head">
+            {shape && <TypeOf at={at} shape={shape} />}{" "}
+            {media
+              .filter((one) => one.shape === shape)
+              .map(({ type }) => (
+                <span class="fact">{type}</span>
+              ))}{" "}
+            {shape && <Facts shape={shape} />}
+          </p>
+          {shape && (
+            <>
+              <Prose text={shape.description} />
+              <Fields at={at} shape={shape} id={`${id}${index === 0 ? "" : `-${index + 1}`}`} />
+            </>
+          )}
+        </>
+      ))}
+    </>
+  );
+}
+
+function Samples({ operation, id }: { operation: ForeignOperation; id: string }) {
+  const tabs = foreignSamples(operation).map(({ title, language, code }) => ({
+    label: title,
+    content: <Code code={code} language={language} label={`${operation.summary}, with ${title}`} />,
+  }));
+  return (
+    <div class="samples">
+      <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />
+    </div>
+  );
+}
+
+/** Each with a tab, whose words name the type where there are several. */
+function Examples({ title, media, name }: { title: string; media: Media[]; name: string }): Child {
+  const shown = media.filter(({ examples }) => examples.length > 0);
+  const tabs = shown.flatMap(({ type, examples }) =>
+    examples.map((example) => ({
+      label: shown.length > 1 ? `${type}${examples.length > 1 ? `, ${example.name}` : ""}` : example.name,
+      content: (
+        <figure class="example">
+          <figcaption>{example.summary}</figcaption>
+          <Code
+            code={exampleText(type, example.value)}
+            language={isJson(type) ? "json" : "text"}
+            label={`${title}: ${example.summary}`}
+          />
+        </figure>
+      ),
+    })),
+  );
+  if (tabs.length === 0) return null;
+  return (
+    <div class="examples">
+      <Tabs name={name} legend={title} tabs={tabs} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
+import { shapeOf } from "../../openapi/shape.ts";
+import { href, schemaHref, type Place } from "../model/page-context.ts";
+import { Facts, Fields, TypeOf } from "../components/fields.tsx";
+import { Heading } from "../components/heading.tsx";
+import { firstSentence, Prose } from "../components/prose.tsx";
+import { Values } from "../components/values.tsx";
+import type { ForeignPage } from "./page.ts";
+import type { ForeignApi } from "./site.ts";
+import type { Users } from "./users.ts";
+
+/** The page of a schema that has a name. */
+export function foreignSchema(api: ForeignApi, name: string, users: Users): ForeignPage {
+  const { description } = shapeOf(api.schemas, { $ref: `#/components/schemas/${name}` });
+  return {
+    path: schemaPage(undefined, name),
+    title: name,
+    description: firstSentence(description ?? "") || `The schema ${name}.`,
+    kind: "schema",
+    render: (at) => (
+      <article class="schema">
+        <h1>{name}</h1>
+        <Body at={at} api={api} name={name} users={users} />
+      </article>
+    ),
+  };
+}
+
+function Body({ at, api, name, users }: { at: Place; api: ForeignApi; name: string; users: Users }) {
+  const shape = shapeOf(api.schemas, { $ref: `#/components/schemas/${name}` });
+  const { operations, schemas } = users;
+  const { values } = shape.items ?? shape;
+  return (
+    <>
+      <p class="field-head">
+        {shape.items ? <TypeOf at={at} shape={shape} /> : <span class="type">{shape.type}</span>}{" "}
+        <Facts shape={shape} />
+      </p>
+      <Prose text={shape.description} />
+      {values.length > 1 && <Values at={at} values={values} id="values" name={undefined} />}
+      <Fields at={at} shape={shape} id="field" />
+      {(operations.length > 0 || schemas.length > 0) && (
+        <section class="uses">
+          <Heading at={at} id="used-by" level={2}>
+            Used by
+          </Heading>
+          <ul>
+            {operations.map(({ id, summary }) => (
+              <li>
+                <a href={href(at, operationPage(undefined, id))}>{summary}</a>
+              </li>
+            ))}
+            {schemas.map((user) => (
+              <li>
+                <a href={schemaHref(at, user)}>
+                  <code>{user}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

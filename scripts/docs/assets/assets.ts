@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { build } from "esbuild";
+import { root } from "../../paths.ts";
+import type { SiteFacts } from "../model/page.ts";
+import { typefaceLicense, typefacePlugin } from "./typeface.ts";
+
+const sources = join(root, "scripts/docs/browser");
+const entries = {
+  style: "styles/style.css",
+  guideStyle: "styles/guide-style.css",
+  searchStyle: "search/search.css",
+  theme: "theme.ts",
+  main: "main.ts",
+  findSite: "find-site.ts",
+} as const;
+
+/**
+ * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
+ * good; what only some readers need is in files of its own, which are loaded when it is asked for.
+ */
+export async function assetsOf(pageMock?: string): Promise<{
+  files: Map<string, Uint8Array>;
+  names: Omit<SiteFacts["assets"], "search">;
+}> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: Object.values(entries).map((name) => join(sources, name)),
+    outdir: join(root, "assets"),
+    absWorkingDir: root,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    plugins: [typefacePlugin],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+    // Where page-mock/address.ts finds the worker.
+    define: { PAGE_MOCK: pageMock === undefined ? "null" : JSON.stringify(`./${pageMock}`) },
+  });
+  const nameOf = (entry: string) => {
+    const source = relative(root, join(sources, entry));
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+    if (!found) throw new Error(`esbuild made nothing from ${source}`);
+    return found[0];
+  };
+  // Pages load these as classic scripts, since modules do not run in a page that is opened from a file.
+  const main = nameOf(entries.main);
+  for (const name of [nameOf(entries.theme), main, nameOf(entries.findSite)]) {
+    const { imports = [], exports = [] } = metafile.outputs[name] ?? {};
+    const shared = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
+    if (shared.length + exports.length > 0)
+      throw new Error(`${name} must share nothing with other scripts: ${[...shared, ...exports].join(", ")}`);
+  }
+  const typeface = Object.keys(metafile.outputs).find((path) => path.endsWith(".woff2"));
+  if (typeface === undefined) throw new Error("no style sheet uses the typeface");
+  return {
+    files: new Map([
+      ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [
+        `assets/${basename(path)}`,
+        `assets/${basename(path)}` === main ? inScope(contents) : contents,
+      ]),
+      ["assets/icon.svg", await readFile(join(root, "scripts/docs/assets/icon.svg"))],
+      ["assets/typeface.LICENSE", await typefaceLicense()],
+    ]),
+    names: {
+      style: nameOf(entries.style),
+      guideStyle: nameOf(entries.guideStyle),
+      searchStyle: nameOf(entries.searchStyle),
+      theme: nameOf(entries.theme),
+      main,
+      findSite: nameOf(entries.findSite),
+      typeface,
+    },
+  };
+}
+
+/** A classic script that keeps its names to itself, as a module does. */
+function inScope(code: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from('(()=>{"use strict";'), code, Buffer.from("})()\n")]);
+}

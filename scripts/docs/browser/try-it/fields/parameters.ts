@@ -1,0 +1,50 @@
+import type { Parameter } from "../../../try-it/facts.ts";
+import type { Change, Control } from "./control.ts";
+import { createControl } from "./controls.ts";
+import { textFrom } from "./field-value.ts";
+import { onOneLine, type Json } from "../json/json-value.ts";
+
+/** What path and query are filled with: text, as it is sent; what is empty is left out. */
+export interface Parameters {
+  controls: Control[];
+  /** By name. */
+  values(place: "path" | "query"): Record<string, string>;
+}
+
+/** Controls for parameters, which are those of a body but for what they make of a value. */
+export function createParameters(parameters: Parameter[], changed: () => void): Parameters {
+  const values = new Map(parameters.map(({ name, value }) => [name, value]));
+  const change: Change = ([name = ""], value) => {
+    values.set(name, textOf(value));
+    changed();
+  };
+  const controls = parameters.map((parameter) => {
+    const control = createControl(sendable(parameter), [parameter.name], parameter.in, change);
+    control.set(valueOf(parameter));
+    return control;
+  });
+  return {
+    controls,
+    values: (place) =>
+      Object.fromEntries(
+        parameters.filter((one) => one.in === place).map(({ name }) => [name, values.get(name) ?? ""]),
+      ),
+  };
+}
+
+/** What is more than one value is written as text. */
+function sendable(parameter: Parameter): Parameter {
+  const isOne = !["choices", "list", "object", "json"].includes(parameter.kind);
+  const inPath = parameter.in === "path" ? "in the path" : "";
+  const hint = [inPath, parameter.hint].filter(Boolean).join(", ");
+  return { ...parameter, hint, kind: isOne ? parameter.kind : "text" };
+}
+
+function valueOf({ kind, value }: Parameter): Json | undefined {
+  if (value === "") return undefined;
+  return kind === "boolean" ? value === "true" : value;
+}
+
+function textOf(value: Json | undefined): string {
+  return value === undefined ? "" : (textFrom(value) ?? onOneLine(value));
+}

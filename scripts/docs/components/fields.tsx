@@ -1,0 +1,258 @@
+import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import { effectWords } from "../model/effect-words.ts";
+import { slug } from "../model/slug.ts";
+import { counted } from "../../openapi/words.ts";
+import { schemaHref, type Place } from "../model/page-context.ts";
+import { FieldAnchor } from "./heading.tsx";
+import { FieldMark, FoldedMarks } from "./marks.tsx";
+import { Prose, Words } from "./prose.tsx";
+import { Values } from "./values.tsx";
+
+/** How deep fields are shown where a place does not say it. */
+const deepest = 5;
+
+interface Props {
+  at: Place;
+  shape: Shape;
+  /** Of each field's anchor; the names on the way to the field follow. */
+  id: string;
+  depth?: number;
+  /** Whether the fields inside these are unfolded from the start. */
+  unfolded?: boolean;
+}
+
+/** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
+export function Fields({ at, shape, id, depth = 0, unfolded = false }: Props) {
+  const rows = shape.items && shape.fields.length === 0 ? shape.items : shape;
+  return (
+    <>
+      {rows.requiresOneOf.length > 0 && <Rule sets={rows.requiresOneOf} />}
+      {rows.alternatives.length > 0 && (
+        <Alternatives at={at} shapes={rows.alternatives} id={id} depth={depth} />
+      )}
+      {rows.fields.length > 0 && (
+        <ul class="fields">
+          {rows.fields.map((field) => (
+            <FieldItem
+              at={at}
+              field={field}
+              id={`${id}.${slug(field.name)}`}
+              depth={depth}
+              unfolded={unfolded}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.refused.length > 0 && (
+        <p class="refused">
+          Excluded fields: <Names names={rows.refused} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  at: Place;
+  field: Field;
+  id: string;
+  depth: number;
+  unfolded: boolean;
+}
+
+function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
+  const { name, shape, required } = field;
+  return (
+    <li class="field" id={id}>
+      <div class="field-head">
+        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
+        <Presence at={at} required={required} /> <Facts shape={shape} />
+        <FieldAnchor id={id} />
+        <FieldMark of={name} marks={allMarks(shape)} />
+      </div>
+      <Details at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded} />
+    </li>
+  );
+}
+
+/** Only the exception is said: what a request must have, and what a response may lack. */
+function Presence({ at, required }: { at: Place; required: boolean }) {
+  if (at.isResponse) return required ? null : <span class="fact">optional</span>;
+  return required ? <Required /> : null;
+}
+
+export function Required() {
+  return <span class="required">required</span>;
+}
+
+/** What stands below a field or a parameter: meaning, values, and the fields inside it. */
+export function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & { name: string }) {
+  const inner = innerOf(shape);
+  const isLinked = inner.name !== undefined && (at.print || depth >= (at.deepest ?? deepest));
+  const values = inner.values.length > 1 ? inner : undefined;
+  return (
+    <>
+      <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
+      {values && !(isLinked && values.values.length > 12) && (
+        <Values at={at} values={values.values} id={id} name={values.name} />
+      )}
+      {!isLinked && inner.fields.length + inner.alternatives.length > 0 && (
+        <details class="unfold" open={unfolded}>
+          <summary>
+            {inside(inner)} <code>{name}</code>
+          </summary>
+          <Fields at={at} shape={inner} id={id} depth={depth + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The type in words, with the name of its schema as a link. */
+export function TypeOf({ at, shape }: { at: Place; shape: Shape }) {
+  const { name } = shape.items ?? shape;
+  const isNamed = name !== undefined && (shape.items ?? shape).name === name;
+  const nullable = shape.nullable ? " or null" : "";
+  if (!isNamed) return <span class="type">{`${shape.type}${nullable}`}</span>;
+  const link = <a href={schemaHref(at, name)}>{name}</a>;
+  return (
+    <span class="type">
+      {shape.items ? <>array of {link}</> : link}
+      {nullable}
+    </span>
+  );
+}
+
+/** Constant, default, bounds, and an example where there is one. */
+export function Facts({ shape }: { shape: Shape }) {
+  const inner = innerOf(shape);
+  const [only, ...more] = inner.values;
+  return (
+    <>
+      {only !== undefined && more.length === 0 && (
+        <span class="fact">
+          always <code>{json(only)}</code>
+        </span>
+      )}{" "}
+      {shape.default !== undefined && (
+        <span class="fact">
+          default <code>{json(shape.default)}</code>
+        </span>
+      )}{" "}
+      {shape.bounds.map((bound) => (
+        <>
+          <span class="fact">{bound}</span>{" "}
+        </>
+      ))}
+      {(shape.items?.bounds ?? []).map((bound) => (
+        <>
+          <span class="fact">{bound.startsWith("if ") ? bound : `each ${bound}`}</span>{" "}
+        </>
+      ))}
+      {shape.examples.length > 0 && (
+        <span class="fact">
+          e.g. <code>{json(shape.examples[0])}</code>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; id: string; depth: number }) {
+  return (
+    <div class="alternatives">
+      <p>One of {shapes.length} shapes:</p>
+      {shapes.map((shape, index) => {
+        const name = shape.name ?? `${shape.type} ${index + 1}`;
+        const own = `${id}.${shape.name ?? index + 1}`;
+        if (at.print && shape.name !== undefined) {
+          return (
+            <p>
+              <TypeOf at={at} shape={shape} />
+            </p>
+          );
+        }
+        return (
+          <details class="unfold alternative" id={own} open={depth === 0 && index === 0}>
+            <summary>
+              <b>{name}</b> <ToldBy shape={shape} all={shapes} />
+            </summary>
+            <Prose text={shape.description} />
+            <FoldedMarks marks={marksOfShape(shape)} />
+            <Fields at={at} shape={shape} id={own} depth={depth + 1} />
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The constants that tell one alternative from the others. */
+function ToldBy({ shape, all }: { shape: Shape; all: Shape[] }) {
+  const chosen = (field: Field) => field.required && field.shape.values.length > 0;
+  const constants = shape.fields.filter(
+    (field) =>
+      chosen(field) &&
+      all.every(({ fields }) => fields.some((one) => one.name === field.name && chosen(one))),
+  );
+  return (
+    <span class="muted">
+      {constants.map(({ name, shape: { values } }, place) => (
+        <>
+          {place === 0 ? "where" : "and"} <code>{name}</code> is{" "}
+          {values.map((value, index) => (
+            <>
+              {index > 0 && " or "}
+              <code>{json(value)}</code>
+            </>
+          ))}{" "}
+        </>
+      ))}
+    </span>
+  );
+}
+
+function Rule({ sets }: { sets: string[][] }) {
+  return (
+    <p class="rule">
+      Needs{" "}
+      {sets.map((names, index) => (
+        <>
+          {index > 0 && " or "}
+          <Names names={names} />
+        </>
+      ))}
+      .
+    </p>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  return <Words text={names.map((name) => `\`${name}\``).join(", ")} />;
+}
+
+/** What is folded, in words that the name of the field follows. */
+function inside(shape: Shape): string {
+  if (shape.alternatives.length > 0) return `${shape.alternatives.length} shapes of`;
+  return `${counted(shape.fields.length, "field")} of`;
+}
+
+/** Of an array, what is in it. */
+function innerOf(shape: Shape): Shape {
+  return shape.items ? innerOf(shape.items) : shape;
+}
+
+/** Those of a shape and of its items. */
+export function allMarks(shape: Shape): MarkTexts {
+  const own = marksOfShape(shape);
+  if (!shape.items) return own;
+  const inner = allMarks(shape.items);
+  return {
+    unspecified: [...own.unspecified, ...inner.unspecified],
+    assumed: [...own.assumed, ...inner.assumed],
+  };
+}
+
+function json(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,73 @@
+import { isReference, type Operation } from "../../../openapi/document.ts";
+import { errorAnchor } from "../../../openapi/reference-links.ts";
+import type { ResponseFacts } from "../../../openapi/responses.ts";
+import { guideHref, href, type At } from "../../model/page-context.ts";
+import { Heading } from "../heading.tsx";
+import { FoldedMarks } from "../marks.tsx";
+import { Prose } from "../prose.tsx";
+import { Headers } from "./response.tsx";
+
+interface Props {
+  at: At;
+  operation: Operation;
+  responses: ResponseFacts[];
+  id: string;
+}
+
+/** The errors by status and code, each a link to what the guide says of it. Only what this operation says itself is said here. */
+export function Errors({ at, operation, responses, id }: Props) {
+  if (responses.length === 0) return null;
+  return (
+    <section class="errors">
+      <Heading at={at} id={`${id}errors`} level={2}>
+        Errors
+      </Heading>
+      <p>
+        Errors share <a href={guideHref(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+      </p>
+      <ul class="error-list">
+        {responses.map((response) => (
+          <ErrorItem
+            at={at}
+            response={response}
+            isShared={isReference(operation.responses[response.status] ?? {})}
+            id={`${id}response-${response.status}`}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ErrorItem({
+  at,
+  response,
+  isShared,
+  id,
+}: {
+  at: At;
+  response: ResponseFacts;
+  isShared: boolean;
+  id: string;
+}) {
+  return (
+    <li id={id}>
+      <span class="status">{response.status}</span>{" "}
+      {response.codes.map((code, index) => (
+        <>
+          {index > 0 && <>, </>}
+          <a href={href(at, errorAnchor(at.version, code))}>
+            <code>{code}</code>
+          </a>
+        </>
+      ))}
+      {!isShared && (
+        <>
+          <Prose text={response.description} />
+          <FoldedMarks marks={response} />
+          <Headers at={at} headers={response.headers} id={id} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode } from "@adintel/client/operations";
+import type { Child } from "hono/jsx";
+import type { RateLimit } from "../../../openapi/document.ts";
+import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
+import { cost } from "../../../openapi/prices.ts";
+import { errorAnchor } from "../../../openapi/reference-links.ts";
+import { limit, scopeWords, size } from "../../../openapi/words.ts";
+import { document, guideHref, href, type At } from "../../model/page-context.ts";
+import { Stated } from "../stated.tsx";
+
+/** Price, limits and the like, each with the page that says more. */
+export function Terms({ at, row }: { at: At; row: OperationRow }) {
+  const { rateLimits, maxBodyBytes } = documentFacts(document(at));
+  const { paging } = row;
+  return (
+    <dl class="terms">
+      <Term name="Price" link={guideHref(at, "credits.html")}>
+        <Stated words={cost(row)} />
+      </Term>
+      <Term name="Rate limit" link={guideHref(at, "rate-limits.html")}>
+        <Stated words={limit(row.rateLimit)} />
+        <span class="more">; {rateLimits.map(general).join(", ")}</span>
+      </Term>
+      {paging && (
+        <Term name="Paging" link={guideHref(at, "paging.html")}>
+          <code>{paging.limit.name}</code>
+          {paging.offset && (
+            <>
+              , <code>{paging.offset.name}</code>
+            </>
+          )}
+        </Term>
+      )}
+      {row.requestBody && (
+        <Term name="Body" link={href(at, errorAnchor(at.version, "payload_too_large" satisfies ErrorCode))}>
+          JSON, at most {size(maxBodyBytes)}
+        </Term>
+      )}
+      <Term name="Authentication" link={guideHref(at, "authentication.html")}>
+        <code>Authorization: Bearer &lt;API_KEY&gt;</code>
+      </Term>
+    </dl>
+  );
+}
+
+function Term({ name, link, children }: { name: string; link: string; children: Child }) {
+  return (
+    <div>
+      <dt>
+        <a href={link}>{name}</a>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A limit that holds for all operations together. */
+function general({ requestsPerMinute, scope }: RateLimit): string {
+  return `${requestsPerMinute} ${scope === undefined ? "in all" : scopeWords(scope)}`;
+}

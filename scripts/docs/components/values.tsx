@@ -1,0 +1,49 @@
+import { schemaPage } from "../../openapi/reference-links.ts";
+import { href, type Place } from "../model/page-context.ts";
+
+/** More values than these are folded, with a field to search them. */
+const many = 10;
+
+interface Props {
+  at: Place;
+  values: unknown[];
+  /** Of the field they belong to. */
+  id: string;
+  /** The schema that has them, if it has a name. */
+  name: string | undefined;
+}
+
+/** The values of an enum. A long one is folded, and the browser's own search opens it. */
+export function Values({ at, values, id, name }: Props) {
+  if (values.length <= many) return <List values={values} />;
+  return (
+    <details class="unfold values">
+      <summary>
+        {values.length} values <span class="muted">{values.slice(0, 3).join(", ")}, …</span>
+      </summary>
+      <p class="filter for-script">
+        <label for={`${id}-filter`}>Search the values</label>
+        <input type="search" id={`${id}-filter`} autocomplete="off" spellcheck={false} />
+        <output class="muted" for={`${id}-filter`} />
+      </p>
+      <List values={values} />
+      {name !== undefined && !at.print && (
+        <p class="muted">
+          These are the values of <a href={href(at, schemaPage(at.version, name))}>{name}</a>.
+        </p>
+      )}
+    </details>
+  );
+}
+
+function List({ values }: { values: unknown[] }) {
+  return (
+    <ul class="values-list">
+      {values.map((value) => (
+        <li>
+          <code>{typeof value === "string" ? value : JSON.stringify(value)}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

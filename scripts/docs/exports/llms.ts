@@ -1,0 +1,124 @@
+import type { Document } from "../../openapi/document.ts";
+import { documentFacts } from "../../openapi/operations.ts";
+import { basePathOf } from "../model/base-path.ts";
+import { cost } from "../../openapi/prices.ts";
+import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
+import { rowsOf } from "../../openapi/rows.ts";
+import { limit, open } from "../../openapi/words.ts";
+import { versions, type Version } from "../../paths.ts";
+import { errorFacts } from "../model/errors.ts";
+import type { Page } from "../model/page.ts";
+import { atRoot, whole } from "../to-markdown/addresses.ts";
+import type { Places } from "../to-markdown/places.ts";
+
+type Documents = Record<Version, Document>;
+
+/**
+ * `llms.txt` as llmstxt.org describes it: what a call needs whatever it asks for, then a link to the Markdown of each page,
+ * operations first.
+ */
+export function llms(pages: Page[], documents: Documents, siteUrl: string | undefined): string {
+  const items = (listed: Page[]) => listed.map((page) => item(page, documents, siteUrl));
+  const ofKind = (version: Version | undefined, ...kinds: Page["kind"][]) =>
+    pages.filter((page) => page.version === version && kinds.includes(page.kind));
+  const list = (name: string, lines: string[]) =>
+    lines.length > 0 ? [`## ${name}\n\n${lines.join("\n")}`] : [];
+  return `${[
+    ...head(documents),
+    `Everything in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
+    ...list("Operations of v2", items(ofKind("v2", "operation"))),
+    ...list("Guides", items(pages.filter(isGuide))),
+    ...list("Schemas of v2", items(ofKind("v2", "schema"))),
+    ...list("OpenAPI documents", documentItems(siteUrl)),
+    // A model may leave out what has this name where there is little room.
+    ...list("Optional", items(pages.filter(({ version }) => version === "v1"))),
+  ].join("\n\n")}\n`;
+}
+
+function isGuide({ kind, version }: Page): boolean {
+  return version !== "v1" && (kind === "guide" || kind === "overview");
+}
+
+/** What each call needs, out of the documents: address, key, the shape of errors. */
+function head(documents: Documents): string[] {
+  const { title, summary } = documents.v2.info;
+  const bases = [...versions]
+    .reverse()
+    .map((version) => `${documents[version].servers[0]?.url ?? ""} (${version})`);
+  const errors = errorFacts(documents.v2);
+  const [detailed] = errors.filter(({ example }) => JSON.stringify(example?.value ?? "").includes("details"));
+  const codes = errors.map(({ status, code }) => `${status} \`${code}\``).join(", ");
+  const general = documentFacts(documents.v2)
+    .rateLimits.map((one) => limit(one))
+    .join(", ");
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    [
+      `Base address: ${bases.join(", ")}. v2 is current, v1 is legacy and still responds.`,
+      "Authentication: the header `Authorization: Bearer <API_KEY>` on every request, in both versions.",
+      "Bodies are JSON: send `Content-Type: application/json`.",
+      `Errors: ${codes}. Branch on \`error.code\`. An example: \`${JSON.stringify(detailed?.example?.value ?? {})}\``,
+      `Limits for all operations together: ${general}. Most operations charge per row returned, so set \`limit\`.`,
+    ].join("\n"),
+  ];
+}
+
+/** `llms-full.txt`: the Markdown of all pages, each after its address, v1 last. */
+export function llmsFull(
+  written: { page: Page; markdown: string }[],
+  places: Places,
+  documents: Documents,
+  siteUrl: string | undefined,
+): string {
+  const parts = legacyLast(written).map(
+    ({ page, markdown }) =>
+      `---\n\nPage: ${whole(markdownOf(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl, places)}`,
+  );
+  return [...head(documents), ...parts].join("\n\n");
+}
+
+/** The Markdown of all pages one after the other, v1 last; its links are yet to be placed. */
+export function allInOne(written: { page: Page; markdown: string }[]): string {
+  return legacyLast(written)
+    .map(({ markdown }) => markdown)
+    .join("\n---\n\n");
+}
+
+function legacyLast<T extends { page: Page }>(written: T[]): T[] {
+  const isOld = ({ page }: T) => page.version === "v1";
+  return [...written.filter((one) => !isOld(one)), ...written.filter(isOld)];
+}
+
+function documentItems(siteUrl: string | undefined): string[] {
+  return ["v2", "v1"].flatMap((version) =>
+    ["yaml", "json"].map((type) => {
+      const name = `openapi/${version}.${type}`;
+      return `- [${name}](${whole(name, siteUrl)}): The OpenAPI document of ${version} as ${type.toUpperCase()}.`;
+    }),
+  );
+}
+
+/** A page by its title; an operation by its method, address and price. */
+function item(page: Page, documents: Documents, siteUrl: string | undefined): string {
+  const { title, path, description, version } = page;
+  const address = whole(markdownOf(path), siteUrl);
+  const document = version && documents[version];
+  const row =
+    document &&
+    Object.values(rowsOf(document)).find(({ operationId }) => operationPage(version, operationId) === path);
+  if (!row || !document) return `- [${title}](${address}): ${firstSentence(description)}`;
+  const called = `${row.method} ${basePathOf(document)}${row.path}`;
+  const price = cost(row);
+  return `- [${called}](${address}): ${row.summary}. ${price === open ? `Price ${open}` : sentence(price)}.`;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A list has one line for each page. */
+function firstSentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return /^(.*?\.)(?= |$)/.exec(line)?.[1] ?? line;
+}

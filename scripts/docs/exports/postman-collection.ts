@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Document } from "../../openapi/document.ts";
+import { once } from "../../openapi/once.ts";
+import type { Version } from "../../paths.ts";
+import { queryPairs, type Call } from "../samples/call.ts";
+import type { ChosenCall } from "../samples/choose.ts";
+import { converted, type Collection, type Folder, type Item } from "./postman-convert.ts";
+
+/** The collection of a version, relative to the site. */
+export function postmanFile(version: Version): string {
+  return `postman/${version}.postman_collection.json`;
+}
+
+/**
+ * A version's document as a Postman collection, in text: a request of each operation as the samples send it, with the server
+ * and the key as the variables `baseUrl` and `apiKey`. The same documents give the same text.
+ */
+export async function postmanCollection(
+  version: Version,
+  document: Document,
+  calls: Record<string, ChosenCall>,
+): Promise<string> {
+  const collection = structuredClone(await convertedOnce(document));
+  const all = Object.values(calls).map(({ call }) => call);
+  for (const item of itemsOf(collection.item)) fill(item, all);
+  const [server] = document.servers;
+  const key = all[0]?.apiKey;
+  const whole: Collection = {
+    ...collection,
+    info: { ...collection.info, name: `${document.info.title} ${version}` },
+    auth: { type: "bearer", bearer: [{ key: "token", value: "{{apiKey}}", type: "string" }] },
+    variable: [
+      { key: "baseUrl", value: server?.url ?? "", type: "string" },
+      // Where the site names a service, the key is the reader's own.
+      { key: "apiKey", value: key ?? "", type: "string" },
+    ],
+  };
+  return `${JSON.stringify(withIds(whole, version), null, 2)}\n`;
+}
+
+/** Converting takes longer than all else, and an edit changes one document of two. */
+const convertedOnce = once((document: Document) => {
+  const text = JSON.stringify(document);
+  const known = last.get(document.info.version) ?? { text: "", collection: undefined };
+  const collection = known.text === text && known.collection ? known.collection : converted(text);
+  last.set(document.info.version, { text, collection });
+  return collection;
+});
+
+const last = new Map<string, { text: string; collection: Promise<Collection> | undefined }>();
+
+function* itemsOf(entries: (Folder | Item)[]): Generator<Item> {
+  for (const entry of entries) {
+    if ("item" in entry) yield* itemsOf(entry.item);
+    else yield entry;
+  }
+}
+
+/** Puts into a request what the mock is known to answer. */
+function fill({ request, response = [] }: Item, calls: Call[]): void {
+  // The converter makes values up where the document has none, other ones each time.
+  for (const one of response) {
+    delete one.originalRequest;
+    one.header = one.header?.filter(({ key }) => key === "Content-Type");
+  }
+  const path = `/${request.url.path.join("/").replaceAll(/:(\w+)/g, "{$1}")}`;
+  const call = calls.find((one) => one.method === request.method && one.path === path);
+  if (!call) return;
+  for (const variable of request.url.variable ?? [])
+    variable.value = call.pathParameters[variable.key] ?? variable.value;
+  const pairs = queryPairs(call);
+  const offered = (request.url.query ?? []).filter(({ key }) => !pairs.some(([name]) => name === key));
+  request.url.query = [
+    ...pairs.map(([key, value]) => {
+      const known = request.url.query?.find((one) => one.key === key);
+      return { ...known, key, value, disabled: false };
+    }),
+    // Others are there to be switched on.
+    ...offered.map((one) => ({ ...one, value: "", disabled: true })),
+  ];
+  if (request.body?.mode === "raw" && call.body !== undefined)
+    request.body.raw = call.bodyText ?? JSON.stringify(call.body, null, 2);
+}
+
+/** With ids made of the place of what they name, so that an import takes the place of the former one. */
+function withIds(collection: Collection, version: Version): unknown {
+  const walk = (node: unknown, place: string): unknown => {
+    if (Array.isArray(node)) return node.map((one, index) => walk(one, `${place}/${nameIn(one, index)}`));
+    if (typeof node !== "object" || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        (key === "id" || key === "_postman_id") && typeof value === "string" && isUuid.test(value)
+          ? uuidOf(place)
+          : walk(value, `${place}/${key}`),
+      ]),
+    );
+  };
+  return walk(collection, version);
+}
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function nameIn(node: unknown, index: number): string {
+  return typeof node === "object" && node !== null && "name" in node
+    ? `${index} ${String(node.name)}`
+    : `${index}`;
+}
+
+/** A UUID of version 8, which may be of anything. */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(`postman ${text}`).digest("hex");
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
+}

@@ -1,0 +1,42 @@
+import type { Element, Nodes } from "hast";
+import { hasClass, isForScreens, line } from "../to-markdown/content.ts";
+
+/** A section that a page has. */
+export interface Section {
+  id: string;
+  title: string;
+  level: 2 | 3;
+  /** It shows only where a script runs. */
+  forScript: boolean;
+}
+
+/** More of them are no help to find one; then the deeper ones are left out. */
+const most = 16;
+
+/** The sections of a page by its headings; none for a page that is too short to need them. */
+export function contentsOf(content: Nodes): Section[] {
+  const all = sectionsIn(content, false);
+  const shown = all.length > most ? all.filter(({ level }) => level === 2) : all;
+  return shown.length < 2 ? [] : shown;
+}
+
+function sectionsIn(node: Nodes, forScript: boolean): Section[] {
+  if (node.type === "element") {
+    const { id } = node.properties;
+    const level = { h2: 2, h3: 3 }[node.tagName];
+    if ((level === 2 || level === 3) && typeof id === "string")
+      return [{ id, title: line(titleOf(node)), level, forScript }];
+  }
+  const inside = forScript || (node.type === "element" && hasClass(node, "for-script"));
+  return "children" in node ? node.children.flatMap((child) => sectionsIn(child, inside)) : [];
+}
+
+/** What a heading says, without the link to it. */
+function titleOf(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" && !isForScreens(child) ? titleOf(child) : "";
+    })
+    .join("");
+}

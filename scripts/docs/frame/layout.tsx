@@ -1,0 +1,198 @@
+import { html, raw } from "hono/html";
+import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
+import type { Page, SiteFacts } from "../model/page.ts";
+import { readingOf } from "../to-markdown/reading.ts";
+import { href, other, type At } from "../model/page-context.ts";
+import { Crumbs, Neighbours } from "./around.tsx";
+import { contentsOf, type Section } from "./contents.ts";
+import { crumbsOf } from "./crumbs.ts";
+import { Files, FilesAnywhere } from "./files.tsx";
+import { Header } from "./header.tsx";
+import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.ts";
+import { neighbours } from "./neighbours.ts";
+import { Contents, FoldedContents } from "./on-this-page.tsx";
+import { Entries, Group, Side } from "./side.tsx";
+import { VersionSwitch } from "./version-switch.tsx";
+import { policy } from "./policy.ts";
+import { serverData } from "../components/server-line.tsx";
+import { Sharing } from "./sharing.tsx";
+
+interface Props {
+  at: At;
+  page: Page;
+  site: SiteFacts;
+  /** HTML of what the page says. */
+  content: string;
+}
+
+/** A whole page. */
+export function Layout({ at, page, site, content }: Props) {
+  const { title: apiTitle } = at.documents.v2.info;
+  const title = page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`;
+  const to = (target: string) => href(at, target);
+  const sections = page.kind === "print" ? [] : contentsOf(readingOf(page.path, content).content);
+  // Where code stands beside prose there is no room for a third column; the menu lists the sections there.
+  const hasColumn = page.kind !== "operation" && page.kind !== "schema" && sections.length > 0;
+  // Where there is no room for the column the sections are listed below the title.
+  const start = content.indexOf("</h1>") + "</h1>".length;
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content={policy} />
+          <title>{title}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="description" content={page.description} />
+          <meta name="color-scheme" content="light dark" />
+          {page.kind === "missing" && site.url === undefined ? (
+            <FilesAnywhere at={at} assets={site.assets} />
+          ) : (
+            <Files at={at} assets={site.assets}>
+              {page.kind !== "operation" && page.kind !== "schema" && (
+                <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+              )}
+            </Files>
+          )}
+          {site.url && page.kind !== "missing" && (
+            <link rel="canonical" href={new URL(page.path, site.url).href} />
+          )}
+          {page.kind === "missing" ? (
+            <meta name="robots" content="noindex" />
+          ) : (
+            <link
+              rel="alternate"
+              type="text/markdown"
+              href={to(markdownOf(page.path))}
+              title="This page as Markdown"
+            />
+          )}
+          {site.feed !== undefined && (
+            <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
+          )}
+          <link
+            rel="service-desc"
+            type="application/vnd.oai.openapi+json;version=3.1"
+            href={to(`openapi/${at.version}.json`)}
+          />
+          <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
+          <Sharing title={apiTitle} page={page} site={site} />
+        </head>
+        <body
+          data-root={to("")}
+          data-search={to(site.assets.search)}
+          data-search-style={to(site.assets.searchStyle)}
+          data-version={at.version}
+          {...serverData(at)}
+        >
+          <p class="said" aria-hidden="true">
+            For language models: all pages are listed as Markdown in{" "}
+            {to("llms.txt").replace(/^(?![./])/, "./")}
+          </p>
+          <a class="skip" href="#content">
+            Skip to content
+          </a>
+          <Header at={at} title={apiTitle}>
+            <VersionSwitch at={at} page={page} />
+          </Header>
+          <div class="frame">
+            <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />
+            <main id="content" tabindex={-1}>
+              <Crumbs at={at} crumbs={crumbsOf(at)} />
+              <div class={hasColumn ? "page with-contents" : "page"}>
+                {hasColumn && <Contents sections={sections} />}
+                <div class="content">
+                  {raw(content.slice(0, start))}
+                  {hasColumn && <FoldedContents sections={sections} />}
+                  {raw(content.slice(start))}
+                </div>
+              </div>
+              <Neighbours at={at} {...neighbours(at)} />
+              <Footer at={at} page={page} site={site} />
+            </main>
+          </div>
+        </body>
+      </html>
+    )}`;
+}
+
+/** The pages of the version at hand, and the sections of the one that is shown; a page of both leads to those of the other, too. */
+function Navigation({ at, page, sections }: { at: At; page: Page; sections: Section[] }) {
+  return (
+    <Side>
+      <Group at={at} group={guideGroup(at)} sections={sections} />
+      <h2>{nameOf(at)}</h2>
+      <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
+      {operationGroups(at).map((group) => (
+        <Group at={at} group={group} sections={sections} />
+      ))}
+      <Schemas at={at} sections={sections} />
+      {page.version === undefined && <OtherVersion at={{ ...at, version: other(at.version) }} />}
+    </Side>
+  );
+}
+
+/** For readers who came from there. */
+function OtherVersion({ at }: { at: At }) {
+  const operations = operationGroups(at).flatMap(({ entries }) => entries);
+  const own = guideGroup(at);
+  const guide = { ...own, entries: own.entries.filter(({ isOfBoth }) => !isOfBoth) };
+  return (
+    <>
+      <h2>{nameOf(at)}</h2>
+      <Entries at={at} entries={[overviewEntry(at)]} />
+      <Group at={at} group={guide} folded />
+      <Group at={at} group={{ id: "operations", title: "Operations", entries: operations }} folded />
+    </>
+  );
+}
+
+function nameOf({ version }: At): string {
+  return version === "v1" ? "v1, legacy" : version;
+}
+
+/** They are many, so only the one that is shown is listed. */
+function Schemas({ at, sections }: { at: At; sections: Section[] }) {
+  const { title, entries } = schemaGroup(at);
+  const shown = entries.find(({ path }) => path === at.page);
+  return (
+    <>
+      <Entries at={at} entries={[{ path: `${pageOf[at.version]}#schemas`, title }]} />
+      {shown && <Entries at={at} entries={[shown]} sections={sections} />}
+    </>
+  );
+}
+
+function Footer({ at, page, site }: Omit<Props, "content">) {
+  const editAddress = site.edit?.(page);
+  return (
+    <footer>
+      <ul>
+        {page.kind !== "missing" && (
+          <li>
+            <a href={href(at, markdownOf(page.path))}>This page as Markdown</a>
+          </li>
+        )}
+        {editAddress !== undefined && (
+          <li>
+            <a href={editAddress}>Edit this page</a>
+          </li>
+        )}
+        <li>
+          OpenAPI of {at.version}: <a href={href(at, `openapi/${at.version}.json`)}>JSON</a>,{" "}
+          <a href={href(at, `openapi/${at.version}.yaml`)}>YAML</a>
+        </li>
+        <li>
+          <a href={href(at, "print.html")}>All on one page</a>
+        </li>
+        <li>
+          <a href={href(at, "llms.txt")}>llms.txt</a>
+        </li>
+        {site.redoc && (
+          <li>
+            <a href={href(at, redocPageOf[at.version])}>{at.version} in one file, by Redoc</a>
+          </li>
+        )}
+      </ul>
+    </footer>
+  );
+}

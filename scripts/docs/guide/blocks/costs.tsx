@@ -1,0 +1,60 @@
+import { cost } from "../../../openapi/prices.ts";
+import type { OperationRow } from "../../../openapi/operations.ts";
+import { counted, open, usd } from "../../../openapi/words.ts";
+import { charge } from "../../model/prices.ts";
+import type { At } from "../../model/page-context.ts";
+import { OperationLink } from "../../components/operation-link.tsx";
+import { Stated } from "../../components/stated.tsx";
+import { Table } from "../../components/table.tsx";
+import { rowOf, Wrong } from "../../writing/values.tsx";
+import type { Block } from "../../writing/block.ts";
+
+/** What a program costs at most: the rows that it can get of each operation. */
+export const costBlocks: Record<string, Block> = {
+  costs: {
+    usage: "OPERATION:ROWS …",
+    render: ({ at, given }) => <Costs at={at} calls={given.map((text) => callIn(at, text))} />,
+  },
+};
+
+interface Calls {
+  row: OperationRow;
+  rows: number;
+}
+
+function callIn(at: At, text: string): Calls {
+  const [, operation, rows] = /^(.+):(\d+)$/.exec(text) ?? [];
+  if (operation === undefined) throw new Wrong(`“${text}” must be an operation and its rows: searchMedia:25`);
+  return { row: rowOf(at, operation), rows: Number(rows) };
+}
+
+function Costs({ at, calls }: { at: At; calls: Calls[] }) {
+  const known = calls.flatMap(({ row: { billing }, rows }) => (billing ? [charge(billing, rows)] : []));
+  const total = known.reduce((sum, { microdollars }) => sum + microdollars, 0);
+  const isWhole = known.length === calls.length;
+  return (
+    <>
+      <Table
+        caption="Costs at most"
+        columns={["Operation", "Rows", "Price", "Costs at most"]}
+        rows={calls.map(({ row, rows }) => [
+          <OperationLink at={at} row={row} />,
+          rows,
+          <Stated words={cost(row)} />,
+          <Stated words={row.billing ? usd(charge(row.billing, rows).microdollars) : open} />,
+        ])}
+      />
+      {calls.length > 1 && known.length > 0 && (
+        <p>
+          Total: {usd(total)}
+          {!isWhole && (
+            <>
+              , plus {counted(calls.length - known.length, "operation")} whose price is <em>{open}</em>
+            </>
+          )}
+          .
+        </p>
+      )}
+    </>
+  );
+}

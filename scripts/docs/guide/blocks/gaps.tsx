@@ -1,0 +1,113 @@
+import { decisions } from "../../../../mocks/simulator/assumptions.ts";
+import { versions } from "../../../paths.ts";
+import { errorFacts } from "../../model/errors.ts";
+import { placeOf, type MarkPlace } from "../../model/mark-places.ts";
+import { marks, type Mark } from "../../model/marks.ts";
+import { document, type At } from "../../model/page-context.ts";
+import { Heading } from "../../components/heading.tsx";
+import { Link } from "../../components/link.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { Words } from "../../components/prose.tsx";
+import { Table } from "../../components/table.tsx";
+import { counted } from "../../../openapi/words.ts";
+import type { Block } from "../../writing/block.ts";
+
+/** What is open or assumed. */
+export const gapBlocks: Record<string, Block> = {
+  "gap-counts": {
+    render: ({ at }) => (
+      <ul>
+        {[...versions].reverse().map((version) => (
+          <li>
+            <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
+          </li>
+        ))}
+        <li>
+          <a href="#mock">The mock</a>: {counted(decisions.length, "more decision")}
+        </li>
+      </ul>
+    ),
+  },
+  gaps: {
+    render: ({ at }) => (
+      <>
+        {[...versions].reverse().map((version) => (
+          <VersionMarks at={{ ...at, version }} />
+        ))}
+      </>
+    ),
+  },
+  "mock-decisions": {
+    render: () => (
+      <Table
+        caption="Decisions of the mock"
+        columns={["About", "Decision", "Reason"]}
+        rows={decisions.map(({ subject, decision, reason }) => [
+          <Words text={subject} />,
+          <Words text={decision} />,
+          <Words text={reason} />,
+        ])}
+      />
+    ),
+  },
+};
+
+function countWords(all: Mark[]): string {
+  const unspecified = all.flatMap((mark) => mark.unspecified).length;
+  const assumed = all.flatMap((mark) => mark.assumed).length;
+  return `${counted(unspecified, "point")} not specified, ${counted(assumed, "assumed", "assumed")}`;
+}
+
+interface Placed {
+  mark: Mark;
+  place: MarkPlace;
+}
+
+const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
+  { kind: "document", title: "Whole document" },
+  { kind: "operation", title: "Operations" },
+  { kind: "schema", title: "Schemas" },
+  { kind: "parameter", title: "Shared parameters" },
+  { kind: "response", title: "Shared responses" },
+];
+
+function VersionMarks({ at }: { at: At }) {
+  const { version } = at;
+  const known = document(at);
+  const errors = errorFacts(known);
+  const placed = marks(known).map((mark) => ({ mark, place: placeOf(version, known, errors, mark) }));
+  return (
+    <>
+      <Heading at={at} id={version} level={2}>
+        {version === "v1" ? "v1, legacy" : "v2"}
+      </Heading>
+      {kinds.map(({ kind, title }) => {
+        const some = placed.filter(({ place }) => place.kind === kind);
+        return some.length === 0 ? null : (
+          <>
+            <Heading at={at} id={`${version}-${kind}`} level={3}>
+              {title}
+            </Heading>
+            <ul class="open-list">
+              {some.map((one) => (
+                <Item at={at} placed={one} />
+              ))}
+            </ul>
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+function Item({ at, placed }: { at: At; placed: Placed }) {
+  const { mark, place } = placed;
+  return (
+    <li>
+      <Link at={at} to={place.address}>
+        {[place.owner, ...place.inside].join(" › ")}
+      </Link>
+      <Marks unspecified={mark.unspecified} assumed={mark.assumed} />
+    </li>
+  );
+}

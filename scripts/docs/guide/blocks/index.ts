@@ -1,0 +1,27 @@
+import type { Block } from "../../writing/block.ts";
+import { costBlocks } from "./costs.tsx";
+import { errorBlocks } from "./errors.tsx";
+import { gapBlocks } from "./gaps.tsx";
+import { indexingBlocks } from "./indexing.tsx";
+import { limitBlocks } from "./limits.tsx";
+import { moveBlocks } from "./moves.tsx";
+import { pagingBlocks } from "./paging.tsx";
+import { priceBlocks } from "./prices.tsx";
+import { releaseBlocks } from "./releases.tsx";
+import { snippetBlocks } from "./snippet.tsx";
+import { startBlocks } from "./start.tsx";
+
+/** The data blocks of guides, by name. */
+export const blocks: Record<string, Block> = {
+  ...startBlocks,
+  ...snippetBlocks,
+  ...priceBlocks,
+  ...costBlocks,
+  ...limitBlocks,
+  ...errorBlocks,
+  ...pagingBlocks,
+  ...indexingBlocks,
+  ...moveBlocks,
+  ...gapBlocks,
+  ...releaseBlocks,
+};

@@ -1,0 +1,78 @@
+import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
+import { rowsOf } from "../../../openapi/rows.ts";
+import { errorAnchor } from "../../../openapi/reference-links.ts";
+import type { ErrorFacts } from "../../model/errors.ts";
+import { document, type At } from "../../model/page-context.ts";
+import { Link } from "../../components/link.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { OperationLink } from "../../components/operation-link.tsx";
+import { Prose } from "../../components/prose.tsx";
+import { Stated } from "../../components/stated.tsx";
+import { Table } from "../../components/table.tsx";
+import { marksOfShape } from "../../../openapi/shape.ts";
+import { limit } from "../../../openapi/words.ts";
+import { errorOf, Wrong } from "../../writing/values.tsx";
+import type { Block } from "../../writing/block.ts";
+
+/** Rate limits. */
+export const limitBlocks: Record<string, Block> = {
+  "common-limits": {
+    render: ({ at }) => (
+      <ul>
+        {documentFacts(document(at)).rateLimits.map((one) => (
+          <li>{limit(one)}</li>
+        ))}
+        <li>a limit per endpoint, listed below</li>
+      </ul>
+    ),
+  },
+  "rate-limits": { render: ({ at }) => <Limits at={at} /> },
+  header: {
+    usage: "ERROR NAME",
+    render: ({ at, given: [code, name] }) => <HeaderOf at={at} error={errorOf(at, code)} name={name ?? ""} />,
+  },
+};
+
+function Limits({ at }: { at: At }) {
+  const known = document(at);
+  const { rateLimits } = documentFacts(known);
+  return (
+    <Table
+      caption={`Rate limits of ${at.version}`}
+      columns={["Operation", "Endpoint limit", "Effective limit for one address and one key"]}
+      rows={Object.values(rowsOf(known)).map((row) => [
+        <OperationLink at={at} row={row} />,
+        <Stated words={limit(row.rateLimit)} />,
+        tightest(row, rateLimits),
+      ])}
+    />
+  );
+}
+
+function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: number }[]): string {
+  const known = [...common, ...(rateLimit ? [rateLimit] : [])].map((one) => one.requestsPerMinute);
+  const least = `${Math.min(...known)} a minute`;
+  return rateLimit ? least : `at most ${least}`;
+}
+
+/** A header of an error as the documents describe it. */
+function HeaderOf({ at, error, name }: { at: At; error: ErrorFacts; name: string }) {
+  const { headers } = error.response;
+  const header = headers.find((one) => one.name === name);
+  if (!header)
+    throw new Wrong(
+      `${error.code} has no header ${name}; it has ${headers.map((one) => one.name).join(", ") || "none"}`,
+    );
+  return (
+    <div class="field">
+      <div class="field-head">
+        <Link at={at} to={errorAnchor(at.version, error.code)}>
+          <code class="name">{header.name}</code>
+        </Link>{" "}
+        <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
+      </div>
+      <Prose text={header.shape.description} />
+      <Marks {...marksOfShape(header.shape)} />
+    </div>
+  );
+}

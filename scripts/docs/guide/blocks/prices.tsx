@@ -1,0 +1,159 @@
+import { eachOperation } from "../../../openapi/document.ts";
+import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
+import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
+import type { OperationRow } from "../../../openapi/operations.ts";
+import { rowsOf } from "../../../openapi/rows.ts";
+import { responsesOf } from "../../../openapi/responses.ts";
+import { rowsIn } from "../../../client/charging.ts";
+import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
+import { charge, pageCost } from "../../model/prices.ts";
+import { document, type At } from "../../model/page-context.ts";
+import { ErrorLink } from "../../components/error-link.tsx";
+import { OperationLink } from "../../components/operation-link.tsx";
+import { Stated } from "../../components/stated.tsx";
+import { Table } from "../../components/table.tsx";
+import { counted, open, usd } from "../../../openapi/words.ts";
+import { errorOf, rowOf, Wrong } from "../../writing/values.tsx";
+import type { Block } from "../../writing/block.ts";
+
+/** Prices, and what is free. */
+export const priceBlocks: Record<string, Block> = {
+  prices: { render: ({ at }) => <Prices at={at} /> },
+  "price-example": {
+    usage: "OPERATION",
+    render: ({ at, given: [operation] }) => <Example at={at} metered={rowOf(at, operation)} />,
+  },
+  "free-operations": { render: ({ at }) => <Free at={at} /> },
+  "error-charges": {
+    render: ({ at }) => (
+      <Table
+        caption="Whether an error is charged"
+        columns={["Error", "Charged"]}
+        rows={errorFacts(document(at)).map((error) => [
+          <ErrorLink at={at} of={error} />,
+          <Charged charge={errorCharges(at.documents)[error.code]} />,
+        ])}
+      />
+    ),
+  },
+  "operations-without": {
+    usage: "ERROR",
+    render: ({ at, given: [code] }) => <Without at={at} error={errorOf(at, code)} />,
+  },
+};
+
+function Prices({ at }: { at: At }) {
+  return (
+    <Table
+      caption={`Prices of ${at.version}`}
+      columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
+      rows={Object.values(rowsOf(document(at))).map((row) => [
+        <OperationLink at={at} row={row} />,
+        row.billing ? row.billing.unit : <Stated words={open} />,
+        priceOfRow(row),
+        minimum(row),
+        <Stated words={pageCost(document(at), row)} />,
+      ])}
+    />
+  );
+}
+
+function priceOfRow(row: OperationRow) {
+  const { billing } = row;
+  if (!billing) return <Stated words={open} />;
+  return isFree(row) ? cost(row) : usd(billing.microdollarsPerRow);
+}
+
+function minimum({ billing }: OperationRow) {
+  if (!billing) return <Stated words={open} />;
+  const { minimumRows, minimumRowsWhen = {} } = billing;
+  if (!minimumRows) return "none";
+  const conditions = Object.entries(minimumRowsWhen);
+  return (
+    <>
+      {counted(minimumRows, "row")}
+      {conditions.map(([name, value]) => (
+        <>
+          {" "}
+          with <code>{name}</code> <code>{value}</code>
+        </>
+      ))}
+    </>
+  );
+}
+
+/** The documented responses of an operation, with what each of them costs. */
+function Example({ at, metered }: { at: At; metered: OperationRow }) {
+  const known = document(at);
+  const operation = [...eachOperation(known)].find(
+    (one) => one.operation.operationId === metered.operationId,
+  )?.operation;
+  const { billing } = metered;
+  if (!billing || !operation) throw new Wrong(`${metered.operationId} has no price`);
+  const examples = responsesOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  return (
+    <>
+      <Table
+        caption={`What responses of ${metered.method} ${metered.path} cost`}
+        columns={["Response", "count", "Charged", "Cost"]}
+        rows={examples.map((example) => {
+          const count = rowsIn(metered, example.value);
+          const charged = charge(billing, count);
+          return [
+            example.summary,
+            count,
+            counted(charged.rows, "row"),
+            `${charged.rows} × ${usd(billing.microdollarsPerRow)} = ${usd(charged.microdollars)}`,
+          ];
+        })}
+      />
+      <p>One dollar buys {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)}.</p>
+    </>
+  );
+}
+
+function Free({ at }: { at: At }) {
+  return (
+    <Table
+      caption="Free operations"
+      columns={["Operation", "Source"]}
+      rows={Object.values(rowsOf(document(at)))
+        .filter(isFree)
+        .map((row) => [
+          <OperationLink at={at} row={row} />,
+          isAssumedFree(row) ? <em>assumed</em> : "the specification",
+        ])}
+    />
+  );
+}
+
+function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
+  if (!charge) return <Stated words={open} />;
+  return (
+    <>
+      no
+      {charge.assumed && (
+        <>
+          {" "}
+          (<em>assumed</em>)
+        </>
+      )}
+    </>
+  );
+}
+
+/** The operations that do not document an error. */
+function Without({ at, error }: { at: At; error: ErrorFacts }) {
+  const listing = new Set(error.operations.map(({ operationId }) => operationId));
+  return (
+    <ul>
+      {Object.values(rowsOf(document(at)))
+        .filter(({ operationId }) => !listing.has(operationId))
+        .map((row) => (
+          <li>
+            <OperationLink at={at} row={row} />
+          </li>
+        ))}
+    </ul>
+  );
+}

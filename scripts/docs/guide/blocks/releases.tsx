@@ -1,0 +1,173 @@
+import type { Child } from "hono/jsx";
+import type { Change } from "../../../diff/compare-documents.ts";
+import { isEmpty, type VersionChanges } from "../../writing/changelog.ts";
+import { slug } from "../../model/slug.ts";
+import { rowsOf } from "../../../openapi/rows.ts";
+import { versions } from "../../../paths.ts";
+import { operationPage } from "../../../openapi/reference-links.ts";
+import type { At } from "../../model/page-context.ts";
+import { feedPath } from "../../exports/feed.ts";
+import { Heading } from "../../components/heading.tsx";
+import { Link } from "../../components/link.tsx";
+import { Words } from "../../components/prose.tsx";
+import { counted } from "../../../openapi/words.ts";
+import type { Block } from "../../writing/block.ts";
+
+/** Releases of the documents, of each version in the order in which they are given: the newest first. */
+export const releaseBlocks: Record<string, Block> = {
+  releases: { render: ({ at, book: { changes } }) => <Releases at={at} changes={changes} /> },
+};
+
+export function Releases({ at, changes }: { at: At; changes: VersionChanges[] }) {
+  return (
+    <>
+      {changes.some(({ date }) => date !== undefined) && (
+        <p>
+          Follow it as an{" "}
+          <Link at={at} to={feedPath}>
+            Atom feed
+          </Link>
+          .
+        </p>
+      )}
+      {changes.length === 0 && <p>Nothing has been released yet.</p>}
+      {newestVersionFirst(changes).map((release) => (
+        <Release at={{ ...at, version: release.version }} release={release} />
+      ))}
+    </>
+  );
+}
+
+function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {
+  return [...versions].reverse().flatMap((version) => changes.filter((one) => one.version === version));
+}
+
+function Release({ at, release: entry }: ReleaseProps) {
+  const { version, release, date, since, breaking, safe, notes } = entry;
+  const id = slug(`${version}-${release}`);
+  return (
+    <section class="release">
+      <Heading at={at} id={id} level={2}>
+        {version}, {release}
+      </Heading>
+      <p class="muted">
+        {date !== undefined && (
+          <>
+            <time datetime={date}>{date}</time> ·{" "}
+          </>
+        )}
+        {since === undefined
+          ? "First release; there is nothing to compare it with."
+          : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe${notes.length === 0 ? "" : `, ${notes.length} in wording`}.`}
+      </p>
+      {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
+      <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking}>
+        <Changes at={at} changes={breaking} />
+      </Section>
+      <Section at={at} id={`${id}-safe`} title="Safe" changes={safe}>
+        <Changes at={at} changes={safe} />
+      </Section>
+      <Section at={at} id={`${id}-wording`} title="Wording" changes={notes}>
+        <details class="unfold">
+          <summary>Descriptions, examples, assumptions and known gaps</summary>
+          <Changes at={at} changes={notes.map(({ before: _before, after: _after, ...change }) => change)} />
+        </details>
+      </Section>
+    </section>
+  );
+}
+
+interface ReleaseProps {
+  at: At;
+  release: VersionChanges;
+}
+
+interface ChangesProps {
+  at: At;
+  changes: Change[];
+}
+
+interface SectionProps extends ChangesProps {
+  id: string;
+  title: string;
+  children: Child;
+}
+
+function Section({ at, id, title, changes, children }: SectionProps) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <Heading at={at} id={id} level={3}>
+        {title} <span class="muted">{counted(changes.length, "change")}</span>
+      </Heading>
+      {children}
+    </>
+  );
+}
+
+/** A change that several operations share stands once, below all of them. */
+function Changes({ at, changes }: ChangesProps) {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = change.operations.join("\n");
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return (
+    <>
+      {[...groups.values()].map((group) => (
+        <div class="changes">
+          <p>
+            <OperationNames at={at} names={group[0]?.operations ?? []} />
+          </p>
+          <ul>
+            {group.map(({ rule, message, before, after }) => (
+              <li data-rule={rule}>
+                <Words text={message} />
+                {before !== undefined && <Value name="before" value={before} />}
+                {after !== undefined && <Value name="after" value={after} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The names are like `POST /media`; of an operation that is no longer there, there is no page. */
+function OperationNames({ at, names }: { at: At; names: string[] }) {
+  if (names.length === 0) return <b>The document as a whole</b>;
+  const rows = Object.values(rowsOf(at.documents[at.version]));
+  return (
+    <>
+      {names.map((name, index) => {
+        const row = rows.find(({ method, path }) => `${method} ${path}` === name);
+        const text = <code>{name}</code>;
+        return (
+          <>
+            {index > 0 && ", "}
+            {row ? (
+              <Link at={at} to={operationPage(at.version, row.operationId)}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+/** A value longer than this is cut off. */
+const longest = 160;
+
+function Value({ name, value }: { name: string; value: unknown }) {
+  const text = JSON.stringify(value);
+  return (
+    <div class="muted">
+      {name}: <code>{text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Child } from "hono/jsx";
+import type { Version } from "../../paths.ts";
+import type { At } from "./page-context.ts";
+
+/** A page of the site, before its frame is put around it. */
+export interface Page {
+  /** Address relative to the site. */
+  path: string;
+  title: string;
+  /** One sentence for search engines and lists of pages. */
+  description: string;
+  kind: "guide" | "overview" | "operation" | "schema" | "print" | "missing";
+  /** Missing: the page tells of both versions. */
+  version?: Version;
+  /** Address of the page that tells the same of the other version. */
+  counterpart?: string;
+  render: (at: At) => Child;
+}
+
+/** What every page has to know of the site. */
+export interface SiteFacts {
+  /** Where it will be published, if that is known. */
+  url?: string;
+  /** Whether it has the references that Redoc makes. */
+  redoc: boolean;
+  /** Address of the changelog's feed, if there is one. */
+  feed?: string;
+  /** Where the source of a page can be edited, if that is known. */
+  edit?: (page: Page) => string | undefined;
+  /** Addresses of the files that pages load; they change with their content. */
+  assets: {
+    style: string;
+    /** For pages that are neither of an operation nor of a schema. */
+    guideStyle: string;
+    /** Of the search, loaded when it is opened. */
+    searchStyle: string;
+    theme: string;
+    main: string;
+    /** Of a page that is sent for any address, where nobody said at which path the site is. */
+    findSite: string;
+    typeface: string;
+    search: string;
+  };
+}

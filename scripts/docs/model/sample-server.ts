@@ -1,0 +1,54 @@
+import type { Document } from "../../openapi/document.ts";
+import { versions, type Version } from "../../paths.ts";
+import { rootOf } from "./base-path.ts";
+import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
+
+/**
+ * The documents as a reference shows them whose samples call a server: it comes first, and in place of those that the
+ * documents have no more than a placeholder for.
+ *
+ * @param server Where both versions are, without their paths, such as `https://api.example.com`.
+ */
+export function withServer(documents: Record<Version, Document>, server: string): Record<Version, Document> {
+  const shown = { ...documents };
+  for (const version of versions) {
+    const document = documents[version];
+    const path = new URL(document.servers[0]?.url ?? "").pathname;
+    const known = document.servers.filter(({ variables }) => variables === undefined);
+    shown[version] = {
+      ...document,
+      servers: [{ url: server + path, description: "The server that the samples call." }, ...known],
+    };
+  }
+  return shown;
+}
+
+/** A server as it was given, without the path of a version at its end, which is in what people copy. */
+export function withoutVersion(server: string, documents: Record<Version, Document>): string {
+  // Only the version whose path it is leaves anything out.
+  const roots = versions.map((version) => rootOf(documents[version], server));
+  return roots.reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+/** Where the mock is, in documents that a server was put into. */
+export function mockIn({ servers }: Document): string {
+  return servers[1]?.url ?? "";
+}
+
+/** Calls as they go to the first server of the documents, with the reader's own key. */
+export function sentToFirst(calls: ChosenCalls, documents: Record<Version, Document>): ChosenCalls {
+  const sent: ChosenCalls = { v1: {}, v2: {} };
+  for (const version of versions) {
+    const baseUrl = documents[version].servers[0]?.url ?? "";
+    for (const [operationId, chosen] of Object.entries(calls[version])) {
+      const call: ChosenCall["call"] = { ...chosen.call, baseUrl, apiKey: undefined };
+      sent[version][operationId] = { ...chosen, call };
+    }
+  }
+  return sent;
+}
+
+/** Code with the server's address where it has the one of the mock. */
+export function codeFor(server: string, code: string, documents: Record<Version, Document>): string {
+  return code.replaceAll(new URL(mockIn(documents.v2)).origin, server);
+}

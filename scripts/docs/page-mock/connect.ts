@@ -1,0 +1,82 @@
+import type { Ask, SentRequest, SentResponse, Told } from "./messages.ts";
+import type { PageMock } from "./page-mock.ts";
+
+/** The part of a worker that is spoken to. */
+export interface Speaker {
+  postMessage(ask: Ask, transfer?: Transferable[]): void;
+  addEventListener(type: "message", listen: (event: { data: Told }) => void): void;
+  addEventListener(type: "error" | "messageerror", listen: (event: Event) => void): void;
+}
+
+interface Waiting {
+  resolve(told: Told): void;
+  reject(error: Error): void;
+}
+
+/** The mock behind a worker, once the worker says that it is ready. */
+export function connect(worker: Speaker): Promise<PageMock> {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const ask = (question: (id: number) => Ask, transfer: Transferable[] = []): Promise<Told> =>
+    new Promise((resolve, reject) => {
+      const id = (last += 1);
+      waiting.set(id, { resolve, reject });
+      worker.postMessage(question(id), transfer);
+    });
+
+  const mock: PageMock = {
+    async fetch(request) {
+      const { signal } = request;
+      const sent = await sendable(request);
+      signal.throwIfAborted();
+      const told = await until(
+        signal,
+        ask((id) => ({ kind: "fetch", id, request: sent }), sent.body ? [sent.body] : []),
+      );
+      if (told.kind !== "response")
+        throw new TypeError(told.kind === "failed" ? told.message : "no response");
+      return received(told.response);
+    },
+    async reset() {
+      const told = await ask((id) => ({ kind: "reset", id }));
+      if (told.kind === "failed") throw new Error(told.message);
+    },
+  };
+
+  return new Promise((ready, fail) => {
+    worker.addEventListener("message", ({ data }) => {
+      if (data.kind === "ready") return ready(mock);
+      waiting.get(data.id)?.resolve(data);
+      waiting.delete(data.id);
+    });
+    for (const type of ["error", "messageerror"] as const)
+      worker.addEventListener(type, (event) => {
+        const error = new Error(
+          "message" in event ? String(event.message) : "the worker could not be loaded",
+        );
+        fail(error);
+        for (const { reject } of waiting.values()) reject(error);
+        waiting.clear();
+      });
+  });
+}
+
+/** What comes first: the answer, or that nobody waits for it any more. */
+function until(signal: AbortSignal, answer: Promise<Told>): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", stop, { once: true });
+    void answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+async function sendable(request: Request): Promise<SentRequest> {
+  const { method, url, headers } = request;
+  const body = await request.arrayBuffer();
+  return { method, url, headers: [...headers], body: body.byteLength > 0 ? body : null };
+}
+
+function received({ body, ...init }: SentResponse): Response {
+  // Some statuses have no body, not even an empty one.
+  return new Response(body.byteLength > 0 ? body : null, init);
+}

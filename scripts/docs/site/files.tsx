@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import type { Document } from "../../openapi/document.ts";
+import { root, versions, type Version } from "../../paths.ts";
+import { assetsOf } from "../assets/assets.ts";
+import type { BuildOptions } from "./build-options.ts";
+import { changelog } from "../writing/changelog.ts";
+import { markdownOf, redocPageOf } from "../../openapi/reference-links.ts";
+import { editing } from "./edit.ts";
+import { errorFacts } from "../model/errors.ts";
+import { atRoot, at as placed } from "../to-markdown/addresses.ts";
+import { feed, feedPath } from "../exports/feed.ts";
+import { allInOne, llms, llmsFull } from "../exports/llms.ts";
+import { placesOf } from "../to-markdown/places.ts";
+import { readingOf, type Reading } from "../to-markdown/reading.ts";
+import { otherNames } from "../search/other-names.ts";
+import { entriesOf, named, printEntry, searchFile } from "../search/page-entries.ts";
+import { robots, sitemap } from "../exports/sitemap.ts";
+import type { Page, SiteFacts } from "../model/page.ts";
+import { notFoundPage } from "../pages/not-found.tsx";
+import type { At } from "../model/page-context.ts";
+import { Layout } from "../frame/layout.tsx";
+import { picture } from "../frame/sharing.tsx";
+import { postmanCollection, postmanFile } from "../exports/postman-collection.ts";
+import { annotate } from "../exports/redoc-annotate.ts";
+import { redocPage } from "../exports/redoc-page.ts";
+import { pageMockFiles } from "../page-mock/build.ts";
+import { chooseCalls } from "../samples/choose.ts";
+import { sentToFirst, withoutVersion, withServer } from "../model/sample-server.ts";
+import { pagesOf } from "./pages.ts";
+import { tryItFiles } from "../try-it/files.ts";
+import { checkAdvice, checkLinks, openBook } from "../writing/book.ts";
+import { refuse } from "../writing/mistakes.ts";
+
+/** Files in a folder whose name changes with what is in it, so that a browser may keep them. */
+function inFolder(name: string, files: Map<string, string>): { folder: string; files: Map<string, string> } {
+  const hash = createHash("sha256");
+  for (const [path, text] of [...files].sort(([a], [b]) => a.localeCompare(b)))
+    hash.update(`${path}\0${text}\0`);
+  const folder = `${name}-${hash.digest("hex").slice(0, 8)}/`;
+  return { folder, files: new Map([...files].map(([path, text]) => [`${folder}${path}`, text])) };
+}
+
+/** What a page says, in the forms that other files are made of. */
+function read<T extends { page: Page; html: string }>(rendered: T): T & Reading {
+  return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
+}
+
+/** The picture for links to the site; `screenshots/take.ts` makes it. */
+const pictureFile = join(root, "scripts/docs/assets/social.png");
+
+/** The page for addresses that lead nowhere, which may be of any depth: its links start at the root of the host. */
+function notFound(at: At | undefined, siteUrl: string | undefined) {
+  if (!at) return undefined;
+  const base = siteUrl === undefined ? "/" : new URL(siteUrl).pathname;
+  const placed: At = { ...at, page: notFoundPage.path, base };
+  return { at: placed, page: notFoundPage, content: String(<>{notFoundPage.render(placed)}</>) };
+}
+
+/** Every file of the site by its address, held in memory. */
+export async function filesOf(
+  given: Record<Version, Document>,
+  { folder, siteUrl, server: asked, edit, redoc = false }: BuildOptions,
+): Promise<Map<string, string | Uint8Array>> {
+  const server = asked === undefined ? undefined : withoutVersion(asked, given);
+  const files = new Map<string, string | Uint8Array>();
+  const pageMock = await pageMockFiles(given);
+  for (const [name, content] of pageMock?.files ?? []) files.set(name, content);
+  const assets = await assetsOf(pageMock?.worker);
+  for (const [name, content] of assets.files) files.set(name, content);
+  const documents = server === undefined ? given : withServer(given, server);
+  const chosen = await chooseCalls(given);
+  const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
+  const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
+  for (const [name, text] of tryIt.files) files.set(name, text);
+  const changes = await changelog(given, folder);
+  const book = openBook(changes);
+  const pages = pagesOf(documents, book);
+  const rendered = pages.map((page) => {
+    const at: At = {
+      documents,
+      calls,
+      server,
+      tryIt: tryIt.folder,
+      version: page.version ?? "v2",
+      page: page.path,
+    };
+    return { at, page, html: String(<>{page.render(at)}</>) };
+  });
+  // The page for printing says again what the others say, so all that is made of a page is made of the others.
+  const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
+  const statuses = new Map(
+    versions.flatMap((version) =>
+      errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),
+    ),
+  );
+  const forPrint = pages.filter(({ kind }) => kind === "print");
+  const search = searchFile([
+    ...entriesOf(written, statuses, otherNames),
+    ...forPrint.map((page) => named(printEntry(page), otherNames)),
+  ]);
+  files.set(search.path, search.text);
+  const ofChangelog = feed(changes, documents.v2.info.title, siteUrl);
+  if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
+  const site: SiteFacts = {
+    ...(siteUrl === undefined ? {} : { url: siteUrl }),
+    redoc,
+    ...(ofChangelog === undefined ? {} : { feed: feedPath }),
+    ...(edit === undefined ? {} : { edit: editing(edit, folder) }),
+    assets: { ...assets.names, search: search.path },
+  };
+  for (const { at, page, html } of rendered)
+    files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
+  const places = placesOf(written);
+  for (const { page, markdown } of written)
+    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
+  const missing = notFound(rendered[0]?.at, siteUrl);
+  if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
+  if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
+  for (const { path } of forPrint) files.set(markdownOf(path), atRoot(allInOne(written), undefined, places));
+  files.set("llms.txt", llms(pages, documents, siteUrl));
+  files.set("llms-full.txt", llmsFull(written, places, documents, siteUrl));
+  files.set("sitemap.xml", sitemap(pages, siteUrl));
+  const forRobots = robots(siteUrl);
+  if (forRobots !== undefined) files.set("robots.txt", forRobots);
+  for (const version of versions) {
+    const document = documents[version];
+    files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
+    files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
+    files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
+    if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
+  }
+  checkAdvice(book, [...statuses.keys()]);
+  checkLinks(book, (path) => {
+    const content = files.get(path);
+    return content instanceof Uint8Array ? "" : content;
+  });
+  refuse(book.mistakes);
+  return files;
+}

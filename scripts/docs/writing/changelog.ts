@@ -1,0 +1,87 @@
+import { compareDocuments, type Change } from "../../diff/compare-documents.ts";
+import { asOpenApiDocument, type OpenApiDocument } from "../../diff/document.ts";
+import { parseDocument } from "../../diff/parse-document.ts";
+import { isNote } from "../../diff/rules.ts";
+import type { Document } from "../../openapi/document.ts";
+import { root, versions, type Version } from "../../paths.ts";
+import { documentOf, readReleases } from "../../release/releases.ts";
+
+/** What changed for callers with one release. */
+export interface VersionChanges {
+  version: Version;
+  /** Such as `2.1.0`, or `Unreleased`. */
+  release: string;
+  /** The day of the release, such as 2026-11-21. */
+  date?: string;
+  /** The release before; the first has none, and no changes. */
+  since?: string;
+  breaking: Change[];
+  safe: Change[];
+  /** Safe ones in texts that only people read. */
+  notes: Change[];
+}
+
+/**
+ * The changes between the releases under `folder`/openapi/releases, of each version the newest first. Where callers would
+ * notice a difference between the last release and the present document, that comes first, as `Unreleased`.
+ *
+ * @throws {InputError} if a recorded release is damaged, naming its file.
+ */
+export async function changelog(
+  documents: Record<Version, Document>,
+  folder: string = root,
+): Promise<VersionChanges[]> {
+  const all: VersionChanges[] = [];
+  for (const version of versions) {
+    const present = asOpenApiDocument(parseDocument(JSON.stringify(documents[version]), version), version);
+    all.push(...(await changesOf(version, present, folder)));
+  }
+  return all;
+}
+
+/** What was found between two documents; comparing them takes longer than to tell that they are the same two. */
+const found = new Map<string, Change[]>();
+
+function compared(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const key = JSON.stringify([before, after]);
+  const changes = found.get(key) ?? compareDocuments(before, after);
+  found.set(key, changes);
+  return changes;
+}
+
+async function changesOf(
+  version: Version,
+  present: OpenApiDocument,
+  folder: string,
+): Promise<VersionChanges[]> {
+  const releases = await readReleases(version, folder);
+  const all: VersionChanges[] = [];
+  let later: { release: string; date?: string; document: OpenApiDocument } = {
+    release: "Unreleased",
+    document: present,
+  };
+  for (const earlier of releases) {
+    const { document, ...entry } = later;
+    later = { release: earlier.release, date: earlier.date, document: await documentOf(earlier, folder) };
+    const changes = split(compared(later.document, document));
+    all.push({ version, ...entry, since: earlier.release, ...changes });
+  }
+  const { document: _first, ...entry } = later;
+  all.push({ version, ...entry, ...split([]) });
+  // Where no caller would notice a change, there is none to tell of.
+  const [newest] = all;
+  return newest && newest.date === undefined && isEmpty(newest) ? all.slice(1) : all;
+}
+
+/** Whether a release is as the one before it. */
+export function isEmpty({ breaking, safe, notes }: VersionChanges): boolean {
+  return breaking.length + safe.length + notes.length === 0;
+}
+
+function split(changes: Change[]): Pick<VersionChanges, "breaking" | "safe" | "notes"> {
+  return {
+    breaking: changes.filter(({ breaking }) => breaking),
+    safe: changes.filter((change) => !change.breaking && !isNote(change)),
+    notes: changes.filter(isNote),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { effectWords } from "../../../scripts/docs/model/effect-words.ts";
+import { shapeOf } from "../../../scripts/openapi/shape.ts";
+import { readDocuments } from "../documents.ts";
+
+const { v2 } = await readDocuments();
+
+test.each([
+  ["minViewCount", "Keeps rows whose `viewCount` is at least this."],
+  ["maxDaysRun", "Keeps rows whose `daysRun` is at most this."],
+  ["landingPageMatch", "How `landingPage` is compared."],
+])("%s without a description says what it does", (name, words) => {
+  const { properties = {} } = v2.components.schemas["MediaSearchFields"]!;
+  const schema = properties[name];
+  if (typeof schema !== "object") throw new Error(`${name} is not described`);
+  expect(effectWords(shapeOf(v2, schema))).toBe(words);
+});

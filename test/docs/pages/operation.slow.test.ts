@@ -1,0 +1,86 @@
+import { operations, type Operation } from "@adintel/client/operations";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { runsInBrowser } from "../../browser/chromium.ts";
+import { noteWords } from "../../browser/noted.ts";
+import { openSite, type OpenedSite } from "../opened.ts";
+import { siteIn } from "../pages.ts";
+
+const every = (["v1", "v2"] as const).flatMap((version) =>
+  Object.values<Operation>(operations[version]).map((row) => `operations/${version}/${row.operationId}.html`),
+);
+const search = "operations/v2/searchMedia.html";
+
+describe.skipIf(!runsInBrowser)("an operation in Chromium", () => {
+  let site: OpenedSite;
+
+  beforeAll(async () => {
+    site = await openSite(siteIn(inject("reference")));
+  });
+
+  afterAll(() => site.close());
+
+  test.each([
+    ["the first screen of a small laptop", { width: 1100, height: 800 }, 1],
+    ["the first two screens of a phone", { width: 360, height: 740 }, 2],
+  ] as const)("shows its first code within %s", async (_, viewport, screens) => {
+    const { page, addressOf } = await site.visit({ viewport });
+    const late: [string, number][] = [];
+    for (const path of every) {
+      await page.goto(addressOf(path));
+      const top = await page
+        .locator("pre.code:visible")
+        .first()
+        .evaluate((code) => code.getBoundingClientRect().top);
+      if (top >= viewport.height * screens) late.push([path, top]);
+    }
+    expect(late).toEqual([]);
+  });
+
+  test("stands beside its code from 1,100 px on, and stacks below", async () => {
+    const { page } = await site.open(search, { viewport: { width: 1100, height: 800 } });
+    const isBeside = () =>
+      page.evaluate(() => {
+        const edge = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        return edge(".split > .beside").left >= edge(".split > :first-child").right;
+      });
+    expect(await isBeside()).toBe(true);
+    await page.setViewportSize({ width: 1080, height: 800 });
+    await expect.poll(isBeside).toBe(false);
+  });
+
+  test("has an address and Markdown that can be copied, and says so", async () => {
+    const { page } = await site.open(search);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const said = await noteWords(page, "[role=status]");
+    await page.getByRole("button", { name: "Copy: address" }).click();
+    await expect.poll(said).toContain("Copied");
+    expect(await clipboard()).toBe(await page.locator(".endpoint code").textContent());
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("");
+    const markdown = page.locator(".copy-page");
+    const labels = await noteWords(page, ".copy-page");
+    await markdown.click();
+    await expect.poll(labels).toContain("Copied");
+    const written = await readFile(join(siteIn(inject("reference")), "operations/v2/searchMedia.md"), "utf8");
+    expect(await clipboard()).toBe(written);
+  });
+
+  test("has marks that the keyboard unfolds, without a script", async () => {
+    const { page } = await site.open(search, { javaScriptEnabled: false });
+    const field = page.locator('[id="body.offset"]');
+    const words = field.getByText("Not specified:");
+    expect(await words.isVisible()).toBe(false);
+    await field.locator(".marks > summary").focus();
+    await page.keyboard.press("Enter");
+    await words.waitFor();
+  });
+
+  test("opens its form from its head", async () => {
+    const { page } = await site.open(search);
+    await page.locator(".page-actions").getByRole("link", { name: "Try it" }).click();
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("#try-it");
+  });
+});
