@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../../command.ts";
@@ -20,22 +20,8 @@ export const programs = [
   "scripts/client",
   "scripts/diff",
   "scripts/release",
-  // The mock, which runs in the pages, and chooses the calls of the samples.
-  ...["adintel", "engine", "middleware", "sandboxes", "simulator", "store"].map((name) => `mocks/${name}`),
-  ...[
-    "app",
-    "contract",
-    "cors",
-    "documented",
-    "errors",
-    "examples",
-    "exchange",
-    "in-page",
-    "json",
-    "prefer",
-  ].map((name) => `mocks/${name}.ts`),
-  // The form makes its elements as the mock's page does.
-  "mocks/page/client/shared/h.ts",
+  // The mock runs in the pages, and chooses the calls of the samples. What is built of it is none of its sources.
+  ...readdirSync(join(root, "mocks")).flatMap((name) => (name === "dist" ? [] : `mocks/${name}`)),
   "redocly.yaml",
   "package-lock.json",
 ];
