@@ -16,12 +16,12 @@ export function readPrefer(header: string | undefined, operation: Operation): Pr
   const preference: Preference = {};
   const examples: Record<string, readonly string[]> = operation.examples;
   for (const part of (header ?? "").split(/[,;]/)) {
-    const [name, ...rest] = part.split("=");
+    const [name = "", ...rest] = part.split("=");
     const value = rest
       .join("=")
       .trim()
       .replace(/^"(.*)"$/, "$1");
-    switch (name?.trim().toLowerCase()) {
+    switch (name.trim().toLowerCase()) {
       case "code":
         if (!Object.hasOwn(examples, value)) return undocumented("code", value, Object.keys(examples));
         preference.code = Number(value);

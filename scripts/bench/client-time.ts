@@ -79,7 +79,8 @@ async function callers(baseUrl: string, fetch: Fetch, made: Peers): Promise<Reco
     },
     "openapi-fetch": async () => {
       const { data } = await pathClient.POST("/media", { body });
-      return data!;
+      if (!data) throw new Error("no data");
+      return data;
     },
     "@adintel/client": () => {
       calls += 1;

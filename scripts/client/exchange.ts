@@ -96,5 +96,5 @@ function standard(response: Response | FetchResponse): Response {
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export function reasonOf(error: unknown): { message?: string; code?: string } {
-  return ((error as Error | undefined)?.cause ?? error ?? {}) as Error;
+  return ((error as Error | undefined)?.cause ?? error ?? {});
 }

@@ -128,5 +128,5 @@ function kindOf(id: string): string {
   const [, , area = "", ...rest] = id.split("/");
   const name = rest.join("/");
   const numbered = /^\d{3}\.\d+-[a-z]+(-[a-z]+)?/.exec(name)?.[0];
-  return `${area}/${numbered ?? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "") ?? ""}` || area;
+  return `${area}/${numbered ?? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "")}`;
 }

@@ -45,6 +45,7 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
     });
     const result = await instance.request(request, operations, config(upstream))();
     if (failure !== undefined) throw failure;
+    // oxlint-disable-next-line typescript/only-throw-error -- it is an Error, which Prism's types do not say
     if (result._tag === "Left") throw result.left;
     const { input, output } = result.right.validations;
     return [

@@ -51,7 +51,7 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
       const { method = "GET" } = incoming;
       try {
         const answer = await request(`${address}${target}`, {
-          method: method as Dispatcher.HttpMethod,
+          method: method,
           dispatcher,
           responseHeaders: "raw",
           headers: isRead ? readable(passedOn(incoming.rawHeaders)) : passedOn(incoming.rawHeaders),

@@ -307,7 +307,7 @@ describe("a wrong option is an OptionsError before anything is sent", () => {
     [{ assume: "yes" }, /^assume must be true or false, not "yes"$/],
   ])("%j", async (options, message) => {
     const calls = vi.fn(app);
-    const error = await check(calls, { ...few, ...options } as CheckOptions).catch((found: Error) => found);
+    const error = await check(calls, { ...few, ...options }).catch((found: Error) => found);
     expect(error).toBeInstanceOf(OptionsError);
     expect((error as Error).message).toMatch(message);
     expect(calls).not.toHaveBeenCalled();

@@ -365,7 +365,7 @@ describe("the key", () => {
 
 describe("proxies", () => {
   let target: string;
-  let asked: string[] = [];
+  const asked: string[] = [];
   let refusal: number | undefined;
   let proxy: string;
 

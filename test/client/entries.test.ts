@@ -126,7 +126,7 @@ describe("validation at run time", () => {
       status: 200,
       attempts: 1,
     });
-    if (error?.code !== "unreadable_answer") throw error;
+    if (error?.code !== "unreadable_answer") throw new Error("another error", { cause: error });
     expect(error.details?.[0]).toEqual({ path: "media.0.platformId", message: "is required" });
     expect(error.data).toMatchObject({ count: 2 });
     expect(error.message).toContain("the response breaks the contract; media.0.platformId is required");

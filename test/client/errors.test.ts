@@ -365,7 +365,9 @@ describe("the key never shows", () => {
     const request = new Request("http://mock.test", { headers: { Authorization: "Bearer live_secret" } });
     const faults = [Object.assign(new Error("boom"), { request }), new Error(echo), echo];
     for (const fault of faults) {
-      const error = await thrown(() => Promise.reject(fault as Error));
+      const error = await thrown(async () => {
+        throw fault;
+      });
       expect(error).toMatchObject({ code: "unreachable" });
       expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("live_secret");
       expect(String(error)).toContain(fault instanceof Error ? fault.message.slice(0, 4) : "you sent");

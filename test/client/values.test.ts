@@ -55,7 +55,7 @@ test("an enum of a parameter is called by where it is", () => {
 
 test("two enums of one name and other values are refused", () => {
   const changed = structuredClone(v2) as unknown as Document;
-  changed.components.schemas["MediaSort"] = { type: "string", enum: ["m", "f"] } as never;
+  changed.components.schemas["MediaSort"] = { type: "string", enum: ["m", "f"] };
   expect(() => valuesModule(changed)).toThrow(
     new BrokenDocumentError(
       "MediaSort and MediaSortBy have different values but would share the name mediaSorts; rename one of them",

@@ -414,7 +414,7 @@ describe("against a server that is not as it should be", () => {
   it("asks for no packing that it cannot undo, and tells of an answer that it cannot read", async () => {
     let accepted: string | undefined;
     const upstream = await serve((request, response) => {
-      accepted = request.headers["accept-encoding"] as string | undefined;
+      accepted = request.headers["accept-encoding"];
       response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end("{}");
     });
     const { url } = await start(upstream);

@@ -78,7 +78,7 @@ export function createStreams(events: Events) {
     },
     /** Ends all, for whoever reads them to connect to the mock that takes over. */
     close(): void {
-      for (const client of [...clients]) client.end();
+      for (const client of clients) client.end();
     },
   };
 }

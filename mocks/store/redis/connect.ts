@@ -69,7 +69,7 @@ export async function connectRedis(
   };
   await client.connect().catch(fail);
   isConnected = true;
-  const connection = createConnection(through(client as unknown as Client));
+  const connection = createConnection(through(client));
   const own = worldOf(options);
   await connection.send(["SET", names.world, JSON.stringify(own), "NX"]).catch(fail);
   const text = await connection.send(["GET", names.world]).catch(fail);

@@ -132,7 +132,7 @@ export function createAsker(
       version: V,
       id: I,
       question?: Question<V, I>,
-    ) => (await named(version, id, question).answer(anyQuestion(question))) as AnswerOf<V, I>,
+    ) => (await named(version, id, question).answer(anyQuestion(question))),
     askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };
@@ -198,7 +198,7 @@ function demandVersion({ has }: Session, version: Version): void {
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
 ): AnswerOf<V, I> {
-  return anyAnswerOf(exchange) as AnswerOf<V, I>;
+  return anyAnswerOf(exchange);
 }
 
 /** As {@link answerOf}, of an operation out of the table. */

@@ -29,7 +29,7 @@ export function demand(holds: boolean, expected: string, got: unknown, exchange?
 export function inWords(value: unknown): string {
   if (typeof value === "string") return value;
   // What JSON has no word for, such as a field that is missing, makes no text.
-  return (JSON.stringify(value) as string | undefined) ?? "nothing";
+  return (JSON.stringify(value)) ?? "nothing";
 }
 
 /** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */

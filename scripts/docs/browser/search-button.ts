@@ -22,7 +22,7 @@ export function offerSearch(): void {
     button.addEventListener(
       sign,
       () => {
-        style();
+        void style();
         void load().then(({ prepare }) => prepare(), ignore);
       },
       { once: true },

@@ -38,7 +38,7 @@ export async function converted(document: string): Promise<Collection> {
   return new Promise((done, fail) => {
     converter.convertV2({ type: "json", data: JSON.parse(document) }, options, (error, result) => {
       const [made] = result?.output ?? [];
-      if (error) fail(error);
+      if (error) fail(new Error(error.message));
       else if (!result?.result || !made)
         fail(new Error(`no Postman collection: ${result?.reason ?? "no reason"}`));
       else done(made.data as Collection);

@@ -6,7 +6,7 @@ export function clientSample(call: Call): string {
   const { version, operationId, baseUrl, apiKey, body, query, headers } = call;
   const key = apiKey === undefined ? `process.env.${keyVariable}` : JSON.stringify(apiKey);
   const input = body ?? (Object.keys(query).length > 0 ? query : undefined);
-  const before = [...Object.values(call.pathParameters).map((value) => JSON.stringify(value))];
+  const before = Object.values(call.pathParameters).map((value) => JSON.stringify(value));
   const start = `const { data, error } = await api.${operationId}.result(`;
   const parameters = [...before];
   if (input !== undefined) {

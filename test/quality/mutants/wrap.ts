@@ -57,7 +57,7 @@ export async function read(request: Request): Promise<Sent> {
 }
 
 export function asRow(value: unknown): Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value) : {};
 }
 
 /** The value of a text of JSON; `undefined` of any other text. */
@@ -135,7 +135,7 @@ export function changeRow(change: (row: Row, index: number, sent: Sent) => unkno
 
 /** Gives the first page again where a page has no rows. */
 export const firstPageAgain: Change = around(async (next, sent) => {
-  const response = await next(sent.request.clone() as Request);
+  const response = await next(sent.request.clone());
   if (response.status !== 200) return response;
   const body = (await response.clone().json()) as Row;
   if (body["count"] !== 0) return response;

@@ -1,4 +1,3 @@
-import type { Channel } from "@adintel/client/types";
 import type { CreativeData } from "../../data/types.ts";
 import type { Publisher } from "../makers/accounts.ts";
 import { characterOf } from "../makers/characters.ts";
@@ -45,7 +44,7 @@ export function ownCreative(
   const about = { ...publisher, start, ...(product && { products: [product] }) };
   const [made] = makeCreatives(about, 1, { random: random("all"), now, isoOf, creators: [] });
   if (!made) throw new Error("no creative was made");
-  const platforms = platformsOf(facts, made.platforms as readonly Channel[]);
+  const platforms = platformsOf(facts, made.platforms);
   const cast = collabs ?? castOf(facts, publisher.account, creators, random("cast"));
   const format = ownFormat(facts, made, random("format"));
   const creative: Draft<CreativeRecord> = {

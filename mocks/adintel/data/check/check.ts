@@ -49,7 +49,7 @@ function problemsOf(data: unknown, now: number): Problem[] {
     ...eachOf(campaigns, "campaigns", (campaign, path) => campaignProblems(campaign, path, now)),
   ];
   // References are checked once every item is sound.
-  return problems.length > 0 ? problems : referenceProblems(data as CheckedData);
+  return problems.length > 0 ? problems : referenceProblems(data);
 }
 
 function eachOf(

@@ -25,8 +25,14 @@ export function isScreened({ by, field, isRequired, isAssumed: isOpen, precedenc
   return field !== undefined && ways.has(by) && !isRequired && !isOpen && precedence === undefined;
 }
 
-const ways: ReadonlySet<Field["by"]> = new Set([
-  ...(["equals", "span", "minimum", "maximum", "since", "until", "preset"] as const),
+const ways: ReadonlySet<Field["by"]> = new Set<Field["by"]>([
+  "equals",
+  "span",
+  "minimum",
+  "maximum",
+  "since",
+  "until",
+  "preset",
 ]);
 
 /** Bounds to choose from, of those that take the fewest rows away. */

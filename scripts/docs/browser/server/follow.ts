@@ -67,7 +67,7 @@ async function writeBuilt(samples: HTMLElement): Promise<void> {
 }
 
 function write(samples: Element, call: Call): void {
-  const all = new Map(samplesOf(call).map(({ title, code }) => [title as string, code]));
+  const all = new Map(samplesOf(call).map(({ title, code }) => [title, code]));
   for (const { title, block } of panels(samples)) {
     const code = all.get(title);
     // The block ends as the page has it.

@@ -121,8 +121,7 @@ const landing = "v2/listLandingPages";
 const landingFamily: Family = {
   id: "landing-pages",
   title: "Landing pages",
-  faults: [
-    ...[landing, "v1/listLandingPages"].flatMap((at) => [
+  faults: [landing, "v1/listLandingPages"].flatMap((at) => [
       fault(
         `landing-pages/${at}-inactive-ignored`,
         "`showInactive` is ignored.",
@@ -159,7 +158,6 @@ const landingFamily: Family = {
         { at },
       ),
     ]),
-  ],
 };
 
 const campaigns = "v2/listCampaigns";
