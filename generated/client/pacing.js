@@ -99,6 +99,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 pump();
             };
             return new Promise((resolve, reject) => {
+                // oxlint-disable-next-line prefer-const -- the waiter may be let go before there is anything to stop
                 let stop;
                 const waiter = {
                     own,

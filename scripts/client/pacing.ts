@@ -117,8 +117,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
         pump();
       };
       return new Promise((resolve, reject) => {
-        // oxlint-disable-next-line prefer-const -- the waiter may be let go before there is anything to stop
-        let stop: (() => void) | undefined;
+        let stop: (() => void) | undefined = undefined;
         const waiter: Waiter = {
           own,
           until: performance.now() + maxWaitMs,

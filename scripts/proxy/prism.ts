@@ -30,7 +30,7 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
   const operations = (await Promise.all([load("v2"), load("v1")])).flat();
   const logger = createLogger("prism", { level: "silent" });
   return async (request, forward) => {
-    let failure: unknown;
+    let failure: { error: unknown } | undefined;
     // An instance for each request, since Prism tells its forwarder nothing but the request. It is a handful of closures.
     const instance = createInstance(config(upstream), {
       logger,
@@ -38,14 +38,13 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
         try {
           return { _tag: "Right", right: await forward() };
         } catch (error) {
-          failure = error;
+          failure = { error };
           return { _tag: "Left", left: new Error("it was not forwarded") };
         }
       },
     });
     const result = await instance.request(request, operations, config(upstream))();
-    if (failure !== undefined) throw failure;
-    // oxlint-disable-next-line typescript/only-throw-error -- it is an Error, which Prism's types do not say
+    if (failure) throw failure.error;
     if (result._tag === "Left") throw result.left;
     const { input, output } = result.right.validations;
     return [

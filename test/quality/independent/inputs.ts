@@ -71,7 +71,7 @@ function checked(
 ): Read {
   const problems = [...before];
   const input: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(operation.fields) as [string, Field][]) {
+  for (const [name, field] of Object.entries<Field>(operation.fields)) {
     const value = given[name];
     if (value === undefined) {
       if (field.required) problems.push({ path: name, message: "is required" });
