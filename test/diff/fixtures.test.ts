@@ -1,27 +1,43 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
+import { parseAllDocuments } from "yaml";
 import { type Change, compareDocuments } from "../../scripts/diff/compare-documents.ts";
 import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../scripts/diff/document.ts";
-import { arrayAt, isObject, type Json } from "../../scripts/diff/json.ts";
-import { parseDocument } from "../../scripts/diff/parse-document.ts";
+import type { JsonObject } from "../../scripts/diff/json.ts";
 import { plainRules, schemaRules } from "../../scripts/diff/rules.ts";
+import { type Edits, editDocument, pointerOf } from "../edit-document.ts";
 
-const root = join(import.meta.dirname, "fixtures");
-const cases = readdirSync(root).map((name) => {
-  const [before, after] = [read(name, "before.yaml"), read(name, "after.yaml")].map((value) =>
-    asOpenApiDocument(value, name),
-  );
-  const expected = read(name, "expected.yaml");
-  if (!before || !after || !isObject(expected)) throw new Error(`The fixture ${name} is not complete.`);
-  return {
-    name,
-    before,
-    after,
-    forward: arrayAt(expected, "forward").map(verdictOf),
-    backward: arrayAt(expected, "backward").map(verdictOf),
-  };
-});
+/**
+ * A document of `fixtures/` (one file has several where cases need different documents to start from). Places of
+ * edits and of changes are written as {@link pointerOf} reads them.
+ */
+interface Table {
+  at: string;
+  /** The document that all cases start from, without what every document has. */
+  base: JsonObject;
+  cases: Record<string, Case>;
+}
+
+interface Case {
+  /** Edits of the base that make the earlier document. */
+  before?: Edits;
+  /** Edits of the earlier document that make the later one. */
+  after?: Edits;
+  /** What is reported, such as `breaking operation-removed delete`. */
+  forward?: string | string[];
+  /** What is reported when the documents are swapped. */
+  backward?: string | string[];
+  /** What is reported either way, in place of `forward` and `backward`. */
+  both?: string | string[];
+}
+
+const folder = join(import.meta.dirname, "fixtures");
+const cases = readdirSync(folder).flatMap((file) =>
+  parseAllDocuments(readFileSync(join(folder, file), "utf8")).flatMap((table) =>
+    casesOf(table.toJS() as Table),
+  ),
+);
 
 describe.each(cases)("$name", ({ before, after, forward, backward }) => {
   it("reports just what changed", () => {
@@ -62,12 +78,6 @@ function verdicts(changes: Change[]): string[] {
     .sort();
 }
 
-function verdictOf(entry: Json): string {
-  if (!isObject(entry)) throw new Error("An expected change is an object.");
-  const word = "breaking" in entry ? "breaking" : "safe";
-  return `${word} ${String(entry[word])} ${String(entry["location"])}`;
-}
-
 function leadsSomewhere(document: OpenApiDocument, location: string): boolean {
   try {
     lookUp(document, location);
@@ -77,6 +87,21 @@ function leadsSomewhere(document: OpenApiDocument, location: string): boolean {
   }
 }
 
-function read(name: string, file: string): Json | undefined {
-  return parseDocument(readFileSync(join(root, name, file), "utf8"), `${name}/${file}`);
+function casesOf({ at, base, cases }: Table) {
+  const header: JsonObject = { openapi: "3.1.0", info: { title: "Library", version: "1.0.0" } };
+  return Object.entries(cases).map(
+    ([name, { before = {}, after = {}, both, forward, backward, ...rest }]) => {
+      expect(rest, `${name} has keys that nobody reads`).toEqual({});
+      const earlier = editDocument({ ...header, ...base }, before, at);
+      const verdicts = (lines: string | string[] = []) =>
+        [lines].flat().map((line) => line.replace(/\S+$/, (place) => pointerOf(place, at)));
+      return {
+        name,
+        before: asOpenApiDocument(earlier, name),
+        after: asOpenApiDocument(editDocument(earlier, after, at), name),
+        forward: verdicts(both ?? forward),
+        backward: verdicts(both ?? backward),
+      };
+    },
+  );
 }
