@@ -304,7 +304,7 @@ const general = ["test/contract/prose.test.ts", "test/lint/extensions.test.ts"];
 const knownElsewhere = [
   "scripts/check/engine/order.json",
   "test/quality/independent/",
-  "test/docs/search/queries/",
+  "test/docs/search/queries.yaml",
   "test/quality/mutants/catalogue.md",
   "scripts/client/UPGRADE.md",
   "test/contract/specification.txt",

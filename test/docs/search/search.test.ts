@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import { parse } from "yaml";
 import type { Entry } from "../../../scripts/docs/search/entry.ts";
 import { find } from "../../../scripts/docs/search/find.ts";
 import { indexOf } from "../../../scripts/docs/search/index-of.ts";
@@ -8,17 +10,38 @@ import { pieces } from "../../../scripts/docs/search/pieces.ts";
 import { corrected } from "../../../scripts/docs/search/spelling.ts";
 import { stem } from "../../../scripts/docs/search/stem.ts";
 import { otherNames } from "../../../scripts/docs/search/other-names.ts";
+import { root } from "../../../scripts/paths.ts";
 import { filesIn } from "../pages.ts";
-import type { Query } from "./queries/addresses.ts";
-import { heldBack, heldBackLater } from "./queries/held-back.ts";
-import { heldBackOfV1, tunedOfV1 } from "./queries/of-v1.ts";
-import { tuned } from "./queries/tuned.ts";
-import { unanswered, unansweredHeldBack } from "./queries/unanswered.ts";
 
 const files = filesIn(join(inject("reference"), "dist/site"));
 const [path = "", text = ""] = [...files].find(([name]) => /^assets\/search-.*\.json$/.test(name)) ?? [];
 const entries: Entry[] = JSON.parse(text);
 const index = await indexOf(entries);
+
+/** Queries, by the addresses that they lead to. */
+type Table = Record<string, string>;
+
+/** What is typed, and the addresses that are wanted. */
+type Query = readonly [typed: string, ...wanted: string[]];
+
+// Without a schema, "429" is a text as well.
+const queries: Record<"tuned" | "heldBack" | "heldBackLater" | "tunedOfV1" | "heldBackOfV1", Table> &
+  Record<"unanswered" | "unansweredHeldBack", string> = parse(
+  readFileSync(join(root, "test/docs/search/queries.yaml"), "utf8"),
+  { schema: "failsafe" },
+);
+
+const listOf = (table: Table): Query[] =>
+  Object.entries(table).flatMap(([addresses, typed]) =>
+    typed.split("; ").map((one): Query => [one, ...addresses.split(" ")]),
+  );
+const tuned = listOf(queries.tuned);
+const heldBack = listOf(queries.heldBack);
+const heldBackLater = listOf(queries.heldBackLater);
+const tunedOfV1 = listOf(queries.tunedOfV1);
+const heldBackOfV1 = listOf(queries.heldBackOfV1);
+const unanswered = queries.unanswered.split("; ");
+const unansweredHeldBack = queries.unansweredHeldBack.split("; ");
 
 /** Where the first results lead to. */
 function found(query: string, count = 1, read: Entry["version"] = "v2"): string[] {
