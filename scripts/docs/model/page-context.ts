@@ -1,8 +1,7 @@
 import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
-import { guidePage, operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
-import { hasPageOfEach } from "../writing/guides.ts";
+import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
 export interface Place {
@@ -35,17 +34,6 @@ export interface At extends Place {
 /** The address of a page as the page at hand says it. */
 export function href({ page, base }: Place, target: string): string {
   return base === undefined ? relative(page, target) : `${base}${target}`;
-}
-
-/** A place in a guide, such as `errors.html#codes`, relative to the site: in the page of the version at hand, if each has one. */
-export function guideAddress({ version }: Pick<At, "version">, target: string): string {
-  const [page = ""] = target.split("#");
-  return hasPageOfEach(page) ? guidePage(version, target) : target;
-}
-
-/** Its address as the page at hand says it. */
-export function guideHref(at: At, target: string): string {
-  return href(at, guideAddress(at, target));
 }
 
 export function document({ documents, version }: At): Document {

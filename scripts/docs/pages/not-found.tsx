@@ -1,7 +1,7 @@
 import { pageOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
-import { guideAddress, href } from "../model/page-context.ts";
-import { guides } from "../writing/guides.ts";
+import { href } from "../model/page-context.ts";
+import { guideAddress, guides } from "../writing/guides.ts";
 
 /** What a server sends for an address that leads nowhere; static hosts look for a file of this name. */
 export const notFoundPage: Page = {

@@ -1,6 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { cost } from "../../openapi/prices.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
@@ -10,11 +9,8 @@ import type { Page } from "../model/page.ts";
 import { document, href, other, type At } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
-import { OperationLink } from "../components/operation-link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { Stated } from "../components/stated.tsx";
-import { Table } from "../components/table.tsx";
-import { limit } from "../../openapi/words.ts";
+import { OperationRows } from "../components/operation-table.tsx";
 
 /** The page that lists the operations and the schemas of a version. */
 export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
@@ -93,28 +89,9 @@ function OperationGroups({ at }: { at: At }) {
           <Heading at={at} id={`operations-${slug(tag)}`} level={3}>
             {tag}
           </Heading>
-          <Rows at={at} caption={`Operations of ${at.version}: ${tag}`} rows={some} />
+          <OperationRows at={at} caption={`Operations of ${at.version}: ${tag}`} rows={some} />
         </>
       ))}
     </div>
-  );
-}
-
-/** The operations of a version, each with its price and its own limit. */
-export function OperationTable({ at }: { at: At }) {
-  return <Rows at={at} caption={`Operations of ${at.version}`} rows={Object.values(rowsOf(document(at)))} />;
-}
-
-function Rows({ at, caption, rows }: { at: At; caption: string; rows: OperationRow[] }) {
-  return (
-    <Table
-      caption={caption}
-      columns={["Operation", "Price", "Rate limit"]}
-      rows={rows.map((row) => [
-        <OperationLink at={at} row={row} />,
-        <Stated words={cost(row)} />,
-        <Stated words={limit(row.rateLimit)} />,
-      ])}
-    />
   );
 }

@@ -3,6 +3,8 @@ import { basename, join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { root } from "../../paths.ts";
 import type { Mistake } from "./mistakes.ts";
+import { guidePage } from "../../openapi/reference-links.ts";
+import { href, type At } from "../model/page-context.ts";
 
 /** A guide: a Markdown file, with what its front matter says. */
 export interface Guide {
@@ -53,7 +55,7 @@ export function readGuides(folder: string, mistakes: Mistake[]): Guide[] {
 }
 
 /** Whether a guide has a page of its own for each version. */
-export function hasPageOfEach(page: string): boolean {
+function hasPageOfEach(page: string): boolean {
   return guides().some(({ path, eachVersion }) => path === page && eachVersion);
 }
 
@@ -110,4 +112,15 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
     body: text.slice(whole.length),
     bodyLine: whole.split("\n").length,
   };
+}
+
+/** A place in a guide, such as `errors.html#codes`, relative to the site: in the page of the version at hand, if each has one. */
+export function guideAddress({ version }: Pick<At, "version">, target: string): string {
+  const [page = ""] = target.split("#");
+  return hasPageOfEach(page) ? guidePage(version, target) : target;
+}
+
+/** Its address as the page at hand says it. */
+export function guideHref(at: At, target: string): string {
+  return href(at, guideAddress(at, target));
 }

@@ -2,8 +2,8 @@ import { eachOperation } from "../../openapi/document.ts";
 import { guidePage, operationPage, pageOf, schemaPage, errorAnchor } from "../../openapi/reference-links.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts } from "../model/errors.ts";
-import { document, guideAddress, type At } from "../model/page-context.ts";
-import { guides } from "./guides.ts";
+import { document, type At } from "../model/page-context.ts";
+import { guideAddress, guides } from "./guides.ts";
 import { choices } from "./mistakes.ts";
 
 /** Where a link of a guide leads, or what is wrong with it. */

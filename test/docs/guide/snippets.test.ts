@@ -8,7 +8,7 @@ import { transform } from "esbuild";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guidePage } from "../../../scripts/openapi/reference-links.ts";
 import { guides } from "../../../scripts/docs/writing/guides.ts";
-import { snippet } from "../../../scripts/docs/guide/blocks/snippet-file.ts";
+import { snippet } from "../../../scripts/docs/guide/blocks/snippet.tsx";
 import { testForwarding } from "../../forwarding.ts";
 import { named, raw, readPages, type BuiltPage } from "../built-pages.ts";
 import { attribute } from "../pages.ts";

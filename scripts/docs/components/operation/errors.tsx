@@ -1,7 +1,8 @@
 import { isReference, type Operation } from "../../../openapi/document.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ResponseFacts } from "../../../openapi/responses.ts";
-import { guideHref, href, type At } from "../../model/page-context.ts";
+import { href, type At } from "../../model/page-context.ts";
+import { guideHref } from "../../writing/guides.ts";
 import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";

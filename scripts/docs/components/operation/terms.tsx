@@ -5,7 +5,8 @@ import { documentFacts, type OperationRow } from "../../../openapi/operations.ts
 import { cost } from "../../../openapi/prices.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import { limit, scopeWords, size } from "../../../openapi/words.ts";
-import { document, guideHref, href, type At } from "../../model/page-context.ts";
+import { document, href, type At } from "../../model/page-context.ts";
+import { guideHref } from "../../writing/guides.ts";
 import { Stated } from "../stated.tsx";
 
 /** Price, limits and the like, each with the page that says more. */

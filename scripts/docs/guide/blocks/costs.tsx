@@ -3,7 +3,7 @@ import type { OperationRow } from "../../../openapi/operations.ts";
 import { counted, open, usd } from "../../../openapi/words.ts";
 import { charge } from "../../model/prices.ts";
 import type { At } from "../../model/page-context.ts";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { rowOf, Wrong } from "../../writing/values.tsx";

@@ -7,7 +7,7 @@ import { moves } from "../../model/moves.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
 import { Marks } from "../../components/marks.tsx";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Samples } from "../../components/samples.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";

@@ -5,7 +5,7 @@ import type { ErrorFacts } from "../../model/errors.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";
 import { Marks } from "../../components/marks.tsx";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";

@@ -26,7 +26,7 @@ import { TypeOf } from "../../components/fields.tsx";
 import { Heading } from "../../components/heading.tsx";
 import { Link } from "../../components/link.tsx";
 import { Marks } from "../../components/marks.tsx";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Words } from "../../components/prose.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";

@@ -3,7 +3,7 @@ import { rowsOf } from "../../../openapi/rows.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { counted, open } from "../../../openapi/words.ts";

@@ -9,7 +9,7 @@ import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import { charge, pageCost } from "../../model/prices.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { ErrorLink } from "../../components/error-link.tsx";
-import { OperationLink } from "../../components/operation-link.tsx";
+import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../components/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { counted, open, usd } from "../../../openapi/words.ts";

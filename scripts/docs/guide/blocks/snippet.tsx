@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { relative, join } from "node:path";
 import { withPrices } from "../../../openapi/prices.ts";
 import { root } from "../../../paths.ts";
 import { document, type At } from "../../model/page-context.ts";
-import { Snippet } from "../../components/snippet.tsx";
-import { snippet, snippetFile } from "./snippet-file.ts";
 import { Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
+import { codeFor } from "../../model/sample-server.ts";
+import { Code } from "../../components/code.tsx";
 
 /** Code out of the folder snippets, which is type-checked there and run by the tests. */
 export const snippetBlocks: Record<string, Block> = {
@@ -29,4 +29,21 @@ function check(at: At, name: string): void {
   } catch (error) {
     throw new Wrong(`${file}: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** Code of the project's client, or of TypeScript without it, out of the folder snippets. */
+function Snippet({ at, name, label }: { at: At; name: string; label: string }) {
+  const code = withPrices(snippet(name), document(at));
+  const sent = at.server === undefined ? code : codeFor(at.server, code, at.documents);
+  return <Code code={sent} language="typescript" label={label} />;
+}
+
+/** Where the code of a name is. */
+function snippetFile(name: string): string {
+  return join(root, "scripts/docs/guide/snippets", `${name}.ts`);
+}
+
+/** The code of a file in snippets/, which is type-checked there and run against the mock by the tests. */
+export function snippet(name: string): string {
+  return readFileSync(snippetFile(name), "utf8").trimEnd();
 }

@@ -1,0 +1,49 @@
+import type { OperationRow } from "../../openapi/operations.ts";
+import { cost } from "../../openapi/prices.ts";
+import { rowsOf } from "../../openapi/rows.ts";
+import { document, type At } from "../model/page-context.ts";
+import { Stated } from "./stated.tsx";
+import { Table } from "./table.tsx";
+import { limit } from "../../openapi/words.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { Link } from "./link.tsx";
+
+/** The operations of a version, each with its price and its own limit. */
+export function OperationTable({ at }: { at: At }) {
+  return <OperationRows at={at} caption={`Operations of ${at.version}`} rows={Object.values(rowsOf(document(at)))} />;
+}
+
+/** Some of them, under a caption. */
+export function OperationRows({ at, caption, rows }: { at: At; caption: string; rows: OperationRow[] }) {
+  return (
+    <Table
+      caption={caption}
+      columns={["Operation", "Price", "Rate limit"]}
+      rows={rows.map((row) => [
+        <OperationLink at={at} row={row} />,
+        <Stated words={cost(row)} />,
+        <Stated words={limit(row.rateLimit)} />,
+      ])}
+    />
+  );
+}
+
+interface Props {
+  at: At;
+  row: Pick<OperationRow, "operationId" | "summary" | "method" | "path">;
+}
+
+/** An operation of the version at hand: what it does, as a link to its page, and its address below that. */
+export function OperationLink({ at, row }: Props) {
+  return (
+    <>
+      <Link at={at} to={operationPage(at.version, row.operationId)}>
+        {row.summary}
+      </Link>
+      <br />
+      <code class="muted">
+        {row.method} {row.path}
+      </code>
+    </>
+  );
+}
