@@ -16,7 +16,7 @@ const page = {
 
 await buildPackage(fileURLToPath(new URL(".", import.meta.url)), {
   plugins: [page],
-  entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "command"].map(
+  entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "bin"].map(
     (name) => `mocks/${name}.ts`,
   ),
   // The handlers for Mock Service Worker run in browsers.

@@ -4,12 +4,12 @@ import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typin
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import { readDataFile } from "./adintel/data/file.ts";
 import type { MockData } from "./adintel/data/types.ts";
-import type { Address } from "./server.ts";
-import { ControlError } from "./simulator/control-error.ts";
-import type { SimulatorOptions } from "./simulator/index.ts";
-import { presetNamed, presets } from "./simulator/scenarios/presets.ts";
-import { readScenario, type ScenarioInput } from "./simulator/scenarios/read.ts";
-import type { LogFormat } from "./log-format.ts";
+import type { Address } from "./http/server.ts";
+import { ControlError } from "./http/control-error.ts";
+import type { SimulatorOptions } from "./engine/simulator.ts";
+import { presetNamed, presets } from "./engine/scenarios/presets.ts";
+import { readScenario, type ScenarioInput } from "./engine/scenarios/read.ts";
+import type { LogFormat } from "./serve/log-format.ts";
 
 export { FlagError };
 

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
-import { createApp } from "./app.ts";
-import { documented } from "./documented.ts";
-import { createExamples } from "./examples.ts";
-import type { Env } from "./exchange.ts";
-import { createMemorySandboxes } from "./sandboxes/memory.ts";
-import { SandboxGone } from "./sandboxes/sandbox.ts";
-import { createApi } from "./simulator/api.ts";
-import { createClock } from "./simulator/clock.ts";
-import { ControlError } from "./simulator/control-error.ts";
-import { ledgerOf } from "./simulator/control.ts";
-import { createJournals } from "./simulator/journal/journal.ts";
-import { libraryFor } from "./simulator/library.ts";
-import { refuse } from "./simulator/refuse.ts";
-import { defaultSettings, type Settings } from "./simulator/settings.ts";
-import { addStills } from "./simulator/stills.ts";
-import { createWorld } from "./simulator/world.ts";
-import { createWorlds } from "./simulator/worlds.ts";
+import { createApp } from "./http/router.ts";
+import { documented } from "./examples/documented.ts";
+import { createExamples } from "./examples/examples.ts";
+import type { Env } from "./http/incoming.ts";
+import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
+import { SandboxGone } from "./engine/sandboxes/sandbox.ts";
+import { createApi } from "./engine/api.ts";
+import { createClock } from "./engine/sessions/clock.ts";
+import { ControlError } from "./http/control-error.ts";
+import { ledgerOf } from "./controls/session.ts";
+import { createJournals } from "./engine/journal/journal.ts";
+import { libraryFor } from "./engine/sessions/library.ts";
+import { refuse } from "./http/refuse.ts";
+import { defaultSettings, type Settings } from "./engine/scenarios/settings.ts";
+import { addStills } from "./adintel/stills.ts";
+import { createWorld } from "./engine/sessions/world.ts";
+import { createWorlds } from "./engine/sessions/worlds.ts";
 import { createMemoryStore } from "./store/memory.ts";
 
 /** When the world begins, and how its clock moves. */

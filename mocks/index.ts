@@ -1,6 +1,6 @@
-import { mockOf, type Mock } from "./mock.ts";
+import { mockOf, type Mock } from "./engine/mock.ts";
 import { pageFiles } from "./page/load.ts";
-import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
+import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
 
 export { DataError, type Problem } from "./adintel/data/problems.ts";
 export type {
@@ -11,7 +11,7 @@ export type {
   CreativeData,
   MockData,
 } from "./adintel/data/types.ts";
-export { MissingPackageError } from "./missing-package.ts";
+export { MissingPackageError } from "../scripts/lib/missing-package.ts";
 export {
   ControlError,
   type FetchInit,
@@ -19,29 +19,29 @@ export {
   type Mock,
   type Requests,
   type Snapshot,
-} from "./mock.ts";
-export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
-export { createStaticMock } from "./static.ts";
-export type { RequestSummary } from "./simulator/journal/exchanged.ts";
-export type { AnyRequestRecord } from "./simulator/journal/record.ts";
+} from "./engine/mock.ts";
+export { listen, ListenError, stopSignal, type Address, type Server } from "./http/server.ts";
+export { createStaticMock } from "./examples/static.ts";
+export type { RequestSummary } from "./engine/journal/exchanged.ts";
+export type { AnyRequestRecord } from "./engine/journal/record.ts";
 export type {
   OperationName,
   RequestFilter,
   RequestMatch,
   RequestRecord,
   Times,
-} from "./simulator/journal/typed.ts";
-export type { SavedState, SimulatorOptions as MockOptions } from "./simulator/index.ts";
-export type { PresetName } from "./simulator/scenarios/presets.ts";
-export type { ScenarioInput } from "./simulator/scenarios/read.ts";
+} from "./engine/journal/typed.ts";
+export type { SavedState, SimulatorOptions as MockOptions } from "./engine/simulator.ts";
+export type { PresetName } from "./engine/scenarios/presets.ts";
+export type { ScenarioInput } from "./engine/scenarios/read.ts";
 export type {
   Scenario,
   ScenarioCondition,
   ScenarioHandle,
   ScenarioRequest,
   StagedScenario,
-} from "./simulator/scenarios/scenario.ts";
-export type { Settings } from "./simulator/settings.ts";
+} from "./engine/scenarios/scenario.ts";
+export type { Settings } from "./engine/scenarios/settings.ts";
 
 /**
  * A mock that behaves as the service does, in process and without a port.

@@ -1,15 +1,9 @@
-import { count } from "./simulator/journal/match.ts";
-import type { AnyRequestRecord } from "./simulator/journal/record.ts";
-import type { OperationName, RequestMatch, Times } from "./simulator/journal/typed.ts";
-import {
-  checkExpectation,
-  lineOf,
-  verify,
-  type Expectation,
-  type Verdict,
-} from "./simulator/journal/verify.ts";
+import { count } from "./engine/journal/match.ts";
+import type { AnyRequestRecord } from "./engine/journal/record.ts";
+import type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
+import { checkExpectation, lineOf, verify, type Expectation, type Verdict } from "./engine/journal/verify.ts";
 
-export type { OperationName, RequestMatch, Times } from "./simulator/journal/typed.ts";
+export type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
 
 /** Expectations about the requests for an operation. */
 export interface ExpectedRequest<Name extends OperationName = OperationName>

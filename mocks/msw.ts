@@ -1,13 +1,13 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
-import { ConnectionLost } from "./middleware/faults.ts";
-import { mockOf } from "./mock.ts";
-import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
+import { ConnectionLost } from "./http/faults.ts";
+import { mockOf } from "./engine/mock.ts";
+import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
 
 export { DataError } from "./adintel/data/problems.ts";
 export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/data/types.ts";
-export type { Mock } from "./mock.ts";
-export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
+export type { Mock } from "./engine/mock.ts";
+export type { SimulatorOptions as MockOptions } from "./engine/simulator.ts";
 
 export interface HandlerOptions extends SimulatorOptions {
   /** The API's origin, such as `https://api.adintel.example`; requests to other origins pass through. Default: any origin. */

@@ -1,28 +1,23 @@
 import type { CheckedData } from "./adintel/data/types.ts";
 import type { Violation } from "@adintel/client/validation";
-import type { SandboxOptions } from "./sandboxes/options.ts";
-import type { SandboxRecord } from "./sandboxes/sandbox.ts";
-import { ControlError } from "./simulator/control-error.ts";
-import type { Ledger } from "./simulator/control.ts";
-import { checkFilter } from "./simulator/journal/fields.ts";
-import { differencesOf } from "./simulator/journal/match.ts";
-import type { AnyRequestRecord } from "./simulator/journal/record.ts";
-import {
-  typed,
-  type OperationName,
-  type RequestFilter,
-  type RequestRecord,
-} from "./simulator/journal/typed.ts";
-import { combined } from "./simulator/scenarios/combined.ts";
-import type { ScenarioInput } from "./simulator/scenarios/read.ts";
-import type { Scenario, StagedScenario } from "./simulator/scenarios/scenario.ts";
-import { checkSessionName } from "./simulator/session-name.ts";
-import type { Settings } from "./simulator/settings.ts";
-import type { Snapshot } from "./simulator/snapshots.ts";
+import type { SandboxOptions } from "./engine/sandboxes/options.ts";
+import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
+import { ControlError } from "./http/control-error.ts";
+import type { Ledger } from "./controls/session.ts";
+import { checkFilter } from "./engine/journal/fields.ts";
+import { differencesOf } from "./engine/journal/match.ts";
+import type { AnyRequestRecord } from "./engine/journal/record.ts";
+import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./engine/journal/typed.ts";
+import { combined } from "./engine/scenarios/combined.ts";
+import type { ScenarioInput } from "./engine/scenarios/read.ts";
+import type { Scenario, StagedScenario } from "./engine/scenarios/scenario.ts";
+import { checkSessionName } from "./engine/sessions/session-name.ts";
+import type { Settings } from "./engine/scenarios/settings.ts";
+import type { Snapshot } from "./engine/sessions/snapshots.ts";
 
-export { ControlError } from "./simulator/control-error.ts";
-export type { SandboxOptions } from "./sandboxes/options.ts";
-export type { SandboxRecord } from "./sandboxes/sandbox.ts";
+export { ControlError } from "./http/control-error.ts";
+export type { SandboxOptions } from "./engine/sandboxes/options.ts";
+export type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface RemoteRequests {

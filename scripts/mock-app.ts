@@ -7,11 +7,11 @@ import type { Plugin } from "esbuild";
 import { readDataFile } from "../mocks/adintel/data/file.ts";
 import type { MockData } from "../mocks/adintel/data/types.ts";
 import type { Flags } from "../mocks/flags.ts";
-import { progressOn } from "../mocks/progress.ts";
+import { progressOn } from "../mocks/serve/progress.ts";
 import { stampFile } from "./generate/stamp.ts";
 import { root } from "./paths.ts";
 
-type MockModule = typeof import("../mocks/served.ts");
+type MockModule = typeof import("../mocks/serve/compose.ts");
 export type App = ReturnType<MockModule["createServed"]>;
 
 /** The mock as generated/ makes it now, with the state of the present one. */
@@ -34,7 +34,7 @@ async function freshMock(): Promise<MockModule> {
   const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
   folders.push(folder);
   if (folders.length > 2) remove(folders.shift());
-  const source = join(root, "mocks/served.ts");
+  const source = join(root, "mocks/serve/compose.ts");
   await build({
     entryPoints: [source],
     outdir: folder,

@@ -5,7 +5,7 @@ await main(async () => {
   // What the package's own command does not have, or does not tell of.
   const isDrill = process.argv[2] === "drill";
   if (isDrill || !["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
-    await import("../mocks/command.ts");
+    await import("../mocks/bin.ts");
     return Number(process.exitCode ?? 0);
   }
   const [{ readFlags }, { serve }] = await Promise.all([import("../mocks/flags.ts"), import("./serve.ts")]);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { createLines } from "../mocks/command-lines.ts";
+import { createLines } from "../mocks/serve/request-log.ts";
 import type { Flags } from "../mocks/flags.ts";
-import { listen, stopSignal } from "../mocks/server.ts";
-import { keepYoungHeapSmall } from "../mocks/young-heap.ts";
+import { listen, stopSignal } from "../mocks/http/server.ts";
+import { keepYoungHeapSmall } from "../mocks/serve/node-flags.ts";
 import { UsageError } from "./command.ts";
 import { isUpToDate } from "./docs/site/build.ts";
 import { dataText, followData } from "./follow-data.ts";
@@ -79,7 +79,7 @@ async function prepare(flags: Flags, reference: string | undefined, maker: Maker
     console.error(`${inOneLine(error)}\nThe mock starts with the last valid documents.`);
   });
   // The mock reads generated/, so it is loaded only now.
-  const loading = import("../mocks/served.ts");
+  const loading = import("../mocks/serve/compose.ts");
   if (reference !== undefined && !(await isUpToDate(reference))) {
     console.error("Building the reference, which takes a few seconds the first time and after changes…");
     await maker.buildReference(reference);

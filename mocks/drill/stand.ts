@@ -1,6 +1,6 @@
-import type { Env } from "../exchange.ts";
-import type { Mock } from "../mock.ts";
-import { listen } from "../server.ts";
+import type { Env } from "../http/incoming.ts";
+import type { Mock } from "../engine/mock.ts";
+import { listen } from "../http/server.ts";
 import type { Arrival, CallOf, Drill, Place } from "./drills/drill.ts";
 
 const host = "127.0.0.1";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { buildPage } from "./build.mjs";
-import type { PageFiles } from "./routes.ts";
+import type { PageFiles } from "../controls/page.ts";
 
 /** The page's files, made of their sources. In the package, which has no sources, they are built in in place of this. */
 export const files: PageFiles = () => {

@@ -1,4 +1,4 @@
-import type { PageFiles } from "./routes.ts";
+import type { PageFiles } from "../controls/page.ts";
 
 /** The page's files; what makes them is loaded when a browser first asks for them. */
 export const pageFiles: PageFiles = async () => (await import("./files.ts")).files();

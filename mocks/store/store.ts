@@ -1,20 +1,20 @@
-import type { Refusal } from "../errors.ts";
-import type { JsonResponse } from "../json.ts";
-import type { Clock } from "../simulator/clock.ts";
-import type { Events } from "../simulator/journal/events.ts";
-import type { Exchanged } from "../simulator/journal/exchanged.ts";
-import type { NewAccount } from "../simulator/indexing.ts";
-import type { Library } from "../simulator/library.ts";
-import type { Limit } from "../simulator/rate-limits.ts";
-import type { Settings } from "../simulator/settings.ts";
-import type { Charge, Key, Team } from "../simulator/teams.ts";
-import type { Journals } from "../simulator/journal/journal.ts";
-import type { Sandbox } from "../sandboxes/sandbox.ts";
-import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { Scenario } from "../simulator/scenarios/scenario.ts";
-import type { SavedWorld, World } from "../simulator/world.ts";
-import type { FoundWorlds } from "../simulator/worlds.ts";
-import type { Eventually } from "./eventually.ts";
+import type { Refusal } from "../http/errors.ts";
+import type { JsonResponse } from "../http/json.ts";
+import type { Clock } from "../engine/sessions/clock.ts";
+import type { Events } from "../engine/journal/events.ts";
+import type { Exchanged } from "../engine/journal/exchanged.ts";
+import type { NewAccount } from "../engine/sessions/indexing.ts";
+import type { Library } from "../engine/sessions/library.ts";
+import type { Limit } from "../engine/sessions/rate-limits.ts";
+import type { Settings } from "../engine/scenarios/settings.ts";
+import type { Charge, Key, Team } from "../engine/sessions/keys.ts";
+import type { Journals } from "../engine/journal/journal.ts";
+import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
+import type { Sandboxes } from "../engine/sandboxes/sandboxes.ts";
+import type { Scenario } from "../engine/scenarios/scenario.ts";
+import type { SavedWorld, World } from "../engine/sessions/world.ts";
+import type { FoundWorlds } from "../engine/sessions/worlds.ts";
+import type { Eventually } from "../engine/sandboxes/eventually.ts";
 
 /**
  * Where everything that requests change is kept: credits and ledger, limit windows, added accounts, clock, settings,

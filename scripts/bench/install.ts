@@ -57,7 +57,7 @@ export async function install(): Promise<Row[]> {
       {
         name: "as a command",
         wanted: tarball,
-        start: { server: (port) => ["@adintel/mock/dist/command.js", ...flags(port)] },
+        start: { server: (port) => ["@adintel/mock/dist/bin.js", ...flags(port)] },
       },
       { name: "in process", wanted: tarball, start: { module: searching } },
       {

@@ -22,7 +22,7 @@ const packages: Record<string, Shown> = {
   client: { file: "ask.js", flags: (origin) => [origin] },
   mock: {
     command: "adintel-mock",
-    file: "node_modules/@adintel/mock/dist/command.js",
+    file: "node_modules/@adintel/mock/dist/bin.js",
     flags: () => ["--port", "0"],
   },
   contract: {

@@ -39,7 +39,7 @@ const prismCli = createRequire(import.meta.url).resolve("@stoplight/prism-cli/di
 
 /** The arguments of Node that start each server on a port. */
 export const commands = {
-  simulator: (port: number) => ["--import", "tsx", ...simulator(join(root, "mocks/command.ts"), port)],
+  simulator: (port: number) => ["--import", "tsx", ...simulator(join(root, "mocks/bin.ts"), port)],
   prism: (port: number) => [
     prismCli,
     "mock",

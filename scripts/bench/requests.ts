@@ -28,7 +28,7 @@ export async function requests(): Promise<Row[]> {
     return server;
   };
   try {
-    const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
+    const packed = join(await unpack(await pack("mocks", folder), folder), "dist/bin.js");
     const simulator = await start((port) => simulatorFrom(packed, port));
     const prism = await start(commands.prism);
     const all = await samples(simulator.url);

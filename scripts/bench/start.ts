@@ -15,7 +15,7 @@ const folder = join(root, "node_modules/.cache/bench");
 
 /** From the start of the process to the first answer, and the memory that the simulator then keeps. */
 export async function start(): Promise<Row[]> {
-  const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
+  const packed = join(await unpack(await pack("mocks", folder), folder), "dist/bin.js");
   try {
     const figures = {
       simulator: [] as number[],

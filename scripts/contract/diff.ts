@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `adintel-diff BASE [REVISED]`: like `npm run diff`, for files only. REVISED defaults to the package's documents. */
-import { readDocument } from "../../mocks/bundled.ts";
+import { readDocument } from "../../mocks/examples/documents.ts";
 import { diff } from "../diff/command.ts";
 import { asOpenApiDocument, InputError } from "../diff/document.ts";
 import { parseDocument } from "../diff/parse-document.ts";

@@ -1,5 +1,5 @@
 /** The comparison of documents as a function. The command, `npm run diff`, is the same code. */
-import { readDocument } from "../../mocks/bundled.ts";
+import { readDocument } from "../../mocks/examples/documents.ts";
 import { compareDocuments, type Change } from "./compare-documents.ts";
 import { asOpenApiDocument, InputError } from "./document.ts";
 import type { Json } from "./json.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { documents, type Operation, type Version } from "@adintel/client/operations";
-import { routes, type Route } from "../../mocks/contract.ts";
+import { routes, type Route } from "../../mocks/http/routes.ts";
 
 /** The path with the query, as it was asked for; some clients of proxies send the whole address. */
 export function targetOf({ url = "/" }: IncomingMessage): string {

@@ -1,4 +1,4 @@
-import { stopSignal } from "../../mocks/server.ts";
+import { stopSignal } from "../../mocks/http/server.ts";
 import { prepare } from "../check/report/files.ts";
 import { createRecorder } from "./har.ts";
 import { line } from "./log.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Bindings } from "../../mocks/server.ts";
+import type { Bindings } from "../../mocks/http/server.ts";
 import { targetOf, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
 import type { ViolationLog } from "./log.ts";

@@ -1,4 +1,4 @@
-import { listen } from "../../mocks/server.ts";
+import { listen } from "../../mocks/http/server.ts";
 import { versions as all } from "../paths.ts";
 import type { Recorder } from "./har.ts";
 import { createViolationLog } from "./log.ts";

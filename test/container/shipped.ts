@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { parse } from "yaml";
-import { createApp } from "../../mocks/app.ts";
-import type { Env } from "../../mocks/exchange.ts";
-import { addSite } from "../../mocks/site.ts";
+import { createApp } from "../../mocks/http/router.ts";
+import type { Env } from "../../mocks/http/incoming.ts";
+import { addSite } from "../../mocks/serve/site.ts";
 import { root } from "../../scripts/paths.ts";
 
 /** What is read of a service of a compose file. */

@@ -1,10 +1,10 @@
 import { operations, type Operation, type Version } from "@adintel/client/operations";
 import { expect, test } from "vitest";
-import { documented } from "../../mocks/documented.ts";
-import type { ExampleSource } from "../../mocks/examples.ts";
-import { textOf } from "../../mocks/json.ts";
-import type { Preference } from "../../mocks/prefer.ts";
-import { createPrism } from "../../mocks/prism.ts";
+import { documented } from "../../mocks/examples/documented.ts";
+import type { ExampleSource } from "../../mocks/examples/examples.ts";
+import { textOf } from "../../mocks/http/json.ts";
+import type { Preference } from "../../mocks/examples/prefer.ts";
+import { createPrism } from "../../mocks/examples/prism.ts";
 
 const prism = await createPrism();
 

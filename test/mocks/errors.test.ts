@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { messages } from "../../mocks/errors.ts";
+import { messages } from "../../mocks/http/errors.ts";
 import { openMock } from "./simulator/caller.ts";
 
 /** The message of each code in the documents' examples, by which `Prefer: code=…` responds. */

@@ -3,7 +3,7 @@ import { lstat, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { defaultSettings } from "../../mocks/simulator/settings.ts";
+import { defaultSettings } from "../../mocks/engine/scenarios/settings.ts";
 import { root } from "../../scripts/paths.ts";
 import { publintProblems, sourcesIn, typeProblems } from "../packages/problems.ts";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";

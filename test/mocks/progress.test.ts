@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCorpus, type Progress } from "../../mocks/adintel/corpus/index.ts";
 import { createMock } from "../../mocks/index.ts";
-import { progressOn } from "../../mocks/progress.ts";
+import { progressOn } from "../../mocks/serve/progress.ts";
 
 /** What is written while 1,000 accounts are made, each of which takes so many milliseconds. */
 function written(isTTY: boolean, milliseconds: number): string[] {

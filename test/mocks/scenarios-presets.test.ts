@@ -2,7 +2,7 @@ import { createClient } from "@adintel/client";
 import { createMock, type PresetName } from "@adintel/mock";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test } from "vitest";
-import { presetList } from "../../mocks/simulator/scenarios/presets.ts";
+import { presetList } from "../../mocks/engine/scenarios/presets.ts";
 import { root } from "../../scripts/paths.ts";
 import {
   examples,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createStaticMock } from "@adintel/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addSite } from "../../mocks/site.ts";
+import { addSite } from "../../mocks/serve/site.ts";
 
 let folder: string;
 const app = createStaticMock();

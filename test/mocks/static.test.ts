@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { documents, operations, type Operation } from "@adintel/client/operations";
 import { createStaticMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { addSite } from "../../mocks/site.ts";
+import { addSite } from "../../mocks/serve/site.ts";
 
 // What the static mock promises beyond the documents; to those test/contract holds it.
 const mock = createStaticMock();

@@ -137,7 +137,7 @@ describe("what is added", () => {
     const files = new Set((await typecheck(copy)).printed.match(/^[\w/.-]+(?=\(\d+,\d+\): error)/gm));
     expect([...files].sort()).toEqual([
       "mocks/adintel/corpus/makers/creatives.ts",
-      "mocks/simulator/handlers/index.ts",
+      "mocks/adintel/handlers/index.ts",
       "test/mocks/simulator/caller.ts",
       "test/quality/mutants/plain-requests.ts",
     ]);
@@ -145,11 +145,11 @@ describe("what is added", () => {
     const mock = await command(copy, node, "scripts/run.mjs", "mock.ts", "--port", "0");
     expect(mock.code).toBe(2);
     expect(mock.printed).toContain(
-      "v2 listAccountLocations has no handler: add `listAccountLocations: …` to v2 in mocks/simulator/handlers/index.ts",
+      "v2 listAccountLocations has no handler: add `listAccountLocations: …` to v2 in mocks/adintel/handlers/index.ts",
     );
     const checked = await check(copy);
     expect(checked.code).toBe(2);
-    expect(checked.printed).toContain("mocks/simulator/handlers/index.ts");
+    expect(checked.printed).toContain("mocks/adintel/handlers/index.ts");
   });
 
   test("is complete with what CONTRIBUTING.md says", async () => {

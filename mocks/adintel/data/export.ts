@@ -1,6 +1,6 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 import type { ClusterRecord } from "../corpus/base/records.ts";
-import { campaignsIn, creativesIn, indexedAccounts, type World } from "../../simulator/world.ts";
+import { campaignsIn, creativesIn, indexedAccounts, type World } from "../../engine/sessions/world.ts";
 import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
 import type { AccountData, CampaignData, ClusterData, CreativeData, CheckedData } from "./types.ts";
 

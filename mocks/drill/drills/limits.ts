@@ -1,4 +1,4 @@
-import type { ScenarioInput } from "../../simulator/scenarios/read.ts";
+import type { ScenarioInput } from "../../engine/scenarios/read.ts";
 import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, search } from "./calls.ts";
 

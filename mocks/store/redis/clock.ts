@@ -1,4 +1,4 @@
-import type { Clock } from "../../simulator/clock.ts";
+import type { Clock } from "../../engine/sessions/clock.ts";
 
 export type RedisTime = ReturnType<typeof createRedisTime>;
 

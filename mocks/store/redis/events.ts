@@ -1,4 +1,4 @@
-import { createEvents, type Changed, type Events, type MockEvent } from "../../simulator/journal/events.ts";
+import { createEvents, type Changed, type Events, type MockEvent } from "../../engine/journal/events.ts";
 import { sessionNamed } from "./names.ts";
 import type { Subscribe, Subscription } from "./subscribing.ts";
 import { readExchange } from "./written.ts";

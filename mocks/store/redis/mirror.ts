@@ -1,9 +1,9 @@
 import type { Address } from "../../adintel/corpus/index.ts";
-import type { Added } from "../../simulator/indexing.ts";
-import { createIndexing } from "../../simulator/indexing.ts";
-import { createStage, type SavedStage } from "../../simulator/scenarios/stage.ts";
-import type { Settings } from "../../simulator/settings.ts";
-import type { World } from "../../simulator/world.ts";
+import type { Added } from "../../engine/sessions/indexing.ts";
+import { createIndexing } from "../../engine/sessions/indexing.ts";
+import { createStage, type SavedStage } from "../../engine/scenarios/stage.ts";
+import type { Settings } from "../../engine/scenarios/settings.ts";
+import type { World } from "../../engine/sessions/world.ts";
 import type { Beginning } from "../store.ts";
 import type { RedisTime, SessionClock } from "./clock.ts";
 

@@ -1,4 +1,4 @@
-import { mostBytesInAll, mostSandboxes } from "../../sandboxes/sandboxes.ts";
+import { mostBytesInAll, mostSandboxes } from "../../engine/sandboxes/sandboxes.ts";
 import { scriptOf } from "./connection.ts";
 import { begun, prelude } from "./scripts.ts";
 

@@ -1,5 +1,5 @@
-import type { Sandbox, SandboxRecord } from "../../sandboxes/sandbox.ts";
-import { recordOf, tooLarge, tooMany, type Sandboxes } from "../../sandboxes/sandboxes.ts";
+import type { Sandbox, SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
+import { recordOf, tooLarge, tooMany, type Sandboxes } from "../../engine/sandboxes/sandboxes.ts";
 import { readSandbox, type Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";

@@ -1,8 +1,8 @@
-import { keptCharges } from "../../simulator/charge.ts";
-import { forgottenAtOnce, mostAdded } from "../../simulator/indexing.ts";
-import { mostExchanges } from "../../simulator/journal/journal.ts";
-import { minute } from "../../simulator/rate-limits.ts";
-import { mostSessions } from "../../simulator/worlds.ts";
+import { keptCharges } from "../../engine/sessions/charge.ts";
+import { forgottenAtOnce, mostAdded } from "../../engine/sessions/indexing.ts";
+import { mostExchanges } from "../../engine/journal/journal.ts";
+import { minute } from "../../engine/sessions/rate-limits.ts";
+import { mostSessions } from "../../engine/sessions/worlds.ts";
 import { scriptOf } from "./connection.ts";
 
 /** How long a commit is remembered in case it is sent again, in milliseconds. */

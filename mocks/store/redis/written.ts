@@ -1,5 +1,5 @@
-import { savedExchange, type Exchanged } from "../../simulator/journal/exchanged.ts";
-import { bytesOf } from "../../json.ts";
+import { savedExchange, type Exchanged } from "../../engine/journal/exchanged.ts";
+import { bytesOf } from "../../http/json.ts";
 import type { Due } from "../store.ts";
 import type { Part } from "./connection.ts";
 

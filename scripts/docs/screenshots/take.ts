@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@adintel/mock";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
-import { createServed } from "../../../mocks/served.ts";
+import { createServed } from "../../../mocks/serve/compose.ts";
 import { buildReference } from "../site/build.ts";
 import { sendTraffic } from "./mock-traffic.ts";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { createStaticMock } from "@adintel/mock";
 import { listen } from "@adintel/mock/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addSite } from "../../../mocks/site.ts";
+import { addSite } from "../../../mocks/serve/site.ts";
 import { buildReference } from "../../../scripts/docs/site/build.ts";
 
 /*

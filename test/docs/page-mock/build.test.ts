@@ -19,7 +19,7 @@ test("the mock for pages takes at most 120 kB, with all that it loads", () => {
 
 test("it has neither a server nor Prism, nor what is for own data", () => {
   const sources = built?.sources ?? [];
-  expect(sources).toContain("mocks/simulator/api.ts");
+  expect(sources).toContain("mocks/engine/api.ts");
   const unwanted = /prism|node-server|msw|redis|yaml|commander|mocks\/(page|data\/check|store\/redis)/;
   expect(sources.filter((source) => unwanted.test(source))).toEqual([]);
 });

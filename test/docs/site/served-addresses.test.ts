@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createStaticMock } from "@adintel/mock";
 import { describe, expect, inject, test } from "vitest";
-import { addSite } from "../../../mocks/site.ts";
+import { addSite } from "../../../mocks/serve/site.ts";
 import { siteIn } from "../pages.ts";
 
 /* The reference is built once; whoever reads it is told the address by which they reached it. */

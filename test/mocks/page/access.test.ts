@@ -1,6 +1,6 @@
 import { createHandlers } from "@adintel/mock/msw";
 import { describe, expect, it, test } from "vitest";
-import { createServed } from "../../../mocks/served.ts";
+import { createServed } from "../../../mocks/serve/compose.ts";
 import { openMock, type Sending } from "../simulator/caller.ts";
 
 const token = "a-token";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createIndexing } from "../../../mocks/simulator/indexing.ts";
-import { libraryFor } from "../../../mocks/simulator/library.ts";
+import { createIndexing } from "../../../mocks/engine/sessions/indexing.ts";
+import { libraryFor } from "../../../mocks/engine/sessions/library.ts";
 import { openMock } from "./caller.ts";
 
 const now = Date.UTC(2026, 10, 20);

@@ -1,7 +1,7 @@
 import { documents, errorStatuses, operations, type ErrorCode } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
-import { addCharge, dueFor } from "../../../mocks/simulator/charge.ts";
-import type { Team } from "../../../mocks/simulator/teams.ts";
+import { addCharge, dueFor } from "../../../mocks/engine/sessions/charge.ts";
+import type { Team } from "../../../mocks/engine/sessions/keys.ts";
 import {
   examples,
   exampleOf,

@@ -1,7 +1,7 @@
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import type { DatePreset } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import { presetRange } from "../../../mocks/simulator/dates.ts";
+import { presetRange } from "../../../mocks/engine/rows/dates.ts";
 import { corpus, creativesOf, DAY, ids, media, now, refusal, richest, sortedIds } from "./support.ts";
 
 /** From the first day up to, not including, the last. */

@@ -1,6 +1,6 @@
 import { documents, operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
-import type { keysOf } from "../../../mocks/simulator/control.ts";
+import type { keysOf } from "../../../mocks/controls/session.ts";
 import { openMock } from "./caller.ts";
 
 type Keys = ReturnType<typeof keysOf>;

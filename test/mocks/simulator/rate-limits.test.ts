@@ -1,8 +1,8 @@
 import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
-import { routes } from "../../../mocks/contract.ts";
-import { limitsOf } from "../../../mocks/middleware/rate-limits.ts";
-import { createRateLimiter } from "../../../mocks/simulator/rate-limits.ts";
+import { routes } from "../../../mocks/http/routes.ts";
+import { limitsOf } from "../../../mocks/engine/steps/rate-limits.ts";
+import { createRateLimiter } from "../../../mocks/engine/sessions/rate-limits.ts";
 import { exampleOf, openMock, sendExample, type Mock, type Sending } from "./caller.ts";
 
 const [perIp, perKey] = documents.v2.rateLimits;

@@ -1,14 +1,14 @@
 import { operations, type OperationId } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import type { CreativeRecord } from "../../../mocks/adintel/corpus/index.ts";
-import { textOf } from "../../../mocks/json.ts";
-import { createClock } from "../../../mocks/simulator/clock.ts";
-import { handlers } from "../../../mocks/simulator/handlers/index.ts";
-import { libraryFor } from "../../../mocks/simulator/library.ts";
-import { filterFor } from "../../../mocks/simulator/rows/filter.ts";
-import type { Effect, Operation } from "../../../mocks/simulator/rows/table.ts";
-import { defaultSettings } from "../../../mocks/simulator/settings.ts";
-import { createWorld } from "../../../mocks/simulator/world.ts";
+import { textOf } from "../../../mocks/http/json.ts";
+import { createClock } from "../../../mocks/engine/sessions/clock.ts";
+import { handlers } from "../../../mocks/adintel/handlers/index.ts";
+import { libraryFor } from "../../../mocks/engine/sessions/library.ts";
+import { filterFor } from "../../../mocks/engine/rows/filter.ts";
+import type { Effect, Operation } from "../../../mocks/engine/rows/table.ts";
+import { defaultSettings } from "../../../mocks/engine/scenarios/settings.ts";
+import { createWorld } from "../../../mocks/engine/sessions/world.ts";
 import { creativesOf, most, now, ok, one, richest, sortedIds } from "./support.ts";
 
 const library = libraryFor({ seed: 1, accounts: 40, mediaPerAccount: 60, now });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { errorResponse } from "../../../mocks/errors.ts";
-import { respond } from "../../../mocks/json.ts";
+import { errorResponse } from "../../../mocks/http/errors.ts";
+import { respond } from "../../../mocks/http/json.ts";
 
 /** A successful answer. */
 export function success(body: unknown): Response {

@@ -1,5 +1,5 @@
 import { documents, operations, type Operation } from "@adintel/client/operations";
-import { routes } from "../../../mocks/contract.ts";
+import { routes } from "../../../mocks/http/routes.ts";
 import type { Name, OperationName } from "./names.ts";
 
 export type { OperationName };

@@ -1,4 +1,4 @@
-import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
+import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";

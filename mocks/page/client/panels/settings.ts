@@ -1,4 +1,4 @@
-import type { Settings } from "../../../simulator/settings.ts";
+import type { Settings } from "../../../engine/scenarios/settings.ts";
 import { fill, find, h } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";

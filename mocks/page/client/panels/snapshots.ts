@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../../simulator/snapshots.ts";
+import type { Snapshot } from "../../../engine/sessions/snapshots.ts";
 import { button, fill, find, h } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";

@@ -1,6 +1,6 @@
 import { button, h } from "../shared/dom.ts";
 import type { Exchange, Mock } from "../shared/mock.ts";
-import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
+import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
 import { say, showProblem } from "../shared/tell.ts";
 
 interface Failure {

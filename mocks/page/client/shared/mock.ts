@@ -1,6 +1,6 @@
 import { hideProblem, showProblem } from "./tell.ts";
 
-export type { AnyRequestRecord as Exchange } from "../../../simulator/journal/record.ts";
+export type { AnyRequestRecord as Exchange } from "../../../engine/journal/record.ts";
 
 /** The mock as the page controls it: in one session. */
 export interface Mock {

@@ -1,4 +1,4 @@
-import { decisions } from "../../../../mocks/simulator/assumptions.ts";
+import { decisions } from "../../../../mocks/adintel/decisions.ts";
 import { versions } from "../../../paths.ts";
 import { errorFacts } from "../../model/errors.ts";
 import { placeOf, type MarkPlace } from "../../model/mark-places.ts";

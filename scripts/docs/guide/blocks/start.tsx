@@ -1,4 +1,4 @@
-import { createKeys } from "../../../../mocks/simulator/teams.ts";
+import { createKeys } from "../../../../mocks/engine/sessions/keys.ts";
 import { rowsIn } from "../../../client/charging.ts";
 import { eachOperation } from "../../../openapi/document.ts";
 import { responsesOf } from "../../../openapi/responses.ts";

@@ -9,7 +9,7 @@ import {
   withValue,
   writeJson,
 } from "../../../../scripts/docs/browser/try-it/json/json-value.ts";
-import { readPrefer } from "../../../../mocks/prefer.ts";
+import { readPrefer } from "../../../../mocks/examples/prefer.ts";
 import { preferences } from "../../../../scripts/docs/browser/try-it/prefer.ts";
 import { factsOf } from "../../../../scripts/docs/try-it/form-facts.ts";
 import { chooseCalls } from "../../../../scripts/docs/samples/choose.ts";

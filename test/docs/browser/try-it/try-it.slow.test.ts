@@ -10,7 +10,7 @@ import { gzipSync } from "node:zlib";
 import { createMock, listen, type Server } from "@adintel/mock";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createServed } from "../../../../mocks/served.ts";
+import { createServed } from "../../../../mocks/serve/compose.ts";
 import { chooseCalls } from "../../../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../../../scripts/docs/try-it/facts.ts";
 import { retryInWords } from "../../../../scripts/docs/browser/try-it/answer-words.ts";

@@ -5,7 +5,7 @@ import { createClient } from "@adintel/client";
 import { createMock, DataError, type MockData } from "@adintel/mock";
 import { readFlags } from "@adintel/mock/flags";
 import { expect, test } from "vitest";
-import { createServed } from "../../../../mocks/served.ts";
+import { createServed } from "../../../../mocks/serve/compose.ts";
 import { root } from "../../../../scripts/paths.ts";
 
 const readme = await readFile(join(root, "mocks/README.md"), "utf8");

@@ -1,0 +1,23 @@
+import type { CampaignRecord } from "../corpus/index.ts";
+import { listing } from "../../engine/rows/list.ts";
+import type { FactsOf } from "../../engine/rows/spec.ts";
+import type { Rows } from "../../engine/rows/table.ts";
+import { campaignsIn } from "../../engine/sessions/world.ts";
+
+const facts: FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord> = {
+  effects: {},
+  orders: {},
+  reads: {},
+};
+
+/** GET campaigns of v2: those of an account. */
+export const listCampaigns = listing<CampaignRecord>({
+  file: "mocks/adintel/handlers/campaigns.ts",
+  source: "mocks/adintel/corpus/makers/campaigns.ts",
+  facts,
+  ofAccount: true,
+  candidates: campaignsIn,
+  instants: { startAt: ({ startedAt }) => startedAt } satisfies Instants<CampaignRecord>,
+});
+
+type Instants<T> = { [Field in keyof T]?: (record: T) => number | null };

@@ -1,0 +1,44 @@
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
+import type { BrandIndexStatus } from "@adintel/client/types/v1";
+import { readAddress } from "../corpus/index.ts";
+import { invalid } from "../../engine/rows/call.ts";
+import { direct } from "../../engine/rows/spec.ts";
+import type { Rows } from "../../engine/rows/table.ts";
+import { isIndexed } from "../../engine/sessions/world.ts";
+import { ofAccount } from "./accounts.ts";
+
+const file = "mocks/adintel/handlers/indexing.ts";
+
+type Index = Rows["v1"]["indexBrand"] | Rows["v2"]["indexAccount"];
+type IndexStatus = Rows["v1"]["getBrandIndexStatus"] | Rows["v2"]["getAccountIndexStatus"];
+
+/** POST /account/index of v2 and POST /brands/index of v1. */
+export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, body, now }) => {
+  // The contract has been checked: there is an address.
+  const { websiteUrl } = body as { websiteUrl: string };
+  // URL parsers take a comma for part of a host or a path.
+  const isOne = !/\s|,.*:\/\//.test(websiteUrl.trim());
+  const address = isOne ? readAddress(websiteUrl) : null;
+  if (!address) {
+    return invalid({
+      path: "websiteUrl",
+      message: "must be exactly one URL of a website or of an Instagram or TikTok profile",
+    });
+  }
+  const { account, isNew } = world.indexing.look(address, now);
+  const answer: IndexedAccount = { brandId: account.id, status: isNew ? "indexing" : "already_exists" };
+  return { json: JSON.stringify(answer), rows: 0, adds: isNew };
+});
+
+/** GET index-status of both versions. What the status is when indexing is done is not specified. */
+export const getIndexStatus = direct<IndexStatus>(
+  file,
+  {},
+  ofAccount(({ world }, account) => {
+    const added = world.indexing.byId(account.id);
+    const answer: AccountIndexStatus & BrandIndexStatus = {
+      status: added && !isIndexed(world, added) ? "indexing" : "indexed",
+    };
+    return { json: JSON.stringify(answer), rows: 0 };
+  }),
+);

@@ -1,0 +1,137 @@
+import type { AccountType } from "@adintel/client/types";
+import type { LegacyBrandList } from "@adintel/client/types/v1";
+import type { AccountRecord } from "../corpus/index.ts";
+import { forEachList } from "../../engine/rows/row-json.ts";
+import { madeOfAccount } from "../../engine/rows/row.ts";
+import { listing } from "../../engine/rows/list.ts";
+import type { Fields } from "../../engine/rows/request.ts";
+import type { FactsOf, Spec } from "../../engine/rows/spec.ts";
+import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
+import {
+  creativesOf,
+  findAccount,
+  indexedAccounts,
+  isIndexed,
+  searchableIn,
+  type World,
+} from "../../engine/sessions/world.ts";
+
+type V1 = Rows["v1"]["searchBrands"];
+
+const file = "mocks/adintel/handlers/search-accounts.ts";
+
+/** The orders of v1; v2 names the field and not its values, and takes these. */
+const orders: FactsOf<V1, AccountRecord>["orders"] = {
+  MOST_FOLLOWERS: followersOf,
+  LEAST_FOLLOWERS: followersOf,
+  MOST_VIEWS: (account, world) => totals(creativesOf(world, account)).views,
+  HIGHEST_ENGAGEMENT: ({ igEngagementRate: one, tiktokEngagementRate: other }) =>
+    one === null && other === null ? null : Math.max(one ?? 0, other ?? 0),
+  MOST_ACTIVE_ADS: (account, world) => totals(creativesOf(world, account)).active,
+};
+
+/** How accounts are found and shown, in v1 and v2. */
+const accountSearch = {
+  file,
+  source: "mocks/adintel/corpus/makers/accounts.ts",
+  candidates: (world) => [
+    world.library.corpus.accounts,
+    indexedAccounts(world).map(({ account }) => account),
+  ],
+  search: (world, text) => searchableIn(world).accounts().search(text),
+  find: findIndexed,
+  made: madeOfAccount,
+  order: followersOf,
+} satisfies Partial<Spec<AccountRecord, AccountRecord>>;
+
+const brandFacts: FactsOf<Rows["v2"]["searchBrands"], AccountRecord> = {
+  effects: { location: ({ location }) => location, taxonomy: ({ taxonomy }) => taxonomy },
+  orders,
+  reads: {},
+};
+
+/** POST /brands of v2. */
+export const searchBrands = listing<AccountRecord>({
+  ...accountSearch,
+  facts: brandFacts,
+  keeps: isA("BRAND"),
+});
+
+const creatorFacts: FactsOf<Rows["v2"]["searchCreators"], AccountRecord> = {
+  effects: { location: ({ location }) => location },
+  orders,
+  reads: {},
+};
+
+/** POST /creators of v2. */
+export const searchCreators = listing<AccountRecord>({
+  ...accountSearch,
+  facts: creatorFacts,
+  keeps: isA("CREATOR"),
+});
+
+const facts: FactsOf<V1, AccountRecord> = {
+  effects: {
+    type: ({ type }) => type,
+    minFollowers: (account) => followersOf(account) ?? 0,
+    maxFollowers: (account) => followersOf(account) ?? 0,
+    ethnicity: ({ ethnicity }) => ethnicity,
+    gender: ({ gender }) => gender,
+    ageRange: ({ ageRange }) => ageRange,
+    location: ({ location }) => location,
+    language: ({ language }) => language,
+  },
+  orders,
+  reads: { mode: true },
+};
+
+/** The input that decides in each mode of v1. */
+const inputs = { ids: "brandIds", brand_name: "brandNames", smart: "query" } as const satisfies Record<
+  string,
+  keyof EffectsOf<V1>
+>;
+
+/** POST /brands/search of v1, in its three modes. */
+export const searchBrandsV1 = listing<AccountRecord>({
+  ...accountSearch,
+  facts,
+  adapt(fields) {
+    const mode = fields.get("mode" satisfies NamesBy<V1, "mode">)?.value as keyof typeof inputs;
+    for (const input of Object.values(inputs)) if (input !== inputs[mode]) fields.delete(input);
+    // Ids are answered one by one, whatever the filters say.
+    if (mode === "ids") for (const name of Object.keys(facts.effects)) fields.delete(name);
+  },
+  more(fields, { world, findsNothing = false }) {
+    const unmatchedIds = asked(fields)?.filter((key) => findsNothing || !findIndexed(world, key));
+    return unmatchedIds ? ({ unmatchedIds } satisfies Partial<LegacyBrandList>) : {};
+  },
+});
+
+function asked(fields: Fields): string[] | undefined {
+  const keys = fields.get(inputs.ids)?.value;
+  return Array.isArray(keys) ? keys.map(String) : undefined;
+}
+
+function isA(type: AccountType): (account: AccountRecord) => boolean {
+  return (account) => account.type === type;
+}
+
+/** An account by id or platform id, if searches find it. */
+function findIndexed(world: World, id: string): AccountRecord | undefined {
+  const account = findAccount(world, id);
+  const added = account && world.indexing.byId(account.id);
+  return added && !isIndexed(world, added) ? undefined : account;
+}
+
+/** The larger of an account's two followings. */
+function followersOf({ igFollowers, tiktokFollowers }: AccountRecord): number | null {
+  return igFollowers === null && tiktokFollowers === null
+    ? null
+    : Math.max(igFollowers ?? 0, tiktokFollowers ?? 0);
+}
+
+/** The views of an account's creatives, and how many of them run. */
+const totals = forEachList((creatives: readonly { viewCount: number | null; active: boolean }[]) => ({
+  views: creatives.reduce((sum, { viewCount }) => sum + (viewCount ?? 0), 0),
+  active: creatives.filter(({ active }) => active).length,
+}));

@@ -1,0 +1,60 @@
+import { operations } from "@adintel/client/operations";
+import type { MediaSearchFields } from "@adintel/client/types";
+import type { CreativeRecord } from "../corpus/index.ts";
+import { listing } from "../../engine/rows/list.ts";
+import { readFields, type Fields } from "../../engine/rows/request.ts";
+import type { FactsOf } from "../../engine/rows/spec.ts";
+import type { EffectsOf, Rows } from "../../engine/rows/table.ts";
+
+import { creativeSearch, facts as shared } from "./search-media.ts";
+
+type Op = Rows["v1"]["searchBrandMedia"];
+
+const facts: FactsOf<Op, CreativeRecord> = {
+  effects: { "filters.landingPage.value": ({ landingPage }) => landingPage },
+  orders: {},
+  reads: { mode: true, userRequest: true },
+};
+
+/** POST /brands/{id}/media of v1: the creatives of an account. */
+export const searchBrandMedia = listing<CreativeRecord>({
+  ...creativeSearch,
+  file: "mocks/adintel/handlers/search-brand-media.ts",
+  // A prompt asks for what the fields of v2 ask for.
+  facts: {
+    effects: { ...shared.effects, ...facts.effects },
+    orders: { ...shared.orders, ...facts.orders },
+    reads: facts.reads,
+  },
+  ofAccount: true,
+  adapt(fields) {
+    const prompt = take(fields, "userRequest");
+    if (typeof prompt !== "string") return;
+    const derived = readFields(operations.v2.searchMedia, { query: {}, body: derive(prompt) });
+    for (const [name, field] of derived) if (field.isGiven) fields.set(name, field);
+    const { semanticSearchQuery: effect } = operations.v1.searchBrandMedia.effects;
+    const name = "semanticSearchQuery" satisfies keyof EffectsOf<Op>;
+    if (take(fields, "mode") === "smart" && !fields.has(name))
+      fields.set(name, { name, effect, value: prompt, isGiven: true });
+  },
+});
+
+function take(fields: Fields, name: keyof (typeof facts)["reads"]): unknown {
+  return fields.get(name)?.value;
+}
+
+/** Where the service asks a language model for filters, the mock looks for words that name them. */
+function derive(request: string): Partial<MediaSearchFields> {
+  const says = (words: RegExp) => words.test(request);
+  return {
+    ...(says(/\bvideos?\b/i) && { format: ["VIDEO"] }),
+    ...(says(/\b(images?|pictures?|photos?)\b/i) && { format: ["IMAGE"] }),
+    ...(says(/\bcarousels?\b/i) && { format: ["CAROUSEL"] }),
+    ...(says(/\btiktok\b/i) && { channel: ["TIKTOK"] }),
+    ...(says(/\binstagram\b/i) && { channel: ["INSTAGRAM"] }),
+    ...(says(/\b(active|running now|still runs?)\b/i) && { status: "ACTIVE" }),
+    ...(says(/\b(inactive|ended|stopped)\b/i) && { status: "INACTIVE" }),
+    ...(says(/\bmost (viewed|views)\b/i) && { sortBy: "MOST_VIEWS" }),
+    ...(says(/\blongest\b/i) && { sortBy: "LONGEST_RUN" }),
+  };
+}

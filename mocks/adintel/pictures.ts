@@ -1,0 +1,60 @@
+import type { Hono } from "hono";
+import parseRange from "range-parser";
+import { clip, clipType } from "./corpus/index.ts";
+import { cors } from "../http/cors.ts";
+import type { Env } from "../http/incoming.ts";
+import { isSandboxId } from "../engine/sessions/sandbox-id.ts";
+import { SandboxGone } from "../engine/sandboxes/sandbox.ts";
+import type { Store } from "../store/store.ts";
+import { addStills, type Find } from "./stills.ts";
+import { findCreative } from "../engine/sessions/world.ts";
+
+/** Where the pictures of a sandbox are, which has a world of its own: what an `<img>` asks for names neither session nor key. */
+export const sandboxAssets = (sandbox: string): string => `/assets/sandboxes/${sandbox}`;
+
+/**
+ * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. Which session they are of is not
+ * known, so that they are looked for in all of them; sandboxes say it in the path.
+ */
+export function addPictures(app: Hono<Env>, store: Store): void {
+  app.use("/assets/*", cors);
+  addPicturesBelow(app, "", (_, look) => store.find(look));
+  addPicturesBelow(app, sandboxAssets(":sandbox"), async (c, look) => {
+    try {
+      const id = c.req.param("sandbox") ?? "";
+      return isSandboxId(id) ? look(await store.open(id)) : undefined;
+    } catch (error) {
+      if (error instanceof SandboxGone) return undefined;
+      throw error;
+    }
+  });
+}
+
+function addPicturesBelow(app: Hono<Env>, path: string, find: Find): void {
+  addStills(app, path, find);
+  app.get(`${path}/assets/creatives/:id/video.webm`, async (c) => {
+    const found = await find(c, (world) => findCreative(world, c.req.param("id")));
+    return found?.hasVideo ? video(c.req.header("Range")) : c.notFound();
+  });
+}
+
+/** The clip, or a part of it: players ask for ranges, and without them nobody can seek (RFC 9110, section 14). */
+function video(range: string | undefined): Response {
+  const bytes = clip();
+  const headers = { "Content-Type": clipType, "Cache-Control": "max-age=3600", "Accept-Ranges": "bytes" };
+  const parts = range === undefined ? undefined : parseRange(bytes.length, range, { combine: true });
+  if (parts === -1) {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, "Content-Range": `bytes */${bytes.length}` },
+    });
+  }
+  // A header that is no range, or several at once, may be ignored.
+  const [part] = Array.isArray(parts) && parts.type === "bytes" && parts.length === 1 ? parts : [];
+  if (!part) return new Response(bytes, { headers });
+  const content = `bytes ${part.start}-${part.end}/${bytes.length}`;
+  return new Response(bytes.slice(part.start, part.end + 1), {
+    status: 206,
+    headers: { ...headers, "Content-Range": content },
+  });
+}

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`; `drill` puts a client to the test. */
+import { createLines } from "./serve/request-log.ts";
+import { FlagError, readFlags, type Flags } from "./flags.ts";
+import { progressOn } from "./serve/progress.ts";
+import { createServed } from "./serve/compose.ts";
+import type { SimulatorOptions } from "./engine/simulator.ts";
+import { listen, stopSignal } from "./http/server.ts";
+import { keepYoungHeapSmall } from "./serve/node-flags.ts";
+
+try {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === "drill") {
+    // The mock starts without it.
+    const { drill } = await import("./drill/command.ts");
+    process.exitCode = await drill(rest);
+  } else {
+    const flags = readFlags(process.argv.slice(2));
+    if (flags) await serve(flags);
+  }
+} catch (error) {
+  const expected =
+    error instanceof Error &&
+    [
+      "FlagError",
+      "ListenError",
+      "DataError",
+      "DocumentError",
+      "MissingPackageError",
+      "ControlError",
+      "ProgramError",
+      "StoreError",
+    ].includes(error.name);
+  console.error(expected ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function serve(flags: Flags): Promise<void> {
+  if (flags.watch)
+    throw new FlagError(
+      "--watch works only in the mock's own repository, which has the sources of the documents",
+    );
+  keepYoungHeapSmall();
+  const stopped = stopSignal();
+  const lines = createLines(process.stdout, flags.telling);
+  const { onExchange } = lines;
+  const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
+  const options = { ...flags.simulator, ...hooks };
+  const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
+  const app = createServed(options, flags.static, undefined, flags.dataFile, store);
+  const server = await listen(app.fetch, flags.address);
+  lines.ready("The mock is listening on", server.url);
+  await stopped;
+  await server.close();
+  lines.flush();
+  store?.close();
+  // A response that waits for --latency would hold the process.
+  process.exit();
+}
+
+/** Loaded only where there is one, as is its client. */
+async function storeAt(url: string, options: SimulatorOptions) {
+  const { connectRedis } = await import("./store/redis/connect.ts");
+  return connectRedis(url, options);
+}

@@ -1,0 +1,47 @@
+import { documents, operations, type Operation } from "@adintel/client/operations";
+import { counterOf } from "../engine/steps/rate-limits.ts";
+import type { RateLimiter } from "../engine/sessions/rate-limits.ts";
+import type { Key } from "../engine/sessions/keys.ts";
+
+/** A limit as it stands for one caller. */
+export interface LimitUse {
+  /** `ip`, `apiKey`, or version and operation, such as `v2/searchMedia`. */
+  scope: string;
+  requestsPerMinute: number;
+  /** Requests in the present window. */
+  used: number;
+  /** Until the present window ends; 0 where there is none. */
+  resetsInSeconds: number;
+}
+
+/** The limits of a key, and those of operations that its user has called within a minute. */
+export function limitsUsedBy(
+  limiter: RateLimiter,
+  { key, user }: Pick<Key, "key" | "user">,
+  now: number,
+): LimitUse[] {
+  const { rateLimits } = documents.v2;
+  const perKey = rateLimits.flatMap(({ scope, requestsPerMinute }) =>
+    scope === "apiKey" ? [{ scope, requestsPerMinute, ...limiter.useOf(counterOf(scope, key), now) }] : [],
+  );
+  const perOperation = (["v2", "v1"] as const).flatMap((version) =>
+    Object.values<Operation>(operations[version]).flatMap(({ operationId, rateLimit }) => {
+      const use = limiter.useOf(counterOf(`${version} ${operationId}`, user), now);
+      if (!rateLimit || use.used === 0) return [];
+      return [{ scope: `${version}/${operationId}`, requestsPerMinute: rateLimit.requestsPerMinute, ...use }];
+    }),
+  );
+  return [...perKey, ...perOperation];
+}
+
+/** The limit per IP address, for each that sent a request within a minute. */
+export function limitsUsedByIp(limiter: RateLimiter, now: number): (LimitUse & { ip: string })[] {
+  const limit = documents.v2.rateLimits.find(({ scope }) => scope === "ip");
+  if (!limit) return [];
+  const prefix = counterOf(limit.scope, "");
+  return limiter
+    .counters()
+    .filter((counter) => counter.startsWith(prefix))
+    .map((counter) => ({ ...limit, ip: counter.slice(prefix.length), ...limiter.useOf(counter, now) }))
+    .filter(({ used }) => used > 0);
+}

@@ -1,0 +1,83 @@
+import type { Context, Hono } from "hono";
+import type { Env } from "../http/incoming.ts";
+import type { Store } from "../store/store.ts";
+import { ControlError } from "../http/control-error.ts";
+import { sessionOf, type FoundWorlds } from "../engine/sessions/worlds.ts";
+import { entriesFor, filterFrom, requestsIn, worldsOf } from "./find-requests.ts";
+import { harOf } from "../engine/journal/har.ts";
+import type { Streams } from "../engine/journal/streams.ts";
+import { checkExpectation, reasonsOf, verify } from "../engine/journal/verify.ts";
+
+/** The controls that look back: at requests, and as they come, in streams. */
+export function addJournalControls(app: Hono<Env>, store: Store, streams: Streams): void {
+  const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams;
+  app.get("/__mock/requests", async (c) => {
+    const filter = filterFrom(queryOf(c));
+    const { session = sessionOf(c.req) } = filter;
+    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session, filter));
+    return c.json({ requests: requests.reverse() });
+  });
+  app.get("/__mock/requests.har", async (c) => {
+    const filter = filterFrom(queryOf(c));
+    const { session = sessionOf(c.req) } = filter;
+    const entries = await store.lookBack(session, (worlds) => entriesFor(worlds, session, filter));
+    return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
+  });
+  app.delete("/__mock/requests", async (c) => {
+    const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
+    return c.json({ deleted: await store.lookBack(session, (worlds) => clearRequests(worlds, session)) });
+  });
+  app.post("/__mock/requests/verify", async (c) => {
+    const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
+    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session));
+    const verdict = verify(expectation, requests);
+    if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
+    const details = reasonsOf(verdict, requests.length);
+    return c.json(
+      { error: { code: "mock_control", message: "The requests do not match the expectation.", details } },
+      409,
+    );
+  });
+  app.get("/__mock/sessions", async (c) => {
+    const sessions = await store.sessions();
+    return c.json({
+      sessions: sessions.map(({ name, requests, lastAt }) => ({ name, requests, lastUsedAt: isoOf(lastAt) })),
+    });
+  });
+  app.get("/__mock/events", async (c) => {
+    const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
+    const headers = {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store",
+      // Some proxies would collect events before they pass them on.
+      "X-Accel-Buffering": "no",
+    };
+    // A HEAD is a GET whose stream nobody would read.
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    const stream = streams.open(session);
+    await store.listening();
+    return c.body(stream, 200, headers);
+  });
+}
+
+/** Forgets the requests of a session, or of all for `*`; returns how many that were. */
+export function clearRequests(worlds: FoundWorlds, session: string): number {
+  let cleared = 0;
+  for (const world of worldsOf(worlds, session)) {
+    cleared += world.journal.clear();
+    world.changed("requests");
+  }
+  return cleared;
+}
+
+async function expectationIn(c: Context<Env>) {
+  const value: unknown = await c.req.json<unknown>().catch(() => {
+    throw new ControlError(400, { path: "body", message: "is not JSON" });
+  });
+  checkExpectation(value);
+  return value;
+}
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

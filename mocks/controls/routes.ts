@@ -1,0 +1,105 @@
+import { assumptions } from "@adintel/client/assumptions";
+import type { Context, Hono } from "hono";
+import { internalError } from "../http/errors.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Env } from "../http/incoming.ts";
+import { respond } from "../http/json.ts";
+import { addSandboxes } from "./sandboxes.ts";
+import type { SandboxDefaults } from "../engine/sandboxes/read.ts";
+import { StoreUnavailable, type Store } from "../store/store.ts";
+import { addPage, type PageFiles } from "./page.ts";
+import { ConnectionLost } from "../http/faults.ts";
+import { controlsOnly, type ControlsAccess } from "./access.ts";
+import { decisions } from "../adintel/decisions.ts";
+import { denialPage, isNavigation } from "./denial-page.ts";
+import { ControlError } from "../http/control-error.ts";
+import type { ControlOn } from "./control-on.ts";
+import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./session.ts";
+import { addJournalControls } from "./requests.ts";
+import type { Streams } from "../engine/journal/streams.ts";
+import { addScenarios } from "./scenarios.ts";
+import { refuse } from "../http/refuse.ts";
+import { addWorldControls } from "./world.ts";
+import type { World } from "../engine/sessions/world.ts";
+import { sessionOf } from "../engine/sessions/worlds.ts";
+
+/**
+ * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
+ * whoever sends the token.
+ */
+export function addControls(
+  app: Hono<Env>,
+  store: Store,
+  streams: Streams,
+  access: ControlsAccess,
+  page: PageFiles | undefined,
+  defaults: SandboxDefaults,
+): void {
+  const control: ControlOn = async (c, run) => store.control(sessionOf(c.req), run);
+  app.use(
+    "/__mock/*",
+    controlsOnly(access, (c, denial) =>
+      isNavigation(c) ? denialPage(c, denial) : refuse(c, 403, ...denial.details),
+    ),
+  );
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    if (error instanceof StoreUnavailable) return refuse(c, 503, { path: "store", message: error.message });
+    return error instanceof ControlError
+      ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
+      : respond(internalError(error));
+  });
+  addSandboxes(app, store, defaults);
+  app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
+  app.get("/__mock/ledger", async (c) =>
+    c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),
+  );
+  addJournalControls(app, store, streams);
+  app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
+  app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));
+  app.patch("/__mock/settings", async (c) => {
+    const change = await readBody(c);
+    return c.json(await control(c, (world) => changeSettingsOf(world, change)));
+  });
+  app.get("/__mock/clock", async (c) => c.json(await control(c, timeOf)));
+  app.post("/__mock/clock", async (c) => {
+    const body = await readBody(c);
+    const seconds =
+      typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
+    const now = await control(c, (world) => advanceClock(world, seconds));
+    return c.json({ now: now.toISOString() });
+  });
+  addScenarios(app, control, readBody);
+  app.post("/__mock/reset", async (c) =>
+    c.json(
+      await control(c, (world) => {
+        world.reset();
+        return timeOf(world);
+      }),
+    ),
+  );
+  addWorldControls(app, control);
+  if (page) addPage(app, page);
+  const existing = controlsOf(app);
+  for (const path of ["/__mock", "/__mock/*"])
+    app.all(path, (c) =>
+      refuse(c, 404, {
+        path: `${c.req.method} ${c.req.path}`,
+        message: `does not exist; the controls are ${existing}`,
+      }),
+    );
+}
+
+/** What there is under `/__mock`, such as `GET /__mock/keys`. */
+function controlsOf(app: Hono<Env>): string {
+  const own = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/__mock/"));
+  return [...new Set(own.map(({ method, path }) => `${method} ${path}`))].join(", ");
+}
+
+function timeOf({ clock }: World): { now: string } {
+  return { now: new Date(clock.now()).toISOString() };
+}
+
+async function readBody(c: Context<Env>): Promise<unknown> {
+  return c.req.json<unknown>().catch(() => undefined);
+}

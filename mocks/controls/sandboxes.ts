@@ -1,0 +1,84 @@
+import type { Context, Hono } from "hono";
+import type { Env } from "../http/incoming.ts";
+import { ControlError } from "../http/control-error.ts";
+import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
+import type { Store } from "../store/store.ts";
+import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "../engine/sandboxes/read.ts";
+import { checkAlike, movedTo } from "../engine/sandboxes/restore.ts";
+import { SandboxGone, type Sandbox } from "../engine/sandboxes/sandbox.ts";
+import { recordOf } from "../engine/sandboxes/sandboxes.ts";
+
+/** Room in a request for what is not data. */
+const longestBody = 2 * mostDataBytes;
+
+/** The controls that make sandboxes and look after them; all others find one by its id as the session. */
+export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefaults): void {
+  const { sandboxes } = store;
+  const find = async (id: string, path = "id"): Promise<Sandbox> => {
+    const sandbox = await sandboxes.get(id);
+    if (!sandbox) throw new SandboxGone(id, path);
+    return sandbox;
+  };
+  app.post("/__mock/sandboxes", async (c) => {
+    const sandbox = readSandbox(await bodyOf(c), defaults, await sandboxes.now());
+    await sandboxes.add(sandbox);
+    return c.json(recordOf(sandbox), 201, { Location: `/__mock/sandboxes/${sandbox.id}` });
+  });
+  app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: await sandboxes.all() }));
+  app.get("/__mock/sandboxes/:id", async (c) => c.json(recordOf(await find(c.req.param("id")))));
+  app.patch("/__mock/sandboxes/:id", async (c) => {
+    const change = await bodyOf(c);
+    const sandbox = extended(await find(c.req.param("id")), change, await sandboxes.now());
+    if (!(await sandboxes.extend(sandbox))) throw new SandboxGone(sandbox.id, "id");
+    return c.json(recordOf(sandbox));
+  });
+  app.delete("/__mock/sandboxes/:id", async (c) => {
+    const id = c.req.param("id");
+    if (!(await sandboxes.delete(id))) throw new SandboxGone(id, "id");
+    return c.json({ deleted: id });
+  });
+  app.put("/__mock/sandboxes/:id/snapshots/:name", async (c) => {
+    const { id } = await find(c.req.param("id"));
+    const name = c.req.param("name");
+    const [snapshot, isNew] = await store.control(id, (world) => {
+      const isNew = !world.snapshots.has(name);
+      return [takeSnapshot(world, name), isNew] as const;
+    });
+    return c.json(snapshot, isNew ? 201 : 200);
+  });
+  app.post("/__mock/sandboxes/:id/restore", async (c) => {
+    const to = await find(c.req.param("id"));
+    const body = await bodyOf(c);
+    const from = await find(textIn(body, "from"), "from");
+    const snapshot = textIn(body, "snapshot");
+    checkAlike(from, to);
+    const saved = await store.control(from.id, (world) =>
+      structuredClone(savedAs(world, snapshot, "snapshot")),
+    );
+    const state = movedTo(saved, from.id, to.id);
+    await store.control(to.id, (world) => world.restore({ ...state, exchanges: [] }));
+    return c.json({ from: from.id, snapshot, savedAt: new Date(state.now).toISOString() });
+  });
+}
+
+function textIn(body: unknown, path: string): string {
+  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, path) : undefined;
+  if (typeof value === "string") return value;
+  throw new ControlError(400, { path, message: "must be a string" });
+}
+
+/** The JSON of a body; `undefined` of an empty one. */
+async function bodyOf(c: Context<Env>): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === "") return undefined;
+  if (text.length > longestBody)
+    throw new ControlError(413, {
+      path: "body",
+      message: `must have at most ${longestBody} characters: leave out what the tests do not need`,
+    });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlError(400, { path: "body", message: "must be JSON" });
+  }
+}

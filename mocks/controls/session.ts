@@ -1,0 +1,106 @@
+import type { ErrorCode } from "@adintel/client/operations";
+import { ControlError } from "../http/control-error.ts";
+import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
+import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
+import { keyNamed, type World } from "../engine/sessions/world.ts";
+
+/** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
+export interface Ledger {
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  /** The last ones, the oldest first. The sum above counts those too that are forgotten. */
+  charges: {
+    requestId: string;
+    operationId: string;
+    version: string;
+    rows: number;
+    microdollars: number;
+    /** ISO 8601, on the mock's clock. */
+    at: string;
+  }[];
+}
+
+/** A key of the mock, with the credits of its team and how much of its limits is used. */
+export interface KeyUse {
+  key: string;
+  shows: string;
+  user: string;
+  /** The code of the error that every request with it gets; `null` of a key that works. */
+  refusal: ErrorCode | null;
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  limits: LimitUse[];
+}
+
+/** The keys, and the limits of the IP addresses that requests came from. */
+export function keysOf({ keys, limiter, clock }: World): {
+  keys: KeyUse[];
+  ips: (LimitUse & { ip: string })[];
+} {
+  const now = clock.now();
+  return {
+    keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({
+      key,
+      shows,
+      user,
+      refusal,
+      monthlyMicrodollars: team.monthlyMicrodollars,
+      spentMicrodollars: team.spentMicrodollars,
+      limits: limitsUsedBy(limiter, { key, user }, now),
+    })),
+    ips: limitsUsedByIp(limiter, now),
+  };
+}
+
+/** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
+const lastInstant = Date.UTC(9999, 11, 31);
+
+/**
+ * Moves a world's clock forward.
+ *
+ * @throws {ControlError} if that is no number of seconds, or leads too far.
+ */
+export function advanceClock({ clock, changed }: World, seconds: unknown): Date {
+  if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0)
+    throw new ControlError(400, { path: "advanceSeconds", message: "must be a number of at least 0" });
+  if (clock.now() + seconds * 1000 > lastInstant)
+    throw new ControlError(400, {
+      path: "advanceSeconds",
+      message: "must not move the clock past the year 9999",
+    });
+  clock.advance(seconds * 1000);
+  changed("clock");
+  return new Date(clock.now());
+}
+
+/**
+ * The credits and charges of a key's team.
+ *
+ * @throws {ControlError} on a key that there is not.
+ */
+export function ledgerOf(world: World, name: string): Ledger {
+  const key = keyNamed(world, name);
+  if (!key) {
+    const message = `must be one of ${[...world.keys.keys()].join(", ")}`;
+    throw new ControlError(404, { path: "key", message });
+  }
+  const { charges, monthlyMicrodollars, spentMicrodollars } = key.team;
+  return {
+    monthlyMicrodollars,
+    spentMicrodollars,
+    charges: charges.map((charge) => ({ ...charge, at: new Date(charge.at).toISOString() })),
+  };
+}
+
+/**
+ * Changes settings of a world, all that are given or none.
+ *
+ * @throws {ControlError} on an unknown setting or a wrong value.
+ */
+export function changeSettingsOf(world: World, change: unknown): Settings {
+  const changed = changeSettings(world.settings, change);
+  if (Array.isArray(changed)) throw new ControlError(400, ...changed);
+  world.settings = changed;
+  if (Object.keys(change ?? {}).length > 0) world.changed("settings");
+  return { ...changed };
+}

@@ -1,0 +1,48 @@
+import type { Hono } from "hono";
+import { exportJson } from "../adintel/data/export.ts";
+import type { Env } from "../http/incoming.ts";
+import {
+  forgetSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  takeSnapshot,
+} from "../engine/sessions/snapshots.ts";
+import type { ControlOn } from "./control-on.ts";
+
+/** The controls over a world as a whole: its export, and its snapshots. */
+export function addWorldControls(app: Hono<Env>, control: ControlOn): void {
+  app.get("/__mock/world", async (c) =>
+    c.body(streamOf(await control(c, exportJson)), 200, { "Content-Type": "application/json" }),
+  );
+  app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
+  app.put("/__mock/snapshots/:name", async (c) => {
+    const name = c.req.param("name");
+    const { isNew, taken } = await control(c, (world) => ({
+      isNew: !world.snapshots.has(name),
+      taken: takeSnapshot(world, name),
+    }));
+    return c.json(taken, isNew ? 201 : 200);
+  });
+  app.post("/__mock/snapshots/:name/restore", async (c) =>
+    c.json(await control(c, (world) => restoreSnapshot(world, c.req.param("name")))),
+  );
+  app.delete("/__mock/snapshots/:name", async (c) => {
+    const left = await control(c, (world) => {
+      forgetSnapshot(world, c.req.param("name"));
+      return listSnapshots(world);
+    });
+    return c.json({ snapshots: left });
+  });
+}
+
+/** A body out of pieces of text, each made when it is asked for: a large world is never in memory as a whole. */
+function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import { errorStatuses, operations, type Version } from "@adintel/client/operations";
+import { responseViolations } from "@adintel/client/validation";
+import { messages } from "../http/errors.ts";
+import { presets } from "./rows/dates.ts";
+import { handlers } from "../adintel/handlers/index.ts";
+import { isFactWay } from "./rows/filter.ts";
+import type { Knowing, Knowledge } from "./rows/spec.ts";
+import type { Effect, Operation, Table } from "./rows/table.ts";
+import type { World } from "./sessions/world.ts";
+
+/** The documents ask for what the mock does not know. */
+export class IncompleteError extends Error {
+  override name = "DocumentError";
+}
+
+/** What is compared; a test may bring its own. */
+export interface Parts {
+  table: Table;
+  errorCodes: readonly string[];
+  handlers: Readonly<Record<Version, Readonly<Record<string, Knowing | null>>>>;
+}
+
+const generated: Parts = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
+
+/**
+ * Compares the documents with what the mock knows. The compiler does too, but the commands run without it, and an edit of
+ * the documents should never be ignored.
+ *
+ * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
+ */
+export function checkComplete(world: World, parts: Partial<Parts> = {}): void {
+  const { table, errorCodes, handlers: known } = { ...generated, ...parts };
+  const gaps = errorCodes
+    .filter((code) => !Object.hasOwn(messages, code))
+    .map((code) => `The error ${code} has no message: add \`${code}: "…"\` to mocks/http/errors.ts.`);
+  for (const version of ["v2", "v1"] as const)
+    for (const operation of Object.values(table[version])) {
+      const handler = own(known[version], operation.operationId);
+      gaps.push(...operationGaps(version, operation, handler));
+      if (handler) gaps.push(...rowGaps(world, version, operation, handler));
+    }
+  if (gaps.length > 0)
+    throw new IncompleteError(["The mock cannot follow the documents:", ...gaps].join("\n  "));
+}
+
+function operationGaps(
+  version: Version,
+  operation: Operation,
+  handler: Knowing | null | undefined,
+): string[] {
+  const { operationId, effects, lists } = operation;
+  const name = `${version} ${operationId}`;
+  if (handler === undefined)
+    return [
+      `${name} has no handler: add \`${operationId}: …\` to ${version} in mocks/adintel/handlers/index.ts.`,
+    ];
+  // Answered by the documents' examples, whatever the request says: so there must be nothing that it could ask for.
+  if (handler === null) {
+    const isOpen = lists.length === 0 && Object.keys(effects).length === 0;
+    return isOpen
+      ? []
+      : [
+          `${name} has null as its handler, but the document specifies more than examples: write a handler in mocks/adintel/handlers/index.ts.`,
+        ];
+  }
+  const { knows } = handler;
+  const gaps = Object.entries(effects).flatMap(([field, effect]) => {
+    const gap = knows.isList ? effectGap(field, effect, operation, knows) : readGap(field, knows);
+    return gap ? [`${name}: ${gap}`] : [];
+  });
+  if (lists.length > 0 && !knows.isList)
+    gaps.push(
+      `${name} lists rows, but its handler does not: create it with listing() or counting() in ${knows.file}.`,
+    );
+  const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
+  for (const choice of choices)
+    if (!knows.choices.includes(choice))
+      gaps.push(
+        `${name}: nothing is counted for ${choice}: add \`${choice}: (records) => […]\` to counts in ${knows.file}.`,
+      );
+  return gaps;
+}
+
+function effectGap(
+  field: string,
+  effect: Effect,
+  { lists }: Operation,
+  knows: Knowledge,
+): string | undefined {
+  const { by } = effect;
+  switch (by) {
+    case "limit":
+    case "offset":
+    case "match":
+    case "account":
+      return undefined;
+    case "choose":
+      return lists.length > 1 ? undefined : `the field ${field} chooses a list, but there is only one.`;
+    case "search":
+      return knows.searches
+        ? undefined
+        : `${field} searches text, which this handler does not support: add \`search\` to the spec in ${knows.file}.`;
+    case "mode":
+    case "prompt":
+    case "subject":
+      return readGap(field, knows);
+    case "order":
+      return orderGap(field, effect, knows);
+    default:
+      return isFactWay(by) ? factGap(field, effect, knows) : wayGap(field, by);
+  }
+}
+
+function readGap(field: string, { reads, file }: Knowledge): string | undefined {
+  return reads.includes(field)
+    ? undefined
+    : `nothing reads the field ${field}: read it in ${file} and add \`${quoted(field)}: true\` to its \`reads\`.`;
+}
+
+function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): string | undefined {
+  const unknown = Object.entries(orders)
+    .filter(([value, order]) => order.field === undefined && !knows.orders.includes(value))
+    .map(([value]) => value);
+  if (unknown.length === 0) return undefined;
+  return `${field} orders by something that no row shows: name a field of the row in its x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders in ${knows.file}.`;
+}
+
+function factGap(
+  field: string,
+  { by, field: shown, presets: names = [] }: Effect,
+  knows: Knowledge,
+): string | undefined {
+  const unknown = names.filter((name) => !Object.hasOwn(presets, name));
+  if (unknown.length > 0)
+    return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in mocks/engine/rows/dates.ts.`;
+  if (shown !== undefined || knows.effects.includes(field)) return undefined;
+  return `${field} (${by}) depends on something that no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects in ${knows.file}.`;
+}
+
+function wayGap(field: string, by: string): string {
+  return `${field} has the effect ${by}, which the mock does not know: add \`${by}\` to filters in mocks/engine/rows/filter.ts.`;
+}
+
+/** What a row of the world lacks, of all that the document requires. */
+function rowGaps(world: World, version: Version, operation: Operation, { knows }: Knowing): string[] {
+  const name = `${version} ${operation.operationId}`;
+  const responses = knows.sample?.(world, operation) ?? [];
+  const required = responses.flatMap((response) =>
+    responseViolations(version, operation.operationId, 200, response).map(
+      ({ path, message }) => `${name}: in the response, ${path} ${message}: set it in ${knows.source}.`,
+    ),
+  );
+  if (required.length > 0) return required;
+  const promised = knows.missing?.(world, operation) ?? [];
+  return promised.map((field) => `${name} has no row with \`${field}\`: set it in ${knows.source}.`);
+}
+
+function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);

@@ -1,0 +1,182 @@
+import { exportWorld } from "../adintel/data/export.ts";
+import type { CheckedData } from "../adintel/data/types.ts";
+import type { Env } from "../http/incoming.ts";
+import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
+import type { SavedState, Simulator } from "./simulator.ts";
+import { clearRequests } from "../controls/requests.ts";
+import { requestsIn } from "../controls/find-requests.ts";
+import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./journal/typed.ts";
+import { checkSessionName } from "./sessions/session-name.ts";
+import { combined } from "./scenarios/combined.ts";
+import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
+import type { ScenarioInput } from "./scenarios/read.ts";
+import type { Scenario, ScenarioHandle, StagedScenario } from "./scenarios/scenario.ts";
+import type { Settings } from "./scenarios/settings.ts";
+import type { Worlds } from "./sessions/worlds.ts";
+import {
+  forgetSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  takeSnapshot,
+  type Snapshot,
+} from "./sessions/snapshots.ts";
+
+export { ControlError } from "../http/control-error.ts";
+export type { Ledger } from "../controls/session.ts";
+export type { Snapshot } from "./sessions/snapshots.ts";
+
+/** The second argument of `fetch`. A server also passes Node's own request, which has the caller's address. */
+export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
+
+/** The requests that match a filter, oldest first; without a filter, all that are kept. */
+export interface Requests {
+  /**
+   * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "searchMedia" })`.
+   *
+   * @throws {ControlError} on an invalid filter, naming everything wrong with it.
+   */
+  <Name extends OperationName = OperationName>(
+    this: void,
+    filter?: RequestFilter<Name>,
+  ): RequestRecord<Name>[];
+  /** Clears the list; returns how many there were. */
+  clear(this: void): number;
+}
+
+/** A mock in this process: the API, and its controls as functions. Members need no `this`. */
+export interface Mock {
+  /**
+   * Responds to a request as the service would; a drop-in for the global `fetch`. A path such as
+   * `/v2/taxonomies?query=shoes` is enough; the origin does not matter.
+   */
+  fetch(this: void, input: Request | string | URL, init?: FetchInit): Promise<Response>;
+  /** The mock's time, which rate limits, indexing and dates follow. */
+  clock: {
+    now(this: void): Date;
+    /**
+     * Moves the clock forward.
+     *
+     * @throws {ControlError} if the seconds are negative or move the clock past the year 9999.
+     */
+    advance(this: void, by: { seconds: number }): Date;
+  };
+  /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
+  reset(this: void): void;
+  /**
+   * What was charged to the team of a key, by default `mock_live_demo`.
+   *
+   * @throws {ControlError} on an unknown key, listing the known ones.
+   */
+  ledger(this: void, key?: string): Ledger;
+  /** The last requests to the API and their responses. */
+  requests: Requests;
+  /**
+   * The settings, after applying the change if one is given.
+   *
+   * @throws {ControlError} on an unknown setting or an invalid value, naming all of them; nothing is changed then.
+   */
+  settings(this: void, change?: Partial<Settings>): Settings;
+  /**
+   * Stages a failure, a delay or other behavior: a scenario, or a preset by name with any field overridden. Of several that
+   * match a request, the newest applies first.
+   *
+   * @throws {ControlError} on an invalid scenario, naming everything wrong with it.
+   *
+   * @example
+   * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
+   * const limited = mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited" });
+   * console.log(limited.used); // 0
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
+  /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */
+  scenarios(this: void): StagedScenario[];
+  /** The accounts and creatives behind the responses, and snapshots of the session. */
+  world: {
+    /** The whole world as data: `createMock({ data })` recreates it. */
+    export(this: void): CheckedData;
+    /**
+     * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced. Snapshots
+     * survive a reset.
+     *
+     * @throws {ControlError} on a name other than letters, digits and `-._`, and on the 21st snapshot.
+     */
+    snapshot(this: void, name: string): Snapshot;
+    /**
+     * Restores a snapshot and clears the list of requests.
+     *
+     * @throws {ControlError} on an unknown name, listing the known ones.
+     */
+    restore(this: void, name: string): Snapshot;
+    /** All snapshots, sorted by name. */
+    snapshots(this: void): Snapshot[];
+    /**
+     * Deletes a snapshot.
+     *
+     * @throws {ControlError} on an unknown name.
+     */
+    forget(this: void, name: string): void;
+  };
+  /** Everything that requests have changed, in all sessions, as plain data for the option `state`. */
+  save(this: void): SavedState;
+  /**
+   * The same mock in this session, which has a separate world; its `fetch` sends the session header.
+   *
+   * @throws {ControlError} on a name that is not valid in a header.
+   */
+  session(this: void, name: string): Mock;
+}
+
+/** The typed object over a simulator, for one session; `""` is that of callers who name none. */
+export function mockOf(simulator: Simulator, session = ""): Mock {
+  const world = () => simulator.worlds.named(session);
+  return {
+    async fetch(input, init) {
+      // What a server passes is no part of the request.
+      const isServed = init !== undefined && "incoming" in init;
+      const request = requestOf(input, isServed ? undefined : init);
+      const bindings = isServed ? { incoming: init.incoming } : undefined;
+      if (session !== "" && !request.headers.has("X-Mock-Session")) {
+        const headers = new Headers(request.headers);
+        headers.set("X-Mock-Session", session);
+        return simulator.fetch(new Request(request, { headers }), bindings);
+      }
+      return simulator.fetch(request, bindings);
+    },
+    clock: {
+      now: () => new Date(world().clock.now()),
+      advance: ({ seconds }) => advanceClock(world(), seconds),
+    },
+    reset: () => world().reset(),
+    ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
+    requests: requestsOf(simulator.worlds, session),
+    settings: (change = {}) => changeSettingsOf(world(), change),
+    scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
+    scenarios: () => scenariosIn(world()),
+    world: {
+      export: () => structuredClone(exportWorld(world())),
+      snapshot: (name) => takeSnapshot(world(), name),
+      restore: (name) => restoreSnapshot(world(), name),
+      snapshots: () => listSnapshots(world()),
+      forget: (name) => forgetSnapshot(world(), name),
+    },
+    save: () => simulator.save(),
+    session(name) {
+      checkSessionName(name);
+      return mockOf(simulator, name);
+    },
+  };
+}
+
+function requestsOf(worlds: Worlds, session: string): Requests {
+  function requests<Name extends OperationName>(filter?: RequestFilter<Name>): RequestRecord<Name>[] {
+    return typed<Name>(requestsIn(worlds, session, filter));
+  }
+  return Object.assign(requests, { clear: () => clearRequests(worlds, session) });
+}
+
+function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {
+  // Once a server listens in this process, the global Request is another class than that of earlier requests.
+  if (typeof input === "string" || input instanceof URL)
+    return new Request(new URL(input, "http://mock"), init);
+  return init === undefined ? input : new Request(input, init);
+}

@@ -1,0 +1,244 @@
+import type { Violation } from "@adintel/client/validation";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
+import { invalid, type Call, type Refusal } from "./call.ts";
+import { fieldOf } from "./row.ts";
+import { findAccount } from "../sessions/world.ts";
+import { filterFor, isDateWay, isFactWay } from "./filter.ts";
+import { byFact, type Order } from "../sorting/order.ts";
+import { counterparts, readPage, type Page } from "./page.ts";
+import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
+import type { Candidates, Spec } from "./spec.ts";
+import type { Effect, List, Operation, OrderBy } from "./table.ts";
+
+type Test<T> = (record: T) => boolean;
+
+/** What a request asks of a list. */
+export interface Asked<S, T> {
+  fields: Fields;
+  roles: Roles;
+  list: List;
+  /** Made when asked for: a search needs none, and there may be many. */
+  candidates(): Candidates<S>;
+  /** By facts that no row shows. */
+  sources: readonly Test<S>[];
+  /** Whether those are the same whenever they are asked for. */
+  isTimeless: boolean;
+  /** By what rows show. */
+  rows: readonly Test<T>[];
+  /** That the request names. */
+  order: Order<T> | undefined;
+  /** The same, or else the usual one. */
+  usualOrder: Order<T> | undefined;
+  page: Page;
+}
+
+/**
+ * What in the fields of a request makes no sense beyond what the documents say; the fields keep the contract, each by
+ * itself.
+ */
+export function oddValues<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Violation[] {
+  const fields = readFields(call.operation, call);
+  spec.adapt?.(fields, call);
+  const roles = rolesOf(call.operation, fields);
+  const { violations } = readPage(call.operation, roles);
+  testsOf(call, spec, roles, violations);
+  requestedOrder(call, spec, listOf(call.operation, roles), roles, violations);
+  return violations;
+}
+
+/** Reads a request by its operation's row of the table; rejects what makes no sense. */
+export function ask<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Asked<S, T> | Refusal {
+  const { operation, world } = call;
+  const fields = readFields(operation, call);
+  spec.adapt?.(fields, call);
+  const roles = rolesOf(operation, fields);
+  const account = accountOf(call, spec, roles);
+  if (account === null) return { error: "brand_not_found" };
+
+  const list = listOf(operation, roles);
+  const page = readPage(operation, roles);
+  const { violations } = page;
+  if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
+  const tests = testsOf(call, spec, roles, violations);
+  const order = requestedOrder(call, spec, list, roles, violations);
+  if (violations.length > 0) return invalid(...violations);
+  const { keeps, accountOf: ownerOf } = spec;
+  if (keeps) tests.rows.push(keeps);
+  // A search finds the records of all accounts.
+  if (account && ownerOf && roles.search) tests.sources.push((record) => ownerOf(record) === account);
+  // Written out, since a spread here takes longer than all the rest.
+  return {
+    fields,
+    roles,
+    list,
+    sources: tests.sources,
+    isTimeless: tests.isTimeless,
+    rows: tests.rows,
+    candidates: () => spec.candidates(world, account),
+    page,
+    order,
+    usualOrder: order ?? usualOrder(call, spec, list),
+  };
+}
+
+/** The account that a request names, in its path or in a field; `null` where there is none of that id. */
+function accountOf<S, T>(
+  call: Call,
+  { ofAccount }: Spec<S, T>,
+  { account }: Roles,
+): AccountRecord | null | undefined {
+  if (ofAccount) return accountInPath(call) ?? null;
+  return account && (findAccount(call.world, String(account.value)) ?? null);
+}
+
+/** The account that a path names by its only parameter. */
+export function accountInPath({ world, operation, path }: Call): AccountRecord | undefined {
+  const [name = ""] = operation.pathParameters;
+  return findAccount(world, path[name] ?? "");
+}
+
+/** The list that a request chooses, or the only one. */
+function listOf({ operationId, lists }: Operation, { choice }: Roles): List {
+  const { field = "" } = choice?.effect ?? {};
+  const chosen = choice && lists.find(({ when }) => when?.[field]?.includes(String(choice.value)));
+  const list = chosen ?? lists[0];
+  if (!list) throw new Error(`${operationId} has no list`);
+  return list;
+}
+
+/** Whether a record passes all tests. */
+export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
+  const [first, second] = tests;
+  if (!first) return () => true;
+  if (!second) return first;
+  return (record) => {
+    for (const test of tests) if (!test(record)) return false;
+    return true;
+  };
+}
+
+/** The filters of a request: by the facts that no row shows, and by what rows show. */
+function testsOf<S extends object, T extends object>(
+  { now, origin }: Call,
+  spec: Spec<S, T>,
+  { filters, match, named }: Roles,
+  violations: Violation[],
+) {
+  const sources: Test<S>[] = [];
+  const rows: Test<T>[] = [];
+  /** Inputs of which one must find a row. */
+  const inputs: Test<T>[] = [];
+  let isTimeless = true;
+  for (const field of filters) {
+    const { name, effect, value } = field;
+    const { by } = effect;
+    if (!isFactWay(by) || (spec.find && field === named)) continue;
+    const filter = filterFor(by, { effect, value, match: matchOf(match?.get(name)), now });
+    const isInput = effect.precedence !== undefined;
+    if (typeof filter === "string") violations.push({ path: name, message: filter });
+    else if (filter && effect.field === undefined) {
+      const fact = spec.facts.effects[name];
+      if (!fact) throw new Error(`${spec.file} has no fact for ${name}`);
+      sources.push((record) => filter(fact(record)));
+      if (by !== "widen") isTimeless = false;
+    } else if (filter && effect.field !== undefined) {
+      const read = readerOf(spec, effect.field, isDateWay(by));
+      (isInput ? inputs : rows).push((record) => filter(read(record, origin)));
+    } else if (isInput) inputs.push(() => false);
+  }
+  if (inputs.length > 0) rows.push((record) => inputs.some((test) => test(record)));
+  return { sources, rows, isTimeless };
+}
+
+/** How a text is compared, which another field of the request may say. */
+function matchOf(match: Field | undefined): "contains" | "equals" {
+  return match?.effect.values?.[String(match.value)] ?? "contains";
+}
+
+type Reader<T> = (record: T, origin: string) => unknown;
+const readers = new WeakMap<object, Map<string, Reader<never>>>();
+
+/** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
+function readerOf<S, T extends object>(spec: Spec<S, T>, field: string, asInstant: boolean): Reader<T> {
+  const instant = asInstant ? spec.instants?.[field] : undefined;
+  if (instant) return instant;
+  let known = readers.get(spec) as Map<string, Reader<T>> | undefined;
+  if (!known) readers.set(spec, (known = new Map()));
+  let reader = known.get(field);
+  if (!reader) known.set(field, (reader = fieldOf(field, spec.made)));
+  return reader;
+}
+
+/** The order that a request names. Where the documents do not list the values, those of the other version serve. */
+function requestedOrder<S, T extends object>(
+  call: Call,
+  spec: Spec<S, T>,
+  list: List,
+  { order }: Roles,
+  violations: Violation[],
+): Order<T> | undefined {
+  if (!order) return undefined;
+  const orders = order.effect.orders ?? counterpartOrders(call.operation);
+  const value = String(order.value);
+  const by = Object.hasOwn(orders, value) ? orders[value] : undefined;
+  if (by) return orderOf(call, spec, list, by, value);
+  violations.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
+  return undefined;
+}
+
+function counterpartOrders(operation: Operation): NonNullable<Effect["orders"]> {
+  const effects = counterparts(operation).flatMap((other) => Object.values(other.effects));
+  return effects.find(({ by, orders }) => by === "order" && orders)?.orders ?? {};
+}
+
+function orderOf<S, T extends object>(
+  { world }: Call,
+  spec: Spec<S, T>,
+  list: List,
+  by: OrderBy,
+  value: string,
+): Order<T> {
+  const { field, direction } = by;
+  const name = nameOf(by, value);
+  const tie = tieOf(spec, list);
+  if (field !== undefined) {
+    const read = readerOf(spec, field, true);
+    return byFact(name, direction, (record) => read(record, ""), tie);
+  }
+  const fact = spec.facts.orders[value];
+  if (!fact) throw new Error(`${spec.file} has no order ${value}`);
+  return byFact(name, direction, (record) => fact(record, world), tie);
+}
+
+const names = new WeakMap<OrderBy, string>();
+
+/** The name of an order; a text that is put together anew takes longer to look up. */
+function nameOf(by: OrderBy, value: string): string {
+  let name = names.get(by);
+  if (name === undefined) names.set(by, (name = `${by.field ?? value} ${by.direction}`));
+  return name;
+}
+
+const ties = new WeakMap<object, Map<List, Order<never>>>();
+
+/** The order of records that are equal by that of a request. */
+function tieOf<S, T extends object>(spec: Spec<S, T>, list: List): Order<T> {
+  let known = ties.get(spec) as Map<List, Order<T>> | undefined;
+  if (!known) ties.set(spec, (known = new Map<List, Order<T>>()));
+  let tie = known.get(list);
+  if (!tie) known.set(list, (tie = createTie(spec, list)));
+  return tie;
+}
+
+function createTie<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
+  const { text } = spec;
+  if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
+  const read = readerOf(spec, key, false);
+  return byFact(`${key} ascending`, "ascending", (record) => read(record, ""));
+}
+
+function usualOrder<S, T extends object>(call: Call, spec: Spec<S, T>, list: List): Order<T> | undefined {
+  const order = list.order ?? spec.order;
+  if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
+  return byFact("usual", "descending", (record) => order(record, call.world), tieOf(spec, list));
+}

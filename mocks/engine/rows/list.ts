@@ -1,0 +1,178 @@
+import type { Call, Handler, Refusal, Success } from "./call.ts";
+import { rowJson, rowsJson, type RowJson } from "./row-json.ts";
+import { rowWith } from "./row.ts";
+import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
+import { inOrder, merged, type Order } from "../sorting/order.ts";
+import { page } from "./page.ts";
+import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
+import type { Test } from "../text/text-index.ts";
+import type { List } from "./table.ts";
+
+/** A list operation whose rows are records. */
+export function listing<T extends object>(spec: Spec<T, T>): Knowing {
+  const answer = answering(spec);
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
+    const test = tests.length > 0 ? passesAll(tests) : undefined;
+    const found = searched(call, spec, asked, test);
+    const rows = found ? page(found, asked.page) : page(listed(call, spec, asked), asked.page, test);
+    return answer(call, asked, rows);
+  };
+  const sample: Sample = (world, { lists }) => {
+    const [corpus] = spec.candidates(world, undefined);
+    const record = spec.keeps ? corpus.find(spec.keeps) : corpus[0];
+    return lists.flatMap((list) =>
+      record ? [{ count: 1, [list.in]: [rowFor(spec, list)(record, "")] }] : [],
+    );
+  };
+  const missing: Missing = (world, { lists }) => {
+    const records = spec.candidates(world, undefined)[0].filter((record) => spec.keeps?.(record) ?? true);
+    return lists.flatMap((list) => {
+      const row = rowFor(spec, list);
+      const rows = records.slice(0, many).map((record) => Object(row(record, "")) as Record<string, unknown>);
+      // What only some rows have may be missing from a few.
+      if (rows.length < few) return [];
+      return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
+    });
+  };
+  const knows = { ...knownTo(spec, [], sample), missing };
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
+}
+
+const few = 20;
+const many = 200;
+
+/**
+ * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of
+ * several lists, each value that chooses one has its own way to count.
+ */
+export function counting<S extends object, T extends object>(
+  spec: Spec<S, T> & { counts: Counts<S, T> },
+): Knowing {
+  const answer = answering(spec);
+  const made = new WeakMap<readonly S[], Map<string, readonly T[]>>();
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const rows = countedRows(spec.counts, asked, made);
+    const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
+    return answer(call, asked, page(sorted, asked.page, passesAll(asked.rows)));
+  };
+  const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
+  const sample: Sample = (world, { lists }) =>
+    lists.flatMap((list) => {
+      const records = spec.candidates(world, undefined)[0].slice(0, 1);
+      const [[field, [choice = ""]] = ["", []]] = Object.entries(list.when ?? {});
+      const count = typeof spec.counts === "function" ? spec.counts : spec.counts[choice];
+      const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
+      return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
+    });
+  const knows = knownTo(spec, choices, sample);
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
+}
+
+type Sample = NonNullable<Knowledge["sample"]>;
+type Missing = NonNullable<Knowledge["missing"]>;
+
+type Count<S, T> = (records: readonly S[]) => readonly T[];
+type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
+
+/** The rows of the records, kept for each list as long as only what widens it decides. */
+function countedRows<S extends object, T extends object>(
+  counts: Counts<S, T>,
+  { roles, candidates, sources, isTimeless }: Asked<S, T>,
+  made: WeakMap<readonly S[], Map<string, readonly T[]>>,
+): readonly T[] {
+  const choice = String(roles.choice?.value);
+  const count = typeof counts === "function" ? counts : counts[choice];
+  if (!count) throw new Error(`nothing is counted for ${choice}`);
+  const [corpus, added = []] = candidates();
+  const make = () => {
+    const records = added.length > 0 ? [...corpus, ...added] : corpus;
+    return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
+  };
+  if (!isTimeless || added.length > 0) return make();
+  let key = choice;
+  for (const { name, effect, value } of roles.filters)
+    if (effect.by === "widen") key += `, ${name} ${String(value)}`;
+  const rows = made.get(corpus) ?? new Map<string, readonly T[]>();
+  made.set(corpus, rows);
+  const known = rows.get(key) ?? make();
+  rows.set(key, known);
+  return known;
+}
+
+/** The records that a text finds and that pass the filters, in order; `undefined` where the request has none. */
+function searched<T extends object>(
+  { world }: Call,
+  spec: Spec<T, T>,
+  { roles, order }: Asked<T, T>,
+  test: Test<T>,
+): Iterable<T> | undefined {
+  if (!roles.search || !spec.search) return undefined;
+  const found = spec.search(world, String(roles.search.value));
+  return order ? found.ordered(order, test) : found.ranked(test);
+}
+
+/** The records that the request names or else may find, in order; filters come later. */
+function listed<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { named } = asked.roles;
+  if (named && spec.find) {
+    const keys = Array.isArray(named.value) ? named.value : [named.value];
+    const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
+    return asked.order ? inOrder([...records], asked.order) : records;
+  }
+  return sorted(asked.candidates(), asked.usualOrder);
+}
+
+function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
+  if (!order) return added.length > 0 ? [...corpus, ...added] : corpus;
+  const prepared = inOrder(corpus, order);
+  return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
+}
+
+/** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
+function answering<S extends object, T extends object>(spec: Spec<S, T>) {
+  const jsons = new WeakMap<List, RowJson<T>>();
+  return (call: Call, { fields, roles, list }: Asked<S, T>, found: readonly T[]): Success | Refusal => {
+    const records = call.findsNothing ? [] : found;
+    const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
+    jsons.set(list, json);
+    const { choice } = roles;
+    const more: Record<string, unknown> = spec.more?.(fields, call) ?? {};
+    if (choice?.effect.field !== undefined) more[choice.effect.field] = choice.value;
+    more["count"] = records.length;
+    return rowsJson(
+      list.in,
+      records.map((record) => json(record, call.origin)),
+      more,
+    );
+  };
+}
+
+function rowFor<S, T extends object>(
+  { text, made }: Spec<S, T>,
+  { fields = [] }: List,
+): (record: T, origin: string) => unknown {
+  return text ? (record) => text(record) : rowWith(fields, made);
+}
+
+function knownTo<S extends object, T extends object>(
+  { file, source, facts, search }: Spec<S, T>,
+  choices: string[],
+  sample: Sample,
+): Knowledge {
+  return {
+    file,
+    source,
+    choices,
+    isList: true,
+    searches: search !== undefined,
+    sample,
+    effects: Object.keys(facts.effects),
+    orders: Object.keys(facts.orders),
+    reads: Object.keys(facts.reads),
+  };
+}

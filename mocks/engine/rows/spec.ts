@@ -1,0 +1,122 @@
+import type { Violation } from "@adintel/client/validation";
+import type { AccountRecord } from "../../adintel/corpus/index.ts";
+import type { Call, Handler } from "./call.ts";
+import type { Made } from "./row.ts";
+import type { Found } from "../text/text-index.ts";
+import type { World } from "../sessions/world.ts";
+import type { Fields } from "./request.ts";
+import type {
+  Choice,
+  HiddenEffect,
+  HiddenOrder,
+  NamesBy,
+  NamesOf,
+  Operation,
+  OrderBy,
+  OwnWay,
+} from "./table.ts";
+
+/**
+ * What is known of records beside what their rows show: exactly what the table of some operations needs, so that the
+ * compiler asks for the fact of a new field. `S` is what rows are made from, `T` what a row is made of.
+ */
+export interface FactsOf<Op, S, T = S> {
+  /** By the field of the request that looks at the fact. */
+  effects: { readonly [Name in HiddenEffect<Op>]: Fact<S> };
+  /** By the value that orders by the fact. */
+  orders: { readonly [Value in HiddenOrder<Op>]: OrderFact<T> };
+  /** The fields whose meaning only the operation knows. */
+  reads: { readonly [Name in NamesBy<Op, OwnWay>]: true };
+}
+
+export type Fact<S> = (record: S) => unknown;
+export type OrderFact<T> = (record: T, world: World) => number | string | null;
+
+/** The facts of any operation. */
+export interface Facts<S, T> {
+  effects: Readonly<Record<string, Fact<S>>>;
+  orders: Readonly<Record<string, OrderFact<T>>>;
+  reads: Readonly<Record<string, true>>;
+}
+
+/** How to count records, by the value that chooses one of several lists. */
+export type CountsOf<Op, S, T> = {
+  readonly [Value in Choice<Op> & string]: (records: readonly S[]) => readonly T[];
+};
+
+/** What a list operation needs that the table does not say. */
+export interface Spec<S, T> {
+  /** Of this project, where the compiler and the check at the start send people. */
+  file: string;
+  facts: Facts<S, T>;
+  /** The file that makes the records. */
+  source: string;
+  /** Whether the path names the account whose records are listed. */
+  ofAccount?: boolean;
+  /** What rows may be made from: the records of an account, or all. */
+  candidates(world: World, account: AccountRecord | undefined): Candidates<S>;
+  /** Whether a record may be found at all. */
+  keeps?(record: T): boolean;
+  /** The account that a record belongs to. */
+  accountOf?(record: S): AccountRecord;
+  /** Finds records by a text. */
+  search?(world: World, text: string): Found<T>;
+  /** Finds a record by what identifies its row. */
+  find?(world: World, key: string): T | undefined;
+  /** The fields of a row that do not stand in its record. */
+  made?: Made<T>;
+  /** The instants in milliseconds that fields show in ISO 8601. */
+  instants?: Readonly<Record<string, (record: T) => number | null>>;
+  /** The row, where it is plain text. */
+  text?(record: T): string;
+  /** The order where neither the request nor the documents name one. */
+  order?: OrderBy | OrderFact<T>;
+  /** Changes the fields of a request: what a mode or a prompt means. */
+  adapt?(fields: Fields, call: Call): void;
+  /** What the response holds beside its rows. */
+  more?(fields: Fields, call: Call): Record<string, unknown>;
+}
+
+/** Records of the corpus, and those that were added to it. Lists of the corpus do not change, so their orders are kept. */
+export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]];
+
+/** A handler, with what the check at the start compares with the table. */
+export interface Knowing extends Handler {
+  knows: Knowledge;
+  /** What in the fields of a request it would reject, where others are rejected already. */
+  violations?(call: Call): Violation[];
+}
+
+export interface Knowledge {
+  /** Where to teach it more. */
+  file: string;
+  /** Whether the engine answers by the table. */
+  isList: boolean;
+  /** Fields whose hidden fact is known. */
+  effects: readonly string[];
+  /** Values that order by a hidden fact that is known. */
+  orders: readonly string[];
+  /** Fields that the handler reads by itself. */
+  reads: readonly string[];
+  /** The values that choose a list; of an operation with one list none. */
+  choices: readonly string[];
+  /** Whether it finds records by a text. */
+  searches: boolean;
+  /** The file that makes the records. */
+  source: string;
+  /** Responses with the row of one record, as far as the world has one. */
+  sample?(world: World, operation: Operation): unknown[];
+  /** The fields of its rows that none of many rows of the world has. */
+  missing?(world: World, operation: Operation): string[];
+}
+
+/** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */
+export function direct<Op>(
+  file: string,
+  reads: { readonly [Name in NamesOf<Op>]: true },
+  handler: Handler,
+): Knowing {
+  const knows = { file, source: file, isList: false, effects: [], orders: [], choices: [], searches: false };
+  const handle: Handler = (call) => handler(call);
+  return Object.assign(handle, { knows: { ...knows, reads: Object.keys(reads) } });
+}

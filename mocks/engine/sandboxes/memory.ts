@@ -1,0 +1,142 @@
+import { ControlError } from "../../http/control-error.ts";
+import type { SavedWorld, World } from "../sessions/world.ts";
+import { creativesIn, mostCreatives, worldKey } from "./extent.ts";
+import { SandboxGone, type Sandbox } from "./sandbox.ts";
+import {
+  bytesOf,
+  mostBytesInAll,
+  mostSandboxes,
+  recordOf,
+  tooLarge,
+  tooMany,
+  type Sandboxes,
+} from "./sandboxes.ts";
+
+/** A sandbox as plain data, with what requests have changed in it. */
+export interface SavedSandbox {
+  sandbox: Sandbox;
+  world?: SavedWorld;
+}
+
+/** The sandboxes in the memory of this process, with their worlds. */
+export interface MemorySandboxes extends Sandboxes {
+  get(id: string): Sandbox | undefined;
+  /**
+   * The world of one.
+   *
+   * @throws {SandboxGone} if there is none of that id.
+   */
+  world(id: string): World;
+  /** The worlds of those that were used. */
+  worlds(): World[];
+  save(): SavedSandbox[];
+}
+
+/** Room in bytes for what requests have changed in all of them; beyond it there are no new ones. */
+const mostBytes = 256 * 2 ** 20;
+
+interface Kept {
+  sandbox: Sandbox;
+  /** Of its data. */
+  bytes: number;
+  /** Made when it is first used. */
+  world?: World;
+}
+
+/** Keeps sandboxes until `tick`, the real time in milliseconds, has come to their end. */
+export function createMemorySandboxes(
+  create: (sandbox: Sandbox, saved?: SavedWorld) => World,
+  tick: () => number,
+  saved: readonly SavedSandbox[] = [],
+): MemorySandboxes {
+  const kept = new Map<string, Kept>();
+  let next = Infinity;
+  const keep = (one: Kept): void => {
+    kept.set(one.sandbox.id, one);
+    next = Math.min(next, endOf(one));
+  };
+  const drop = (id: string): boolean => {
+    // Its journal shares its room with those of others.
+    kept.get(id)?.world?.journal.clear();
+    return kept.delete(id);
+  };
+  const sweep = (): void => {
+    const now = tick();
+    if (now < next) return;
+    for (const [id, one] of kept) if (endOf(one) <= now) drop(id);
+    next = Math.min(...[...kept.values()].map(endOf));
+  };
+  const find = (id: string): Kept | undefined => {
+    sweep();
+    return kept.get(id);
+  };
+  const used = () => [...kept.values()].flatMap(({ world }) => world ?? []);
+  for (const { sandbox, world } of saved)
+    keep({ sandbox, bytes: bytesOf(sandbox), ...(world && { world: create(sandbox, world) }) });
+  return {
+    now: tick,
+    add(sandbox) {
+      sweep();
+      const bytes = bytesOf(sandbox);
+      if (kept.size >= mostSandboxes) throw tooMany(kept.size);
+      if (sum([...kept.values()].map((one) => one.bytes)) + bytes > mostBytesInAll) throw tooLarge();
+      checkExtent([...kept.values()].map((one) => one.sandbox).concat(sandbox));
+      if (sum(used().map((world) => world.bytes())) > mostBytes)
+        throw new ControlError(409, {
+          path: "sandboxes",
+          message: `their state already exceeds ${mostBytes / 2 ** 20} MB; delete some, or use --store`,
+        });
+      keep({ sandbox, bytes });
+    },
+    get: (id) => find(id)?.sandbox,
+    all() {
+      sweep();
+      return [...kept.values()].sort((a, b) => endOf(a) - endOf(b)).map(({ sandbox }) => recordOf(sandbox));
+    },
+    extend(sandbox) {
+      const one = find(sandbox.id);
+      if (!one) return false;
+      keep({ ...one, sandbox });
+      return true;
+    },
+    delete(id) {
+      sweep();
+      return drop(id);
+    },
+    world(id) {
+      const one = find(id);
+      if (!one) throw new SandboxGone(id);
+      return (one.world ??= create(one.sandbox));
+    },
+    worlds() {
+      sweep();
+      return used();
+    },
+    save() {
+      sweep();
+      return [...kept.values()].map(({ sandbox, world }) => ({
+        sandbox,
+        ...(world && { world: world.save() }),
+      }));
+    },
+  };
+}
+
+/** Makes sure that the worlds of some sandboxes fit into memory; those that are alike share one. */
+function checkExtent(sandboxes: readonly Sandbox[]): void {
+  const worlds = new Map(sandboxes.map((sandbox) => [worldKey(sandbox), creativesIn(sandbox)]));
+  const creatives = sum([...worlds.values()]);
+  if (creatives > mostCreatives)
+    throw new ControlError(409, {
+      path: "sandboxes",
+      message: `would have ${creatives} creatives in ${worlds.size} different worlds; the maximum is ${mostCreatives}: give several sandboxes the same seed and size, delete some, or use --store`,
+    });
+}
+
+function endOf({ sandbox }: Kept): number {
+  return Date.parse(sandbox.expiresAt);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

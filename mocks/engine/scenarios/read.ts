@@ -1,0 +1,234 @@
+import { errorStatuses, operations, type Operation } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
+import { isMetered } from "../../http/routes.ts";
+import { ControlError } from "../../http/control-error.ts";
+import { handlers } from "../../adintel/handlers/index.ts";
+import * as check from "./checks.ts";
+import { presetNamed, presets, type PresetName } from "./presets.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** What can be staged: a scenario, the name of a preset, or a preset with some of it changed. */
+export type ScenarioInput = Scenario | PresetName | ({ preset: PresetName } & Scenario);
+
+/** How long the JSON of a scenario may be, in characters. */
+const longest = 100_000;
+
+/** How many mistakes are listed; one more entry says how many come after them. */
+const mostListed = 20;
+
+/** Every operation with the names that it goes by. */
+const named = (["v2", "v1"] as const).flatMap((version) =>
+  Object.values<Operation>(operations[version]).map((operation) => ({
+    version,
+    operation,
+    names: [operation.operationId, `${version}/${operation.operationId}`],
+  })),
+);
+
+const operationIds = [...new Set(named.map(({ operation }) => operation.operationId))];
+const operationNames = new Set(named.flatMap(({ names }) => names));
+
+const operation: check.Check = (value, path) =>
+  typeof value === "string" && operationNames.has(value)
+    ? []
+    : check
+        .oneOf(operationIds)(value, path)
+        .map((found) => ({
+          path,
+          message: `${found.message}, or one with its version, such as v1/searchBrands`,
+        }));
+
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+/** What frames a message is the server's business. */
+const framing = /^(connection|content-length|keep-alive|trailer|transfer-encoding|upgrade|date)$/i;
+
+const headers: check.Check = (value, path) =>
+  check.isRecord(value)
+    ? Object.entries(value).flatMap(([name, content]) => {
+        const at = `${path}.${name}`;
+        if (!headerName.test(name)) return [{ path: at, message: "is not a valid header name" }];
+        if (framing.test(name)) return [{ path: at, message: "is set by the server" }];
+        return check.text(/^[\t\x20-\x7e]*$/, "printable ASCII")(content, at);
+      })
+    : [{ path, message: "must be an object of header names and values" }];
+
+const status: check.Check = (value, path) =>
+  value === 204 || value === 205 || value === 304
+    ? [{ path, message: "must be a status that has a body; 204, 205 and 304 have none" }]
+    : check.integer(200, 599)(value, path);
+
+const parameter: check.Check = (value, path) =>
+  ["string", "number", "boolean"].includes(typeof value)
+    ? []
+    : [{ path, message: "must be a string, a number, true or false" }];
+
+/** The fields of a scenario; the compiler asks for the check of each. */
+const fields: Readonly<Record<keyof Scenario, check.Check>> = {
+  name: check.text(/^[\w][\w .:/()-]{0,59}$/, "1 to 60 letters, digits, spaces or any of _.:/()-"),
+  on: check.object({
+    operation: check.oneOrMore(operation),
+    metered: check.boolean,
+    account: check.text(/./, "the id of an account"),
+    key: check.text(/./, "a key of the mock"),
+    query: check.record(parameter),
+    body: check.record(check.anything),
+    where: (value, path) =>
+      typeof value === "function"
+        ? []
+        : [{ path, message: "must be a function, which works only in the mock's own process" }],
+  } satisfies Record<keyof NonNullable<Scenario["on"]>, check.Check>),
+  after: check.integer(0),
+  times: check.integer(1),
+  share: check.share,
+  delayMs: check.milliseconds,
+  slowBodyMs: check.milliseconds,
+  error: check.oneOf(Object.keys(errorStatuses)),
+  retryAfterSeconds: check.integer(0, 86_400),
+  response: (value, path) => [
+    ...check.object({ status, headers, body: check.anything })(value, path),
+    ...(check.isRecord(value) && value["status"] === undefined
+      ? [{ path: `${path}.status`, message: "is required" }]
+      : []),
+  ],
+  lost: check.oneOf(["before", "afterCharge", "midBody"]),
+  rows: check.oneOf(["none"]),
+  newer: (value, path) => (value === true ? [] : [{ path, message: "must be true" }]),
+};
+
+/**
+ * A scenario out of what a caller gave, which it shares nothing with.
+ *
+ * @throws {ControlError} on anything that it cannot mean, naming all of it; paths begin with `within`, if that is given.
+ */
+export function readScenario(input: unknown, within = ""): Scenario {
+  const fail = (found: readonly Violation[]): never => {
+    const at = (path: string) => (within === "" ? path : path === "body" ? within : `${within}.${path}`);
+    const listed = found.slice(0, mostListed).map(({ path, message }) => ({ path: at(path), message }));
+    const more = found.length - listed.length;
+    throw new ControlError(
+      400,
+      ...listed,
+      ...(more > 0 ? [{ path: at("body"), message: `has ${more} more mistakes` }] : []),
+    );
+  };
+  const given = copyOf(typeof input === "string" ? { preset: input } : input);
+  if (given === undefined)
+    return fail([{ path: "body", message: `must be JSON of at most ${longest} characters` }]);
+  if (!check.isRecord(given))
+    return fail([{ path: "body", message: "must be a scenario or the name of a preset" }]);
+  const { preset, ...changes } = given;
+  const unnamed = preset === undefined ? [] : check.oneOf(Object.keys(presets))(preset, "preset");
+  const scenario: unknown = typeof preset === "string" ? withPreset(preset, changes) : changes;
+  const found = check.object(fields)(scenario, "");
+  if (found.length + unnamed.length > 0) return fail([...unnamed, ...found]);
+  if (!isScenario(scenario)) throw new Error("a checked scenario is invalid");
+  const contradictions = contradictionsIn(scenario);
+  return contradictions.length > 0 ? fail(contradictions) : scenario;
+}
+
+/** Every field of it has been checked. */
+function isScenario(value: unknown): value is Scenario {
+  return check.object(fields)(value, "").length === 0;
+}
+
+/** A copy in JSON, and the function `where` as it is; `undefined` of what is no JSON, or too much of it. */
+function copyOf(input: unknown): unknown {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(input);
+  } catch {
+    return undefined;
+  }
+  if (json === undefined || json.length > longest) return undefined;
+  const copy: unknown = JSON.parse(json);
+  const where = check.isRecord(input) && check.isRecord(input["on"]) ? input["on"]["where"] : undefined;
+  return typeof where === "function" && check.isRecord(copy) && check.isRecord(copy["on"])
+    ? { ...copy, on: { ...copy["on"], where } }
+    : copy;
+}
+
+function withPreset(name: string, changes: Record<string, unknown>): unknown {
+  const preset = presetNamed(name);
+  if (!preset) return changes;
+  const { scenario } = preset;
+  const on = check.isRecord(changes["on"]) && scenario.on && { on: { ...scenario.on, ...changes["on"] } };
+  return { name, ...structuredClone(scenario), ...changes, ...on };
+}
+
+/** What each field says is right, and together they make no sense. */
+function contradictionsIn(scenario: Scenario): Violation[] {
+  const { on = {}, error, retryAfterSeconds, lost, rows, newer, slowBodyMs } = scenario;
+  const found: Violation[] = [];
+  const outcomes = outcomesOf(scenario);
+  if (outcomes.length === 0 && scenario.delayMs === undefined && slowBodyMs === undefined)
+    found.push({
+      path: "body",
+      message: "must say what happens: delayMs, slowBodyMs, error, response, lost, rows or newer",
+    });
+  if (outcomes.length > 1)
+    found.push({ path: outcomes.join(" and "), message: "cannot be combined; stage one scenario for each" });
+  if (slowBodyMs !== undefined && lost !== undefined)
+    found.push({ path: "slowBodyMs", message: "cannot be combined with lost" });
+  if (retryAfterSeconds !== undefined && error !== "rate_limited")
+    found.push({ path: "retryAfterSeconds", message: "requires the error rate_limited" });
+  const targets = targetsOf(on);
+  if (targets.length === 0)
+    found.push({ path: "on", message: "matches no operation: operation and metered contradict each other" });
+  else if (rows !== undefined && newer === undefined && !targets.some(isListed))
+    found.push({
+      path: "rows",
+      message: `none of these operations returns lists; those that do are ${named
+        .filter(isListed)
+        .map(({ names }) => names[1])
+        .join(", ")}`,
+    });
+  found.push(...unknownParameters(on, targets));
+  return found;
+}
+
+/** The fields of which a scenario can have one. */
+function outcomesOf({ error, response, lost, rows, newer }: Scenario): string[] {
+  const changed = rows !== undefined ? "rows" : newer !== undefined ? "newer" : undefined;
+  return [
+    ...(error !== undefined ? ["error"] : []),
+    ...(response !== undefined ? ["response"] : []),
+    ...(lost !== undefined ? ["lost"] : []),
+    ...(changed !== undefined ? [changed] : []),
+  ];
+}
+
+type Target = (typeof named)[number];
+
+/** The operations that a condition can be about. */
+function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): Target[] {
+  const wanted: readonly string[] | undefined = typeof operation === "string" ? [operation] : operation;
+  return named.filter(
+    (one) =>
+      (wanted === undefined || one.names.some((name) => wanted.includes(name))) &&
+      (metered === undefined || isMetered(one.operation) === metered),
+  );
+}
+
+function isListed({ version, operation: { operationId } }: Target): boolean {
+  const byId: Record<string, { knows: { isList: boolean } } | null> = handlers[version];
+  return byId[operationId]?.knows.isList ?? false;
+}
+
+/** A parameter that no operation has would never match. */
+function unknownParameters(
+  { query = {} }: NonNullable<Scenario["on"]>,
+  targets: readonly Target[],
+): Violation[] {
+  const isOpen = targets.some(({ operation }) =>
+    operation.unspecified.some(({ topic }) => topic === "query-parameters"),
+  );
+  if (isOpen) return [];
+  const names: string[] = [...new Set(targets.flatMap(({ operation }) => [...operation.queryParameters]))];
+  const none = names.length === 0 ? "they have none" : `they have ${names.join(", ")}`;
+  return Object.keys(query)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path: `on.query.${name}`,
+      message: `is not a parameter of these operations; ${none}`,
+    }));
+}

@@ -1,0 +1,191 @@
+import type { Settings } from "./settings.ts";
+import { fitsBody, fitsHead, needsBody, type Candidate } from "./matching.ts";
+import type { Scenario, StagedScenario } from "./scenario.ts";
+import { settingsAsScenarios } from "./from-settings.ts";
+
+/** How many scenarios a session has at most. */
+export const most = 100;
+
+/** A scenario at work. */
+export interface Entry {
+  /** Empty where a setting asks for it. */
+  id: string;
+  name: string;
+  scenario: Scenario;
+  /** How many requests its conditions held for. */
+  seen: number;
+  /** How many of them it changed. */
+  used: number;
+}
+
+/** What the scenarios make of one request: each field from the newest one that has it. */
+export interface Effects extends Pick<
+  Scenario,
+  "delayMs" | "slowBodyMs" | "error" | "retryAfterSeconds" | "response" | "lost" | "rows" | "newer"
+> {
+  /** The names of the scenarios. */
+  names: string[];
+  /** The one that decides what the response is, if one does, such as "scenario `slow`". */
+  decidedBy?: string;
+}
+
+/** The scenarios of one session, as plain data. */
+export interface SavedStage {
+  /** How many there have been. */
+  count: number;
+  entries: Entry[];
+  /** The counts of what the settings ask for, with the settings that they are of. */
+  ofSettings?: { settings: string; counts: Pick<Entry, "seen" | "used">[] };
+}
+
+export type Stage = ReturnType<typeof createStage>;
+
+/** The scenarios of one session: those that were staged, and what its settings ask for. */
+export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedStage) {
+  /** The newest first. */
+  let staged: Entry[] = [];
+  let count = saved?.count ?? 0;
+  let ofSettings: { settings: Settings | undefined; entries: Entry[] } = { settings: undefined, entries: [] };
+
+  const add = (scenario: Scenario): Entry => {
+    count += 1;
+    const id = `scenario-${count}`;
+    const entry: Entry = { id, name: scenario.name ?? id, scenario, seen: 0, used: 0 };
+    staged = [entry, ...staged];
+    return entry;
+  };
+  if (saved) staged = saved.entries.map((entry) => ({ ...entry }));
+  else scenarios.forEach(add);
+
+  /** What the settings ask for comes last, counted from when they were changed. */
+  const fromSettings = (settings: Settings): readonly Entry[] => {
+    if (ofSettings.settings !== settings) {
+      const former = saved?.ofSettings;
+      const counts = former?.settings === JSON.stringify(settings) ? former.counts : [];
+      const entries = settingsAsScenarios(settings).map((scenario, place) => {
+        const { name = "" } = scenario;
+        return { id: "", name, scenario, seen: 0, used: 0, ...counts[place] };
+      });
+      ofSettings = { settings, entries };
+    }
+    return ofSettings.entries;
+  };
+
+  return {
+    /** Whether there is nothing that could change a request. */
+    isIdle: (settings: Settings): boolean => staged.length === 0 && fromSettings(settings).length === 0,
+    add,
+    /** Makes room for one more out of those that are used up; whether there is any. */
+    makeRoom(): boolean {
+      if (staged.length < most) return true;
+      const usedUp = staged.findLast(isUsedUp);
+      staged = staged.filter((entry) => entry !== usedUp);
+      return usedUp !== undefined;
+    },
+    /** The oldest first. */
+    list: (): Entry[] => staged.toReversed(),
+    /** Whether there was one of that id. */
+    remove(id: string): boolean {
+      const former = staged.length;
+      staged = staged.filter((entry) => entry.id !== id);
+      return staged.length < former;
+    },
+    clear(): void {
+      staged = [];
+    },
+    /** Back to what it began with. Ids go on, since a caller may still hold an old one. */
+    reset(): void {
+      staged = [];
+      scenarios.forEach(add);
+    },
+    /**
+     * What the scenarios make of a request: the newest one first, then each older one whose effects are all still free. One
+     * that comes too late does not count the request.
+     */
+    effectsOn(settings: Settings, candidate: Candidate): Effects | undefined {
+      const all = [...staged, ...fromSettings(settings)];
+      const entries = all.filter((entry) => !isUsedUp(entry) && fitsHead(entry.scenario, candidate));
+      const isRead = entries.some(({ scenario }) => needsBody(scenario, candidate));
+      const body = isRead ? candidate.body() : undefined;
+      const effects: Effects = { names: [] };
+      for (const entry of entries) {
+        if (isUsedUp(entry) || !isFree(effects, entry.scenario)) continue;
+        const fits = holds(entry, candidate, body);
+        if (typeof fits === "object") return fits;
+        if (fits && isDue(entry)) apply(effects, entry);
+      }
+      return effects.names.length > 0 ? effects : undefined;
+    },
+    /** Without what is no plain data. */
+    save: (): SavedStage => ({
+      count,
+      entries: staged.filter(({ scenario }) => !scenario.on?.where),
+      ...(ofSettings.entries.length > 0 && {
+        ofSettings: {
+          settings: JSON.stringify(ofSettings.settings),
+          counts: ofSettings.entries.map(({ seen, used }) => ({ seen, used })),
+        },
+      }),
+    }),
+    /** How many bytes it takes up, about. */
+    bytes: (): number => staged.reduce((sum, { scenario }) => sum + 300 + JSON.stringify(scenario).length, 0),
+  };
+}
+
+/** How many more requests it will change; `null`: any number. */
+export function remainingOf({ scenario: { times }, used }: Entry): number | null {
+  return times === undefined ? null : times - used;
+}
+
+/** An entry as lists show it. */
+export function shown(entry: Entry): StagedScenario {
+  const { id, name, scenario, used } = entry;
+  const { where: _, ...on } = scenario.on ?? {};
+  return {
+    id,
+    name,
+    used,
+    remaining: remainingOf(entry),
+    scenario: structuredClone(scenario.on ? { ...scenario, on } : scenario),
+  };
+}
+
+function isUsedUp(entry: Entry): boolean {
+  return remainingOf(entry) === 0;
+}
+
+/** Whether the conditions hold, or the failure of the one that is a function. */
+function holds(entry: Entry, candidate: Candidate, body: unknown): boolean | Effects {
+  try {
+    return fitsBody(entry.scenario, candidate, body);
+  } catch (error) {
+    console.error(error);
+    const decidedBy = `scenario \`${entry.name}\`, whose condition \`where\` threw`;
+    return { names: [entry.name], decidedBy, error: "internal_error" };
+  }
+}
+
+const outcomes = ["error", "response", "lost", "rows", "newer"] as const;
+const delays = ["delayMs", "slowBodyMs"] as const;
+
+function isFree(effects: Effects, scenario: Scenario): boolean {
+  if (effects.decidedBy !== undefined && outcomes.some((name) => scenario[name] !== undefined)) return false;
+  return delays.every((name) => effects[name] === undefined || scenario[name] === undefined);
+}
+
+function apply(effects: Effects, entry: Entry): void {
+  const { name: _name, on: _on, after: _after, times: _times, share: _share, ...effect } = entry.scenario;
+  Object.assign(effects, effect);
+  effects.names.push(entry.name);
+  entry.used += 1;
+  if (outcomes.some((name) => entry.scenario[name] !== undefined))
+    effects.decidedBy = `${entry.id === "" ? "setting" : "scenario"} \`${entry.name}\``;
+}
+
+/** Counts a request; whether it is one of those to change. A share is spread evenly, so that a run can be repeated. */
+function isDue(entry: Entry): boolean {
+  const { after = 0, share = 1 } = entry.scenario;
+  entry.seen += 1;
+  const nth = entry.seen - after;
+  return nth > 0 && Math.floor(nth * share) > Math.floor((nth - 1) * share);
+}

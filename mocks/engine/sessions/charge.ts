@@ -1,0 +1,36 @@
+import { chargedRows } from "@adintel/client/charging";
+import type { Operation, Version } from "@adintel/client/operations";
+import type { Due } from "../../store/store.ts";
+import type { Team } from "./keys.ts";
+
+/** A successful response that may have to be paid for. */
+export interface Charged {
+  team: Team;
+  version: Version;
+  operation: Operation;
+  /** The request's body, since a minimum may depend on it. */
+  body: unknown;
+  rows: number;
+}
+
+/**
+ * What is due for the rows of a response, at least the operation's minimum; `undefined` of a free or unpriced operation, and
+ * where no rows are charged.
+ */
+export function dueFor({ team, version, operation, body, rows }: Charged): Due | undefined {
+  const price = operation.billing?.microdollarsPerRow ?? 0;
+  const charged = chargedRows(operation.billing ?? {}, rows, body);
+  if (price === 0 || charged === 0) return undefined;
+  const { operationId } = operation;
+  return { team, operationId, version, rows: charged, microdollars: charged * price };
+}
+
+/** Charges a team, at a time in milliseconds since the epoch. */
+export function addCharge({ team, ...due }: Due, requestId: string, at: number): void {
+  team.spentMicrodollars += due.microdollars;
+  team.charges.push({ requestId, ...due, at });
+  if (team.charges.length > 2 * keptCharges) team.charges = team.charges.slice(-keptCharges);
+}
+
+/** Charges that the ledger remembers at least; the sum counts all of them. */
+export const keptCharges = 1_000;

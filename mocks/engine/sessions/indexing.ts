@@ -1,0 +1,147 @@
+import {
+  addressesOf,
+  addressKey,
+  createAccount,
+  publishedBy,
+  type Address,
+  type Newcomer,
+  type Published,
+} from "../../adintel/corpus/index.ts";
+import type { AccountRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
+import { hashOf } from "../../adintel/corpus/base/random.ts";
+import type { Library } from "./library.ts";
+
+/** What an account is made from: with the same corpus, it becomes the same again. */
+export interface Added {
+  address: Address;
+  /** On the mock's clock, in milliseconds. */
+  addedAt: number;
+}
+
+/** An account that a caller added. What it published is made again where it is needed and has been forgotten. */
+export type AddedAccount = Newcomer & Added;
+
+/** An account at an address that there was none of, which nobody has added yet. */
+export type NewAccount = Member;
+
+/** The accounts that the callers of one world have added, beside those of the corpus. */
+export interface Indexing {
+  /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
+  look(address: Address, now: number): { account: AccountRecord; isNew: NewAccount | undefined };
+  add(account: NewAccount): void;
+  /** The account at an address; a new one is added. */
+  index(address: Address, now: number): { account: AccountRecord };
+  /** By id or platform id. */
+  byId(id: string): AddedAccount | undefined;
+  creative(id: string): CreativeRecord | undefined;
+  all(): readonly AddedAccount[];
+  save(): Added[];
+  /** How many bytes they take up, about. */
+  bytes(): number;
+}
+
+/** What an added account takes up, and what one creative of it does that is not forgotten, as measured on Node.js 20. */
+const accountBytes = 2_500;
+const creativeBytes = 900;
+
+/** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
+export const mostAdded = 5_000;
+export const forgottenAtOnce = 500;
+
+/** Of how many accounts a session keeps what they published. */
+const mostPublished = 250;
+
+/** An added account, with the hash of each creative's id. */
+interface Member extends AddedAccount {
+  hashes: Int32Array;
+}
+
+export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
+  const all: Member[] = [];
+  const added = new Map<string, Member>();
+  const byId = new Map<string, Member>();
+  const published = new Map<Member, Published>();
+  /** Those that were used last come last. */
+  const keep = (member: Member, known: Published): Published => {
+    published.delete(member);
+    published.set(member, known);
+    for (const oldest of published.keys()) {
+      if (published.size <= mostPublished) break;
+      published.delete(oldest);
+    }
+    return known;
+  };
+  const publishedOf = (member: Member): Published => {
+    const { account, address, addedAt } = member;
+    return keep(member, published.get(member) ?? publishedBy(account, address, library.corpus, addedAt));
+  };
+  const createMember = (address: Address, addedAt: number, isTaken: (other: Address) => boolean): Member => {
+    const { account, creatives, campaigns } = createAccount(address, library.corpus, addedAt, isTaken);
+    const member: Member = {
+      account,
+      address,
+      addedAt,
+      hashes: Int32Array.from(creatives, ({ id }) => hashOf(id)),
+      get creatives() {
+        return publishedOf(member).creatives;
+      },
+      get campaigns() {
+        return publishedOf(member).campaigns;
+      },
+    };
+    keep(member, { creatives, campaigns });
+    return member;
+  };
+  const forget = (member: Member) => {
+    for (const other of [member.address, ...addressesOf(member.account)])
+      if (added.get(addressKey(other)) === member) added.delete(addressKey(other));
+    byId.delete(member.account.id);
+    byId.delete(member.account.platformId);
+    published.delete(member);
+  };
+  const isTaken = (other: Address) =>
+    library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
+  const indexing: Indexing = {
+    look(address, now) {
+      const key = addressKey(address);
+      const known = library.accountAt(key) ?? added.get(key)?.account;
+      if (known) return { account: known, isNew: undefined };
+      const isNew = createMember(address, now, isTaken);
+      return { account: isNew.account, isNew };
+    },
+    add(member) {
+      const { account, address } = member;
+      all.push(member);
+      if (all.length > mostAdded) all.splice(0, forgottenAtOnce).forEach(forget);
+      for (const other of [address, ...addressesOf(account)]) {
+        // Whoever had an address first keeps it.
+        if (!isTaken(other)) added.set(addressKey(other), member);
+      }
+      byId.set(account.id, member).set(account.platformId, member);
+    },
+    index(address, now) {
+      const { account, isNew } = indexing.look(address, now);
+      if (isNew) indexing.add(isNew);
+      return { account };
+    },
+    byId: (id) => byId.get(id),
+    creative(id) {
+      const hash = hashOf(id);
+      for (const member of all) {
+        // Other ids may have the same hash.
+        const found = member.hashes.includes(hash) && member.creatives.find((creative) => creative.id === id);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    all: () => all,
+    bytes() {
+      let bytes = all.length * accountBytes;
+      for (const { creatives } of published.values()) bytes += creatives.length * creativeBytes;
+      return bytes;
+    },
+    save: () => all.map(({ address, addedAt }) => ({ address, addedAt })),
+  };
+  for (const { address, addedAt } of saved) indexing.index(address, addedAt);
+  return indexing;
+}

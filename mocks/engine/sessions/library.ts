@@ -1,0 +1,156 @@
+import {
+  addressesOf,
+  addressKey,
+  createCorpus,
+  createOwnCorpus,
+  keywordsOf,
+  type Corpus,
+  type CorpusOptions,
+  type Progress,
+} from "../../adintel/corpus/index.ts";
+import type { CheckedData } from "../../adintel/data/types.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/base/records.ts";
+import { positionsById } from "../sorting/order.ts";
+import { createTextIndex, type BaseIndex, type TextIndex } from "../text/text-index.ts";
+
+/**
+ * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are
+ * made when first asked for, that of very many creatives at once.
+ */
+export interface Library {
+  corpus: Corpus;
+  /** By id or platform id. */
+  account(id: string): AccountRecord | undefined;
+  /** By the key of an address. */
+  accountAt(address: string): AccountRecord | undefined;
+  creative(id: string): CreativeRecord | undefined;
+  /** Of an account, or of all; always the same list. */
+  creatives(account?: AccountRecord): readonly CreativeRecord[];
+  campaigns(account: AccountRecord): readonly CampaignRecord[];
+  creativeTexts(): BaseIndex<CreativeRecord>;
+  accountTexts(): BaseIndex<AccountRecord>;
+  /** The paths of the taxonomy; always the same list. */
+  taxonomy(): readonly { id: string }[];
+  taxonomyTexts(): TextIndex<{ id: string }>;
+}
+
+const none: readonly never[] = [];
+
+const shared = new Map<string, WeakRef<Library>>();
+
+/** The library for some options: mocks of the same world share one, as long as any of them is in use. */
+export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progress) => void): Library {
+  const { seed, accounts, mediaPerAccount, now } = options;
+  const key = [seed, accounts, mediaPerAccount, now].join();
+  const known = shared.get(key)?.deref();
+  if (known) return known;
+  for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
+  const size = { accounts, creatives: accounts * mediaPerAccount };
+  const shareOfCorpus = size.creatives < large ? 1 : 0.75;
+  const library = createLibrary(
+    createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus })),
+  );
+  if (shareOfCorpus < 1) onProgress?.({ ...size, share: 1 });
+  shared.set(key, new WeakRef(library));
+  return library;
+}
+
+/** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
+export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
+  return createLibrary(createOwnCorpus(data, options));
+}
+
+/** Of so many creatives the index takes long, so that it is made with the world: no search waits for it. */
+const large = 100_000;
+
+function createLibrary(corpus: Corpus): Library {
+  const accounts = new Map(
+    corpus.accounts.flatMap((account) => [
+      [account.id, account] as const,
+      [account.platformId, account] as const,
+    ]),
+  );
+  const addresses = new Map(
+    corpus.accounts.flatMap((account) =>
+      addressesOf(account).map((address) => [addressKey(address), account] as const),
+    ),
+  );
+  const creative = finder(corpus.creatives);
+  const creativesByAccount = byAccount(corpus.creatives);
+  const campaignsByAccount = byAccount(corpus.campaigns);
+  const texts = once(() => createTextIndex(corpus.creatives, creativeTexts));
+  if (corpus.creatives.length >= large) texts();
+  const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
+  return {
+    corpus,
+    account: (id) => accounts.get(id),
+    accountAt: (address) => addresses.get(address),
+    creative,
+    creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
+    campaigns: (account) => campaignsByAccount.get(account) ?? none,
+    creativeTexts: texts,
+    accountTexts: once(() => createTextIndex(corpus.accounts, accountTexts)),
+    taxonomy,
+    taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }, show) => show(id))),
+  };
+}
+
+/** What a creative search looks into. */
+function creativeTexts(creative: CreativeRecord, show: (text: string | null) => void): void {
+  show(creative.title);
+  show(creative.hook);
+  show(creative.summary);
+  show(creative.coreAngle);
+  show(creative.targetPersona);
+  creative.painPoints?.forEach(show);
+  creative.sellingPoints?.forEach(show);
+  creative.categories.forEach(show);
+  creative.taxonomy.forEach(show);
+  show(creative.account.name);
+}
+
+/** What a search for accounts by description looks into. */
+function accountTexts(account: AccountRecord, show: (text: string | null) => void): void {
+  show(account.name);
+  show(account.summary);
+  show(account.category);
+  show(account.location);
+  account.taxonomy.forEach(show);
+  keywordsOf(account).forEach(show);
+}
+
+/** Finds records by id. Their order is kept rather than a map, which takes ten times the memory. */
+function finder<T extends { id: string }>(records: readonly T[]): (id: string) => T | undefined {
+  const positions = once(() => positionsById(records));
+  const at = (place: number) => records[positions()[place] ?? 0];
+  return (id) => {
+    let from = 0;
+    for (let to = records.length; from < to;) {
+      const middle = (from + to) >>> 1;
+      if ((at(middle)?.id ?? "") < id) from = middle + 1;
+      else to = middle;
+    }
+    const found = at(from);
+    return found?.id === id ? found : undefined;
+  };
+}
+
+function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {
+  const groups = new Map<AccountRecord, T[]>();
+  for (const record of records) getOrMake(groups, record.account, () => []).push(record);
+  return groups;
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** Makes something when it is first asked for, and once. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,42 @@
+import { documents } from "@adintel/client/operations";
+import type { Refusal } from "../../http/errors.ts";
+import type { Target } from "../../http/incoming.ts";
+import type { Limit } from "../sessions/rate-limits.ts";
+import type { Key } from "../sessions/keys.ts";
+
+/** Whom the limits count. */
+export interface Caller {
+  key: Pick<Key, "key" | "user">;
+  /** `undefined` in process, where there is none. */
+  ip: string | undefined;
+}
+
+/** Refuses a request over any of its limits, which may come again in that many seconds. */
+export function rateLimited(seconds: number): Refusal {
+  return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
+}
+
+/**
+ * The three limits of a request: per IP address and per key, which both versions share, and per endpoint and user. The
+ * numbers stand in the documents.
+ */
+export function limitsOf(
+  { version, operation }: Pick<Target, "version" | "operation">,
+  { key, ip = "in process" }: Caller,
+): Limit[] {
+  const counted = { ip, apiKey: key.key };
+  const limits: Limit[] = documents[version].rateLimits.map(({ scope, requestsPerMinute }) => ({
+    counter: counterOf(scope, counted[scope]),
+    requestsPerMinute,
+  }));
+  if (operation.rateLimit) {
+    const { requestsPerMinute } = operation.rateLimit;
+    limits.push({ counter: counterOf(`${version} ${operation.operationId}`, key.user), requestsPerMinute });
+  }
+  return limits;
+}
+
+/** The counter of a limit for one caller. */
+export function counterOf(scope: string, caller: string): string {
+  return `${scope} ${caller}`;
+}

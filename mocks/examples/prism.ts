@@ -1,0 +1,68 @@
+import { createLogger } from "@stoplight/prism-core";
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+} from "@stoplight/prism-http";
+import { readDocument } from "./documents.ts";
+import type { ExampleSource } from "./examples.ts";
+import type { Preference } from "./prefer.ts";
+
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/**
+ * Prism in this process, with the bundled documents. The request must have passed validation: Prism's own is off, since
+ * its error shape is not the API's.
+ */
+export async function createPrism(): Promise<ExampleSource> {
+  const operations = {
+    v1: await load(JSON.parse(readDocument("openapi/v1.json"))),
+    v2: await load(JSON.parse(readDocument("openapi/v2.json"))),
+  };
+  const instance = createInstance(config({}), { logger: createLogger("prism", { level: "silent" }) });
+  return async (version, operation, preference) => {
+    const resource = operations[version].get(operation.operationId);
+    if (!resource) throw new Error(`Prism did not load ${operation.operationId} of ${version}`);
+    // The route is found already and the answer does not depend on the parameters, so the template itself will do.
+    const input: IHttpRequest = {
+      method: resource.method as IHttpRequest["method"],
+      url: { path: resource.path },
+    };
+    // A fresh config for each call: Prism writes the media types of a request into the one it is given.
+    const result = await instance.request(input, [resource], config(preference))();
+    if (result._tag === "Left") throw result.left;
+    const { statusCode, headers, body } = result.right.output;
+    return { status: statusCode, headers: strings(headers), json: JSON.stringify(body) };
+  };
+}
+
+async function load(document: object): Promise<Map<string, PrismOperation>> {
+  const operations = await getHttpOperationsFromSpec(document);
+  return new Map(operations.map((operation) => [operation.iid ?? "", operation]));
+}
+
+function config({ code, example, dynamic = false }: Preference): IHttpConfig {
+  return {
+    isProxy: false,
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: false,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: {
+      dynamic,
+      ...(code !== undefined && { code }),
+      ...(example !== undefined && { exampleKey: example }),
+    },
+  };
+}
+
+/** Prism hands some header values on as numbers. */
+function strings(headers: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== "content-type")
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,72 @@
+import { documents, type Version } from "@adintel/client/operations";
+import { Hono, type Context } from "hono";
+import { allowedMethods, routes, type Route } from "./routes.ts";
+import { cors, isPreflight, preflight } from "./cors.ts";
+import { errorResponse, internalError, type Refusal } from "./errors.ts";
+import { incomingOf, type Arrival, type Env, type Target } from "./incoming.ts";
+import { respond } from "./json.ts";
+import { ConnectionLost } from "./faults.ts";
+
+/** Responds to a request of the API, also to one that the router rejects. */
+export type Api = (arrival: Arrival) => Response | Promise<Response>;
+
+/**
+ * The router: a function from Request to Response that finds the operation of a request.
+ *
+ * @param unavailable says why the mock cannot respond now, if it cannot
+ */
+export function createApp(api: Api, unavailable: () => string | undefined = () => undefined): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use("/__mock/*", cors);
+  app.get("/__mock/health", (c) => {
+    const reason = unavailable();
+    return reason === undefined
+      ? c.json({ status: "ready" })
+      : c.json({ status: "unavailable", reason }, 503);
+  });
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    // One handler for all methods: Hono calls it directly, while several would be chained.
+    app.all(path, (c) =>
+      isPreflight(c.req) ? preflight(c) : api(arrivalOf(c, route.version, findTarget(c, route))),
+    );
+  }
+  app.notFound((c) => {
+    if (isPreflight(c.req)) return preflight(c);
+    const refusal: Refusal = { error: "not_found" };
+    const version = versionAt(c.req.path);
+    // Outside both versions, an unknown address is no exchange with the API.
+    return version ? api(arrivalOf(c, version, refusal)) : respond(errorResponse(refusal));
+  });
+  app.onError((error) => {
+    if (error instanceof ConnectionLost) throw error;
+    return respond(internalError(error));
+  });
+  return app;
+}
+
+function arrivalOf(c: Context<Env>, version: Version, target: Target | Refusal): Arrival {
+  const incoming = incomingOf(c);
+  return {
+    request: c.req,
+    socket: incoming?.socket,
+    ip: incoming?.sender ?? incoming?.socket.remoteAddress,
+    rawHeaders: incoming?.rawHeaders,
+    version,
+    target,
+  };
+}
+
+function findTarget(c: Context<Env>, route: Route): Target | Refusal {
+  const { method } = c.req;
+  // HEAD is a GET whose body is not sent, where the path allows it.
+  const wanted = method === "HEAD" && allowedMethods(route).includes(method) ? "GET" : method;
+  const operation = route.operations.find((candidate) => candidate.method === wanted);
+  if (operation) return { version: route.version, route, operation };
+  return { error: "method_not_allowed", headers: { Allow: allowedMethods(route).join(", ") } };
+}
+
+function versionAt(path: string): Version | null {
+  const within = (version: Version) => `${path}/`.startsWith(`${documents[version].basePath}/`);
+  return (["v2", "v1"] as const).find(within) ?? null;
+}

@@ -1,0 +1,144 @@
+import { createServer, type Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { dropStalled } from "./connections.ts";
+import { asForwarded, senderOf } from "./forwarded.ts";
+import {
+  refuseExpectation,
+  refuseUnreadable,
+  refuseWithoutHost,
+  unreadableRequest,
+} from "./malformed-requests.ts";
+
+/** The process that started this one; taken at once, since it may end at any time. */
+const parent = process.ppid;
+
+export interface Server {
+  /** Where it answers, without a trailing slash. */
+  url: string;
+  /** Stops accepting connections and resolves once those that are open have been answered, or after half a second. */
+  close(): Promise<void>;
+}
+
+/** What is handed to the function beside the request: Node's own request, which knows the caller's address. */
+export interface Bindings {
+  incoming: {
+    socket: { remoteAddress?: string | undefined };
+    rawHeaders?: readonly string[];
+    /** The address of the sender, if a proxy that is trusted told one. */
+    sender?: string | undefined;
+  };
+}
+
+export interface Address {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` say where a request was sent, and `X-Forwarded-For` by whom, as they do behind a proxy. */
+  trustProxy?: boolean;
+}
+
+/** How long a connection may keep the server waiting, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, or for any of it on a new connection. */
+  head: number;
+  /** For the whole of a request. */
+  request: number;
+  /** For the caller to take more of an answer that it does not read. */
+  unread: number;
+  /** For the next request. */
+  idle: number;
+}
+
+const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000, idle: 5_000 };
+
+/** The port is taken, or the host is not one of this machine. */
+export class ListenError extends Error {
+  override name = "ListenError";
+}
+
+/**
+ * Serves a function from Request to Response on a port. Connections that send too slowly, do not read what they are
+ * sent or stay idle are dropped.
+ *
+ * @throws {ListenError} if it cannot listen there, saying why.
+ */
+export function listen(
+  answer: (request: Request, env: Bindings) => Response | Promise<Response>,
+  { port, host, trustProxy = false }: Address,
+  { head, request, unread, idle }: Patience = patience,
+): Promise<Server> {
+  const fetch: typeof answer = trustProxy
+    ? (request, { incoming: { socket, rawHeaders = [] } }) =>
+        answer(asForwarded(request), { incoming: { socket, rawHeaders, sender: senderOf(request) } })
+    : answer;
+  const respondTo = getRequestListener(fetch, { hostname: host, errorHandler: unreadableRequest });
+  const options = {
+    headersTimeout: head,
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: Math.min(1000, head / 2),
+    // It is required all the same, and what lacks it is rejected in the API's envelope.
+    requireHostHeader: false,
+  };
+  return new Promise((done, fail) => {
+    const server = createServer(options, (incoming, outgoing) => {
+      const lacksHost = incoming.headers.host === undefined && incoming.httpVersion === "1.1";
+      if (lacksHost) refuseWithoutHost(incoming, outgoing);
+      else void respondTo(incoming, outgoing);
+    });
+    dropStalled(server, unread);
+    server.on("clientError", refuseUnreadable);
+    server.on("checkExpectation", refuseExpectation);
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(new ListenError(reason(error, { port, host }))),
+    );
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo;
+      done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+    });
+  });
+}
+
+function reason({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
+  if (code === "EADDRINUSE") return `port ${port} on ${host} is taken; choose another with --port`;
+  if (code === "EACCES") return `this user may not listen on port ${port}; choose another with --port`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${host} is not an address of this machine`;
+  return `cannot listen on ${host}:${port}: ${message}`;
+}
+
+function hostInUrl({ address, family }: AddressInfo): string {
+  return family === "IPv6" ? `[${address}]` : address;
+}
+
+function close(server: HttpServer): Promise<void> {
+  return new Promise((done) => {
+    const force = setTimeout(() => server.closeAllConnections(), 500);
+    server.close(() => {
+      clearTimeout(force);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Resolves on SIGINT and SIGTERM, or when the npm that ran the command is gone. To be called before the server listens, for
+ * whoever finds that it does may stop it at once.
+ */
+export function stopSignal(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
+    if (process.env["npm_lifecycle_event"]) onceOrphaned(done);
+  });
+}
+
+/** npm ends the shell between itself and the command, and many a shell does not pass the signal on. */
+function onceOrphaned(stop: () => void): void {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 100);
+  watch.unref();
+}
