@@ -1,11 +1,17 @@
-import type { CheckOptions } from "../check/session/check-options.ts";
-
 /** Takes secrets out of a text and puts their variables in their place, such as `$API_KEY`. */
 export type Mask = (text: string) => string;
 
 /** Headers that are no secret and that tell much; any other may carry the token of a gateway. */
 export const plainHeaders =
   /^(accept(-.*)?|cache-control|origin|prefer|referer|user-agent|x-mock-session|x-request-id|(x-)?forwarded(-.*)?)$/i;
+
+/** The secrets of a run. */
+interface Secrets {
+  apiKey: string;
+  /** Further keys, by what they are called. */
+  keys: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
+}
 
 /** Shorter ones could be a part of any word. */
 const sureLength = 8;
@@ -16,11 +22,7 @@ const leastPrefix = 6;
  * A mask for the keys of a run, and for the values of its own headers that may be secrets. It finds them as they are,
  * escaped as in JSON or in an address, and cut off at the end of a text.
  */
-export function createMask({
-  apiKey,
-  keys,
-  headers,
-}: Pick<CheckOptions, "apiKey" | "keys"> & { headers: Record<string, string> }): Mask {
+export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   const secrets: [secret: string, variable: string][] = [
     [apiKey, "$API_KEY"],
     ...Object.entries(keys).map(([kind, key]): [string, string] => [key, `$${kind.toUpperCase()}_KEY`]),

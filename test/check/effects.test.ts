@@ -6,7 +6,7 @@ import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../scripts/check/adintel/cases/index.ts";
-import { unfilteredMedia } from "../../scripts/check/adintel/media.ts";
+import { unfilteredMedia } from "../../scripts/check/discovery/unfiltered-media.ts";
 import { missing } from "../../scripts/check/cases/effects/held.ts";
 import { effectCases } from "../../scripts/check/cases/effects/index.ts";
 import { subjectOf, subjects, type Effect, type Subject } from "../../scripts/check/contract/subject.ts";

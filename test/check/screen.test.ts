@@ -1,7 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { isFirst } from "../../scripts/check/cases/first.ts";
+import { isFirst } from "../../scripts/check/engine/case-order.ts";
 import { keptBy, partsFor, rounds } from "../../scripts/check/cases/effects/screen-values.ts";
 import { subjectNamed } from "../../scripts/check/contract/subject.ts";
 import type { CheckCase } from "../../scripts/check/engine/case.ts";

@@ -1,37 +1,14 @@
 import { demand, need, type Tools } from "../engine/case.ts";
-import type { AnswerOf, BodyOf, RowOf } from "../session/questions.ts";
-import { withValue } from "../contract/values.ts";
-import { fieldsOf } from "../contract/fields.ts";
-import { narrowing, neutralOf } from "../contract/neutral.ts";
-import { subjectNamed, type Subject } from "../contract/subject.ts";
+import { unfilteredMedia, wholeOf, type MediaFilter } from "../discovery/unfiltered-media.ts";
+import type { AnswerOf, RowOf } from "../session/questions.ts";
 import { timeOf } from "../session/rows.ts";
 
 export type MediaRow = RowOf<"v2", "searchMedia">;
-export type MediaFilter = BodyOf<"v2", "searchMedia">;
 
 /** Creatives of one account, most recent first. */
 export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
   /** The field whose default takes creatives away, whatever is sent in its place. */
   narrowedBy: string | undefined;
-}
-
-/** Rows to ask for where a list should be whole: more than accounts have where rows cost nothing. */
-export function wholeOf(depth: number): number {
-  return depth * 4;
-}
-
-/** What POST /media is sent where no creative is to be taken away, whatever its defaults are, and which field does so anyway. */
-export function unfilteredMedia(
-  subject: Subject | undefined = subjectNamed("v2", "searchMedia"),
-  filter: MediaFilter = {},
-): { body: MediaFilter; narrowedBy: string | undefined } {
-  if (!subject) return { body: {}, narrowedBy: undefined };
-  const body = Object.entries(neutralOf(subject)).reduce<unknown>(
-    (all, [name, value]) => withValue(all, name.split("."), value),
-    {},
-  );
-  const [first] = narrowing(subject).filter(({ name }) => !(name in filter));
-  return { body: fieldsOf(body), narrowedBy: first?.name };
 }
 
 /** Breaks off unless a list has every creative that passes its filter. */

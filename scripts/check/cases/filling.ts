@@ -2,7 +2,8 @@ import { branchesOf, leavesOpen, type Schema } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import type { Effect, Entry, Listed } from "../contract/table.ts";
 import { sample, withValue } from "../contract/values.ts";
-import type { AnyQuestion, Fields } from "../session/questions.ts";
+import type { Fields } from "../contract/fields.ts";
+import type { AnyQuestion } from "../session/questions.ts";
 import { nameParts, nobody, nothing } from "../adintel/hints.ts";
 
 /*

@@ -1,4 +1,5 @@
 import { need, NotExercised, type CheckCase } from "../engine/case.ts";
+import { firstId } from "../engine/case-order.ts";
 import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../contract/cost.ts";
 import { operationPlace } from "../contract/place.ts";
@@ -10,17 +11,6 @@ import { paged, variantsOf } from "./requests.ts";
 
 /** Rows that show enough of a search. */
 const few = 5;
-
-/** How the names of these cases begin. A run starts with them, whatever its limits. */
-const name = "shape/first";
-
-export function isFirst({
-  id,
-  version,
-  operation,
-}: Pick<CheckCase, "id" | "version" | "operation">): boolean {
-  return id === `${version}/${operation?.operationId}/${name}`;
-}
 
 /**
  * A first successful response of each operation, with rows where there are some. Each response is judged by itself, so these
@@ -35,7 +25,7 @@ export function firstCases(depth: number, { operations }: Contract): CheckCase[]
 function firstOf(listed: Listed, depth: number): CheckCase[] {
   const { version, operation, document } = listed;
   const about: Omit<CheckCase, "requests" | "rows" | "run"> = {
-    id: `${version}/${operation.operationId}/${name}`,
+    id: firstId(version, operation.operationId),
     area: "shape",
     version,
     operation,

@@ -4,12 +4,13 @@ import { integer, number, parseCommand, repeated, text } from "../../../mocks/co
 import { UsageError } from "../../command.ts";
 import { address, key, readHeader } from "../../flags.ts";
 import { commandLine, isPackage } from "../../program.ts";
+import type { Repetition } from "../report/reproduce.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Skip } from "./choice.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
 
 /** What the command line of the check says. */
-export interface Options extends CheckOptions {
+export interface Options extends CheckOptions, Repetition {
   v2: string | undefined;
   v1: string | undefined;
   /** Whether a server is checked, and not the mock in process. */
@@ -31,7 +32,6 @@ export interface Options extends CheckOptions {
   /** After so many milliseconds no further request is sent. */
   maxTimeMs?: number | undefined;
   headers: Record<string, string>;
-  seed: number;
   only: string[];
   skips: Skip[];
   /** A file of known findings. */
@@ -44,10 +44,6 @@ export interface Options extends CheckOptions {
   /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
   isLimited: boolean;
   reporters: Output[];
-  /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
-  given: { flag: string; value: string | undefined }[];
-  /** How to repeat one case where no command does. */
-  repeated?: ((caseId: string) => string) | undefined;
 }
 
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */

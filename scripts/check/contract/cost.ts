@@ -1,13 +1,16 @@
 import { entriesOf, type Entry } from "./table.ts";
 import { fieldsOf } from "./fields.ts";
-import type { Sending } from "../http/exchange.ts";
 
 /*
  * What requests are charged, as the check reads the documents. The client and the mock have rules of their own, so that a
  * mistake in one of them shows.
  */
 
-type Asked = Pick<Sending, "query" | "body">;
+/** What of a request decides how many rows it is charged for. */
+interface Asked {
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
 
 /** Rows that a response is charged for, if the server keeps the contract: those returned, or the minimum. */
 export function chargedRows(entry: Entry, { body }: Pick<Asked, "body">, count: number): number {

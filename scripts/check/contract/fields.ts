@@ -1,5 +1,8 @@
+/** A JSON object of unknown shape. */
+export type Fields = Record<string, unknown>;
+
 /** A JSON object's fields; none of anything else. */
-export function fieldsOf(body: unknown): Record<string, unknown> {
+export function fieldsOf(body: unknown): Fields {
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 

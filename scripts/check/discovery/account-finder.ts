@@ -3,9 +3,8 @@ import type { Asker } from "../session/asker.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
 import { entriesOf, type Entry } from "../contract/table.ts";
 import { costAtMost } from "../contract/cost.ts";
-import { fieldsOf } from "../contract/fields.ts";
+import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { LimitReached } from "../session/limits.ts";
-import type { Fields } from "../session/questions.ts";
 import { NoAccount, Unsupported } from "../session/assertions.ts";
 
 /** For a search that finds whatever has one of the words: of people, of trades, and those that no text does without. */

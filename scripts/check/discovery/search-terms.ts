@@ -1,10 +1,14 @@
 import type { Asker } from "../session/asker.ts";
 import { emptyWords, handleParts } from "./account-finder.ts";
-import type { Words } from "../engine/case.ts";
-import { unfilteredMedia, wholeOf } from "../adintel/media.ts";
-import { fieldsOf } from "../contract/fields.ts";
-import type { Fields } from "../session/questions.ts";
+import { unfilteredMedia, wholeOf } from "./unfiltered-media.ts";
+import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { NotExercised, Violation } from "../session/assertions.ts";
+
+/** Words that lead to something, taken from what the server shows, the most frequent first. */
+export interface Words {
+  creatives: string[];
+  accounts: string[];
+}
 
 /** Letters that a word has at least, so that it says something. */
 const long = 4;

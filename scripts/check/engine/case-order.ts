@@ -1,6 +1,6 @@
+import type { Version } from "@adintel/client/operations";
 import { costOfCase } from "./budget.ts";
 import { areas, type CheckCase } from "./case.ts";
-import { isFirst } from "../cases/first.ts";
 import learned from "./order.json" with { type: "json" };
 
 /*
@@ -29,6 +29,19 @@ export function inOrder(cases: readonly CheckCase[]): CheckCase[] {
         areas.indexOf(a.one.area) - areas.indexOf(b.one.area),
     )
     .map(({ one }) => one);
+}
+
+/** The case that asks an operation first. A run starts with these cases, whatever its limits. */
+export function firstId(version: Version, operationId: string): string {
+  return `${version}/${operationId}/shape/first`;
+}
+
+export function isFirst({
+  id,
+  version,
+  operation,
+}: Pick<CheckCase, "id" | "version" | "operation">): boolean {
+  return operation !== null && id === firstId(version, operation.operationId);
 }
 
 function rankOf(one: CheckCase): number {

@@ -2,6 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import type { Entry } from "../contract/table.ts";
 import type { Asker } from "../session/asker.ts";
 import type { Part } from "../batching/packing.ts";
+import type { Words } from "../discovery/search-terms.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Packs } from "../batching/packs.ts";
 import type { Controls } from "../session/controls.ts";
@@ -54,12 +55,6 @@ export interface CheckCase {
    * @throws {NotExercised} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;
-}
-
-/** Words that lead to something, taken from what the server shows, the most frequent first. */
-export interface Words {
-  creatives: string[];
-  accounts: string[];
 }
 
 /** What a case works with. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createAccountFinder, type AccountFinder } from "../discovery/account-finder.ts";
 import { exclusionOf } from "./exclusion.ts";
 import { createAsker, type Shared as SharedAnswers } from "../session/asker.ts";
+import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { costOfCase } from "./budget.ts";
 import type { CheckCase, Tools } from "./case.ts";
@@ -170,12 +171,10 @@ async function inParallel<T>(
 function notedIn({ session, assume }: RunOptions): Report["noted"] {
   return session.noted
     .filter(({ assumed }) => assume || !assumed)
-    .map((found) => ({ ...found, caseId: found.caseId ?? firstId(found) }));
-}
-
-/** The case that first asks an operation, for what was asked for several cases. */
-function firstId({ exchange, operation }: Noted): string {
-  return `${exchange.sending.version}/${operation.operationId}/shape/first`;
+    .map((found) => ({
+      ...found,
+      caseId: found.caseId ?? firstId(found.exchange.sending.version, found.operation.operationId),
+    }));
 }
 
 function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {

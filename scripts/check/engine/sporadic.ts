@@ -2,7 +2,6 @@ import type { Outcome } from "./attempt.ts";
 import type { Coverage } from "../session/coverage.ts";
 import { operationPlace } from "../contract/place.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { isTooOften } from "../report/verdict.ts";
 
 /** A request that the server failed at, and not when it was repeated. */
 export interface Sporadic {
@@ -22,6 +21,12 @@ interface Ran {
   /** Why the server was given up, if it was. */
   stopped: Error | undefined;
 }
+
+/** From so many responses on, a share of them says something. */
+const minResponses = 20;
+
+/** A server that fails at one request in so many is not fit for use. */
+const oneIn = 20;
 
 /** More failures than a handful are no accident. */
 const handful = 5;
@@ -69,6 +74,11 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
       },
     ];
   });
+}
+
+/** Whether so many failures in so many responses are too many for a server that works. */
+export function isTooOften(failures: number, responses: number): boolean {
+  return responses >= minResponses && failures * oneIn >= responses;
 }
 
 function requestsOf({ statuses }: { statuses: readonly { answers: number }[] }): number {

@@ -1,12 +1,11 @@
 import { toolVersion } from "../../program.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
-import { again } from "./reproduce.ts";
-import type { Account } from "../session/check-options.ts";
+import { again, type Repetition } from "./reproduce.ts";
+import type { Account, CheckOptions } from "../session/check-options.ts";
 import { compared, knownBy } from "./baseline.ts";
 import { isLimit, overBudgetReason } from "../session/limits.ts";
 import { curl, type Exchange } from "../http/exchange.ts";
 import { masked, type Mask } from "../../lib/mask.ts";
-import type { Options } from "../cli/options.ts";
 import { withEarlier, withEarlierCoverage, type Earlier } from "./resume.ts";
 import type { Report } from "../engine/run.ts";
 import { stableId } from "../engine/stable-id.ts";
@@ -35,9 +34,15 @@ import { sporadicIn } from "../engine/sporadic.ts";
 const longest = 1000;
 
 export interface Circumstances {
-  options: Pick<Options, "given" | "seed" | "maxSpend" | "isLimited" | "skipped"> & {
-    minCoverage?: number | undefined;
-  };
+  options: Repetition &
+    Pick<CheckOptions, "skipped"> & {
+      /** In microdollars. */
+      maxSpend: number;
+      /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
+      isLimited: boolean;
+      /** The least share of rules that must have been checked. */
+      minCoverage?: number | undefined;
+    };
   target: Pick<Target, "name" | "roots" | "remarks">;
   mask: Mask;
   /** Milliseconds since 1970. */
@@ -203,7 +208,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
 
 /** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
 function markKnown(
-  { skipped }: Pick<Options, "skipped">,
+  { skipped }: Pick<CheckOptions, "skipped">,
   baseline: readonly KnownFinding[] = [],
 ): (one: CaseData) => CaseData {
   const reasonOf = knownBy(baseline);

@@ -1,7 +1,15 @@
-import type { Options } from "../cli/options.ts";
 import type { Mask } from "../../lib/mask.ts";
 import { commandLine } from "../../program.ts";
 import { word } from "../../lib/shell.ts";
+
+/** What a repetition of a case needs. */
+export interface Repetition {
+  /** The flags that decide what is asked of which target, as they were given. */
+  given: { flag: string; value: string | undefined }[];
+  seed: number;
+  /** How to repeat one case where no command does. */
+  repeated?: ((caseId: string) => string) | undefined;
+}
 
 /**
  * The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever.
@@ -9,7 +17,7 @@ import { word } from "../../lib/shell.ts";
  */
 export function again(
   caseId: string,
-  { given, seed, repeated }: Pick<Options, "given" | "seed" | "repeated">,
+  { given, seed, repeated }: Repetition,
   mask: Mask,
   account?: string,
 ): string {

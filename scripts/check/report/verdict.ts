@@ -1,5 +1,6 @@
 import { operations as documented } from "../contract/document.ts";
 import { mayWrite, operationOf } from "../contract/table.ts";
+import { isTooOften } from "../engine/sporadic.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
 import type { Seen, Totals, Verdict } from "./data.ts";
@@ -26,12 +27,6 @@ export interface Evidence {
   /** The least share of rules that must have been checked. */
   minCoverage?: number | undefined;
 }
-
-/** From so many responses on, a share of them says something. */
-const fewest = 20;
-
-/** A server that fails at one request in so many is not fit for use. */
-const oneIn = 20;
 
 /** In a limited run an operation may have been asked a few times only, of which none was to succeed. */
 const fewestInLimited = 3;
@@ -73,11 +68,6 @@ function sentenceOf(silent: readonly OperationCoverage[]): string[] {
     `${count(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
       "raise --max-spend, or give --account or --index-url, to check more.",
   ];
-}
-
-/** Whether so many failures in so many responses are too many for a server that works. */
-export function isTooOften(failures: number, responses: number): boolean {
-  return responses >= fewest && failures * oneIn >= responses;
 }
 
 function lacksOf(evidence: Evidence): string[] {

@@ -2,8 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import { fieldBy, subjectOf, type Field, type List, type Subject } from "../contract/subject.ts";
 import { isRecord, type Operation } from "../contract/document.ts";
 import { contract, type Entry } from "../contract/table.ts";
-import { parseJson } from "../contract/fields.ts";
-import type { Fields } from "../session/questions.ts";
+import { parseJson, type Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { shown } from "./row.ts";
 

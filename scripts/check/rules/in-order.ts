@@ -1,5 +1,5 @@
 import type { Order } from "../contract/subject.ts";
-import type { Fields } from "../session/questions.ts";
+import type { Fields } from "../contract/fields.ts";
 import { measure, shown } from "./row.ts";
 
 export type Shown = Order & { field: string };

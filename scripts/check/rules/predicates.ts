@@ -1,7 +1,7 @@
 import type { Span } from "../../openapi/meaning.ts";
 import { readingOf } from "./readings.ts";
 import { isAssumed, type Field, type Subject } from "../contract/subject.ts";
-import type { Fields } from "../session/questions.ts";
+import type { Fields } from "../contract/fields.ts";
 import { day, measure, shown, wordsOf } from "./row.ts";
 
 /** Whether a row passes a filter with one value. */

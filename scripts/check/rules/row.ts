@@ -1,5 +1,5 @@
 import { isRecord } from "../contract/document.ts";
-import type { Fields } from "../session/questions.ts";
+import type { Fields } from "../contract/fields.ts";
 
 /** A day in milliseconds. */
 export const day = 86_400_000;

@@ -1,8 +1,8 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import { fieldsOf } from "../contract/fields.ts";
+import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { UsageError } from "../../command.ts";
 import { operationOf, type Entry, type Subject } from "../contract/table.ts";
-import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
+import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isUnpriced } from "../contract/cost.ts";

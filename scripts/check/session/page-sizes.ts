@@ -1,6 +1,7 @@
 import { costAtMost } from "../contract/cost.ts";
 import type { Entry, Subject } from "../contract/table.ts";
-import type { AnyQuestion, Fields } from "./questions.ts";
+import type { Fields } from "../contract/fields.ts";
+import type { AnyQuestion } from "./questions.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Session, Tally } from "./session.ts";
 

@@ -1,10 +1,9 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import type { operations as DocumentOfV2 } from "@adintel/client/types";
 import type { operations as DocumentOfV1 } from "@adintel/client/types/v1";
+import type { Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 
-/** A JSON object of unknown shape. */
-export type Fields = Record<string, unknown>;
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** What any operation is asked, made out of the operations table. Cases about one operation ask a {@link Question}. */

@@ -1,5 +1,5 @@
-import { demand, need } from "../engine/case.ts";
-import type { Fields } from "./questions.ts";
+import { demand, need } from "./assertions.ts";
+import type { Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 export { dateOf, day } from "../rules/row.ts";

@@ -2,7 +2,8 @@ import { demand, need, type CheckCase } from "../../engine/case.ts";
 import type { Question } from "../../session/questions.ts";
 import { accounts, listOf } from "../account-list.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole, wholeOf } from "../media.ts";
+import { mediaOf, needWhole } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
 
 /** Collabs of v2. */

@@ -1,6 +1,7 @@
 import { need, type CheckCase } from "../../engine/case.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, wholeOf } from "../media.ts";
+import { mediaOf } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { demandEach, textsOf } from "../../session/rows.ts";
 
 /** What a creative shows of being posted to several platforms. */

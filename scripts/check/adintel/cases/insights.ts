@@ -5,7 +5,8 @@ import type { Contract } from "../../contract/table.ts";
 import { accounts } from "../hints.ts";
 import { variantsOf } from "../../cases/requests.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole, wholeOf, type MediaList } from "../media.ts";
+import { mediaOf, needWhole, type MediaList } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { nowOf } from "../../engine/now.ts";
 import { day, demandSame, numberOf, timeOf } from "../../session/rows.ts";
 

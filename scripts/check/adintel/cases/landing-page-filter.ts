@@ -1,7 +1,8 @@
 import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
 import { accounts } from "../account-list.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole, wholeOf } from "../media.ts";
+import { mediaOf, needWhole } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 
 /** The filter of POST /media by landing page. */

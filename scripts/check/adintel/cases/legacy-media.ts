@@ -1,9 +1,10 @@
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 import { nothing } from "../hints.ts";
 import { need, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "../media.ts";
+import { mediaOf, needWhole } from "../media.ts";
+import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { demandEach, demandSame, idsOf } from "../../session/rows.ts";
 import { creativeWords, searches } from "../words.ts";
 

@@ -1,6 +1,7 @@
 import { handleParts } from "../../discovery/account-finder.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
-import type { BodyOf, Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
+import type { BodyOf } from "../../session/questions.ts";
 import { choicesOf } from "../../contract/subject.ts";
 import { meaning } from "../../engine/meaning.ts";
 import { idsOf, textOf } from "../../session/rows.ts";

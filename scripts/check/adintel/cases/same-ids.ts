@@ -2,7 +2,8 @@ import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson } from "../../contract/fields.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, wholeOf } from "../media.ts";
+import { mediaOf } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { idsOf } from "../../session/rows.ts";
 
 /** Ids are not made up for each answer. */

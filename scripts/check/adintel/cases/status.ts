@@ -1,6 +1,7 @@
 import { need, type CheckCase } from "../../engine/case.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { demandDisjoint, demandPart, mediaOf, wholeOf } from "../media.ts";
+import { demandDisjoint, demandPart, mediaOf } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { nowOf } from "../../engine/now.ts";
 import { day, demandEach, timeOf } from "../../session/rows.ts";
 

@@ -1,7 +1,8 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nothing } from "../hints.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, demandPart, wholeOf } from "../media.ts";
+import { mediaOf, demandPart } from "../media.ts";
+import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { phrases, productPhrases } from "../words.ts";
 
 /** GET /taxonomies, and what its paths are good for. */

@@ -1,6 +1,5 @@
-import type { Fields } from "../../session/questions.ts";
 import { need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
-import { fieldsOf } from "../../contract/fields.ts";
+import { fieldsOf, type Fields } from "../../contract/fields.ts";
 import { meaning } from "../../engine/meaning.ts";
 import { demandFacts } from "../../session/rows.ts";
 import { creativeWords, searches } from "../words.ts";

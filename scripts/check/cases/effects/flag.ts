@@ -1,4 +1,4 @@
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
 import { notOpposite } from "../../rules/predicates.ts";
 import { demandEach } from "../../session/rows.ts";

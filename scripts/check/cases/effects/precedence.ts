@@ -1,4 +1,4 @@
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 import { demand, need, Refused, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
 import { accountWords } from "../../adintel/words.ts";
 import { has, keysOf, list, wordsOf, type Rows } from "../lists/list.ts";

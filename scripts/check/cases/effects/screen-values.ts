@@ -1,4 +1,4 @@
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 import { demandOf } from "../../rules/filter.ts";
 import { isDate } from "../../rules/filters.ts";
 import type { Passes } from "../../rules/predicates.ts";

@@ -1,6 +1,6 @@
 import { demand, need, type CheckCase } from "../../engine/case.ts";
 import { distance } from "../../rules/predicates.ts";
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 import { demandCovered, has, list, measure, middle, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
 import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";

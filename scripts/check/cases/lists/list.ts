@@ -1,7 +1,7 @@
-import type { Answer, Fields, AnyQuestion } from "../../session/questions.ts";
+import type { Answer, AnyQuestion } from "../../session/questions.ts";
 import { isRefusal, demand, need, NotExercised, Refused, Violation, type Tools } from "../../engine/case.ts";
 import { withValue } from "../../contract/values.ts";
-import { fieldsOf } from "../../contract/fields.ts";
+import { fieldsOf, type Fields } from "../../contract/fields.ts";
 import { measure } from "../../rules/row.ts";
 import { neutralOf, neutralValue } from "../../contract/neutral.ts";
 import {

@@ -1,6 +1,6 @@
 import { UsageError } from "../../../command.ts";
 import { isRecord } from "../../contract/document.ts";
-import type { Fields } from "../../session/questions.ts";
+import type { Fields } from "../../contract/fields.ts";
 
 /** Reads the fields of an object of a file, and says where it stands if one is not as it should be. */
 export interface Reader {

@@ -3,9 +3,8 @@ import { orderOf } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import type { Shown } from "../../rules/in-order.ts";
 import { fieldBy, type Field } from "../../contract/subject.ts";
-import { fieldsOf, parseJson } from "../../contract/fields.ts";
+import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { mayBeMost } from "../../session/page-sizes.ts";
-import type { Fields } from "../../session/questions.ts";
 import { headerOf } from "../recording/recorded.ts";
 import type { Entry } from "../recording/exchange.ts";
 

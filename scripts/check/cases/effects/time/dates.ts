@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { onSide } from "../../../rules/predicates.ts";
 import { dateOf, day, demandEach } from "../../../session/rows.ts";

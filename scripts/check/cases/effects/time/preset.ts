@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { demand, need, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { isBetween } from "../../../rules/predicates.ts";
 import { nowOf } from "../../../engine/now.ts";

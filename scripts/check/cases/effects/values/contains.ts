@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { containsText } from "../../../rules/predicates.ts";
 import { demandEach, demandSame } from "../../../session/rows.ts";

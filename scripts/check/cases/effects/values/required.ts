@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { demand, need, type CheckCase } from "../../../engine/case.ts";
 import { demandEach } from "../../../session/rows.ts";
 import { demandDisjoint, list, showing, wordsOf, type Rows } from "../../lists/list.ts";

@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { demandEach } from "../../../session/rows.ts";
 import { demandCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "../../lists/list.ts";

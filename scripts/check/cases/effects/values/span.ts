@@ -1,7 +1,7 @@
 import { need, NotExercised, type CheckCase } from "../../../engine/case.ts";
 import { aboutInSpan, inSpan } from "../../../rules/predicates.ts";
 import { measure } from "../../../rules/row.ts";
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { demandEach } from "../../../session/rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";

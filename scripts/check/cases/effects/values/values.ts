@@ -1,4 +1,4 @@
-import type { Fields } from "../../../session/questions.ts";
+import type { Fields } from "../../../contract/fields.ts";
 import { isRefusal, NotExercised, type Tools } from "../../../engine/case.ts";
 import { list, type Rows, type Scope } from "../../lists/list.ts";
 import { sampleOf } from "./samples.ts";
