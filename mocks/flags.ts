@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
+import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { readDataFile } from "./adintel/data/file.ts";
 import type { MockData } from "./adintel/data/types.ts";
 import type { Address } from "./http/server.ts";
@@ -10,6 +10,7 @@ import type { SimulatorOptions } from "./engine/simulator.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import { readScenario, type ScenarioInput } from "./engine/scenarios/read.ts";
 import type { LogFormat } from "./serve/log-format.ts";
+import { FlagError } from "../scripts/lib/errors.ts";
 
 export { FlagError };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Checks a server against the contract: `npm run check -- [--v2 URL] [--v1 URL] [--api-key KEY] …`; without a URL the mock, in process. */
-import { main } from "./command.ts";
 import { check } from "./check/cli/command.ts";
+import { main } from "./lib/cli.ts";
 
 await main(() => check(process.argv.slice(2)));

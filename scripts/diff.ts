@@ -4,7 +4,7 @@ import { diff } from "./diff/command.ts";
 import { parseDocument } from "./diff/parse-document.ts";
 import { bundle } from "./generate/bundle.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
-import { root } from "./paths.ts";
+import { root } from "./lib/paths.ts";
 
 // npm runs this in the project's directory; a file name on the command line starts from the user's.
 process.exitCode = await diff(process.argv.slice(2), {

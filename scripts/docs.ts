@@ -1,9 +1,9 @@
 /** Builds the reference as a static site: `npm run docs -- [FLAGS]`. */
 import { relative } from "node:path";
-import { main } from "./command.ts";
 import { buildForeignReference, buildReference } from "./docs/site/build.ts";
 import { flagsOf } from "./docs/site/flags.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
+import { main } from "./lib/cli.ts";
 
 await main(async () => {
   const flags = flagsOf(process.argv.slice(2));

@@ -1,12 +1,11 @@
 /** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
 import { join } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
-import { parseCommand } from "../mocks/command-line.ts";
+import { parseCommand, main } from "./lib/cli.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import type { Timings } from "./generate/timings.ts";
-import { root } from "./paths.ts";
-import { main } from "./command.ts";
+import { root } from "./lib/paths.ts";
 
 const output = join(root, "generated");
 
@@ -54,7 +53,7 @@ async function once(showTimings: boolean): Promise<number> {
 
 /** Runs again whenever a document changes; a broken one is reported and the former output stays. */
 async function keepUpToDate(generating: () => Promise<number>): Promise<number> {
-  const { onChange } = await import("./on-change.ts");
+  const { onChange } = await import("./lib/on-change.ts");
   let start: () => void = () => undefined;
   const started = new Promise<void>((done) => (start = done));
   // It watches before it generates, so that nothing saved meanwhile is missed.

@@ -1,5 +1,5 @@
 /** The mock alone: `npm run mock -- [--port 4010] … [--watch]`. What needs no documents is the package's own command. */
-import { main } from "./command.ts";
+import { main } from "./lib/cli.ts";
 
 await main(async () => {
   // What the package's own command does not have, or does not tell of.
@@ -8,7 +8,10 @@ await main(async () => {
     await import("../mocks/bin.ts");
     return Number(process.exitCode ?? 0);
   }
-  const [{ readFlags }, { serve }] = await Promise.all([import("../mocks/flags.ts"), import("./serve.ts")]);
+  const [{ readFlags }, { serve }] = await Promise.all([
+    import("../mocks/flags.ts"),
+    import("./serve/serve.ts"),
+  ]);
   const flags = readFlags(process.argv.slice(2), { name: "npm run mock --", watches: true, drills: true });
   return flags ? await serve(flags) : 0;
 });

@@ -1,6 +1,6 @@
 /** A proxy that lists what breaks the contract: `npm run proxy -- --upstream URL [--port 4011] [--host] [--version v1|v2] [--fail] …`. */
-import { main } from "./command.ts";
 import { proxy } from "./proxy/command.ts";
+import { main } from "./lib/cli.ts";
 
 await main(() =>
   proxy(process.argv.slice(2), {

@@ -1,8 +1,7 @@
 /** Releases packages and documents: `npm run release -- [--date DATE] [--at-least LEVEL] [--allow-breaking] [--dry-run]`. */
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { oneOf, parseCommand } from "../mocks/command-line.ts";
-import { main } from "./command.ts";
-import { root } from "./paths.ts";
+import { oneOf, parseCommand, main } from "./lib/cli.ts";
+import { root } from "./lib/paths.ts";
 import { carryOut } from "./release/carry-out.ts";
 import { levels } from "./release/level.ts";
 import { described, plan } from "./release/plan.ts";

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { build, stop } from "esbuild";
 
 const [script = ""] = process.argv.splice(2, 1);
-const source = new URL(script, import.meta.url);
 const folder = new URL("../node_modules/.cache/run/", import.meta.url);
 
 const { outputFiles, metafile } = await build({
@@ -23,8 +22,6 @@ const { outputFiles, metafile } = await build({
   format: "esm",
   platform: "node",
   target: "node20",
-  // Else the project's root would be looked for beside the output.
-  define: { "import.meta.url": JSON.stringify(source.href) },
   metafile: true,
   write: false,
 });

@@ -1,8 +1,8 @@
 /** Mock and reference on one address, both up to date and kept so: `npm start -- [the flags of npm run mock]`. */
 import { readFlags } from "../mocks/flags.ts";
-import { main } from "./command.ts";
 import { defaultOutput } from "./docs/site/build.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./serve/serve.ts";
+import { main } from "./lib/cli.ts";
 
 await main(async () => {
   const flags = readFlags(process.argv.slice(2), { name: "npm start --", watches: true, drills: false });

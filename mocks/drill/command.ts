@@ -1,9 +1,10 @@
 /** `adintel-mock drill [options] -- PROGRAM [ARGUMENT...]`: exits with 0 if all drills passed, 1 if one failed, 2 if they could not run. */
 import { Command } from "@commander-js/extra-typings";
-import { FlagError, integer, oneOf, parseCommand, repeated } from "../command-line.ts";
+import { integer, oneOf, parseCommand, repeated } from "../../scripts/lib/cli.ts";
 import { drills, plain } from "./drills/index.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { run, type RunOptions } from "./run.ts";
+import { FlagError } from "../../scripts/lib/errors.ts";
 
 /**
  * Runs the command and prints its report.

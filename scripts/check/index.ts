@@ -1,6 +1,6 @@
 /** The check as a function: `check(server, { apiKey })`. The command, `npm run check`, is the same code. */
-import { UsageError } from "../command.ts";
-import { address } from "../flags.ts";
+import { UsageError } from "../lib/errors.ts";
+import { address } from "../lib/server-flags.ts";
 import { Interrupted } from "./engine/interrupt.ts";
 import { createMask, type Mask } from "../lib/mask.ts";
 import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { redocly } from "../redocly.ts";
+import { redocly } from "../openapi/redocly.ts";
 import { InputError } from "./document.ts";
 
 /**

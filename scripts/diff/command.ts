@@ -1,11 +1,12 @@
 import { Command } from "@commander-js/extra-typings";
-import { FlagError, parseCommand, text } from "../../mocks/command-line.ts";
+import { parseCommand, text } from "../lib/cli.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { InputError, type OpenApiDocument } from "./document.ts";
 import { type Base, loadBase, type Surroundings } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
-import { type Version, versions } from "../paths.ts";
-import { commandLine } from "../program.ts";
+import { type Version, versions } from "../lib/paths.ts";
+import { commandLine } from "../lib/package-info.ts";
+import { FlagError } from "../lib/errors.ts";
 
 /** Where the command runs and prints. */
 export interface Terminal extends Surroundings {

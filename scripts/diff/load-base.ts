@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { asOpenApiDocument, InputError, type OpenApiDocument } from "./document.ts";
 import type { Json } from "./json.ts";
 import { parseDocument } from "./parse-document.ts";
-import { type Version, versions } from "../paths.ts";
+import { type Version, versions } from "../lib/paths.ts";
 import { bundlePath, versionOf } from "./versions.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import type { Change } from "./compare-documents.ts";
 import type { Json } from "./json.ts";
-import { type Version, versions } from "../paths.ts";
+import { type Version, versions } from "../lib/paths.ts";
 
 /** The changes of each version that was compared. */
 export type Comparison = Partial<Record<Version, Change[]>>;

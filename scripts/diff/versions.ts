@@ -1,4 +1,4 @@
-import { versions, type Version } from "../paths.ts";
+import { versions, type Version } from "../lib/paths.ts";
 import type { OpenApiDocument } from "./document.ts";
 
 /** The version that a document describes by the major number of its `info.version`; undefined for another one. */

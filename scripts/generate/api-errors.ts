@@ -1,7 +1,7 @@
 import { eachOperation, type Document } from "../openapi/document.ts";
 import { errorsOf } from "../openapi/errors.ts";
 import { fieldOf } from "../openapi/schemas.ts";
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 
 /** The fields that errors of some codes have beside status and code, by what in the documents calls for them. */
 const fields = {

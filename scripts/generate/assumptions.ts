@@ -1,4 +1,4 @@
-import { versions, type Version } from "../paths.ts";
+import { versions, type Version } from "../lib/paths.ts";
 import { assumedTexts } from "../openapi/assumed.ts";
 import type { Document } from "../openapi/document.ts";
 import { escaped } from "../openapi/pointer.ts";

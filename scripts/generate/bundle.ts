@@ -6,7 +6,7 @@ import {
   lint as lintDocument,
   loadConfig,
 } from "@redocly/openapi-core";
-import { root, versions, type Version } from "../paths.ts";
+import { root, versions, type Version } from "../lib/paths.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { reading, refuse } from "./problems.ts";
 

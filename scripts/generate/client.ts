@@ -1,5 +1,5 @@
 import type { Operation as ClientOperation } from "../client/pricing.ts";
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import { choices, waysToFit } from "./choices.ts";
 import { documentation, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
 import {

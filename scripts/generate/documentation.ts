@@ -1,7 +1,7 @@
 import { cost } from "../openapi/prices.ts";
 import { publishedReference } from "../openapi/homepage.ts";
 import { operationPage } from "../openapi/reference-links.ts";
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import type { Operation } from "../openapi/document.ts";
 import type { OperationRow } from "../openapi/operations.ts";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../lib/paths.ts";
 import type { Files } from "./files.ts";
 
 const compilerOptions = {

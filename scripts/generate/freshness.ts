@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../lib/paths.ts";
 import { write } from "./files.ts";
 import type { Sources } from "./sources.ts";
 import { stamp, stampFile } from "./stamp.ts";

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { root, versions, type Version } from "../paths.ts";
+import { root, versions, type Version } from "../lib/paths.ts";
 import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
 import { clientModule } from "./client.ts";

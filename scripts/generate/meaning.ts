@@ -2,7 +2,7 @@ import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
 import { meaningProblems } from "../openapi/problems.ts";
 import { replacementProblems } from "../openapi/replacements.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
-import { versions, type Version } from "../paths.ts";
+import { versions, type Version } from "../lib/paths.ts";
 
 /**
  * Refuses documents that leave out what a field of a request does, where rows stand or whether an error is charged, or say it

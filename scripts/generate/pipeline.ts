@@ -1,4 +1,4 @@
-import { root } from "../paths.ts";
+import { root } from "../lib/paths.ts";
 import type { Files } from "./files.ts";
 import { documentsOf } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";

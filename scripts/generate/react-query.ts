@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { jsdoc, wholeOf } from "./documentation.ts";
 import type { Document } from "../openapi/document.ts";

@@ -1,4 +1,4 @@
-import { root, type Version } from "../paths.ts";
+import { root, type Version } from "../lib/paths.ts";
 import { bundle, lint } from "./bundle.ts";
 import { stamp } from "./stamp.ts";
 import { refuseMeaning } from "./meaning.ts";

@@ -1,4 +1,4 @@
-import { digest } from "../digest.ts";
+import { digest } from "../lib/digest.ts";
 
 /** The file in generated/ that tells which state of the documents it was made from. */
 export const stampFile = "sources.sha256";

@@ -1,6 +1,6 @@
 import { fieldOf, type Taken } from "../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../client/upgrading.ts";
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
 import { parametersIn, resolve, type Document, type Operation } from "../openapi/document.ts";
 import { fieldName } from "../openapi/expressions.ts";

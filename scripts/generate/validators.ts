@@ -3,7 +3,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { mostItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
-import { root } from "../paths.ts";
+import { root } from "../lib/paths.ts";
 import { knownFields } from "./known-fields.ts";
 import {
   BrokenDocumentError,

@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
 import { keysOf } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";

@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import {
   eachOperation,
   jsonSchema,

@@ -1,4 +1,4 @@
-import { versions, type Version } from "../paths.ts";
+import { versions, type Version } from "../lib/paths.ts";
 import { requestFields } from "./effects.ts";
 import type { Way } from "./meaning.ts";
 import { eachOperation, resolve, type Document, type Example, type Operation } from "./document.ts";

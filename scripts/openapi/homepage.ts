@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../lib/paths.ts";
 import { BrokenDocumentError } from "./document.ts";
 
 /** Where the reference is published: `homepage` of package.json, the one place that says it; `undefined` without one. */

@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import { requestFields, type RequestField } from "./effects.ts";
 import { errorCharges, errorCodes } from "./errors.ts";
 import { exampleRecords } from "./example-records.ts";

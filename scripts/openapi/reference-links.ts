@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 
 /*
  * The addresses in the site, all relative to its root, so that it works under any path prefix. No page lies under a path of

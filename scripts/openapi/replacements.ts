@@ -1,4 +1,4 @@
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "./document.ts";
 import { requestFields } from "./effects.ts";
 import { placeIn } from "./expressions.ts";

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LineCounter, isMap, parseDocument } from "yaml";
 import { keysOf } from "./pointer.ts";
-import type { Version } from "../paths.ts";
+import type { Version } from "../lib/paths.ts";
 
 /**
  * Where something of a bundled document stands in the sources: `openapi/v2/schemas/MediaItem.yaml:12`. A component's name is

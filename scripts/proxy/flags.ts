@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings";
 import type { Version } from "@adintel/client/operations";
-import { integer, oneOf, parseCommand, repeated, text } from "../../mocks/command-line.ts";
-import { versions } from "../paths.ts";
-import { commandLine } from "../program.ts";
+import { integer, oneOf, parseCommand, repeated, text } from "../lib/cli.ts";
+import { versions } from "../lib/paths.ts";
+import { commandLine } from "../lib/package-info.ts";
 import { origin } from "./origin.ts";
 
 /** What the command line of the proxy says. */

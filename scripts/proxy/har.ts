@@ -1,6 +1,6 @@
 import { createMask, plainHeaders } from "../lib/mask.ts";
 import { replaceFile } from "../check/report/files.ts";
-import { toolVersion } from "../program.ts";
+import { toolVersion } from "../lib/package-info.ts";
 import { withoutSecrets } from "./address.ts";
 
 /** An exchange of the API as it passed. */

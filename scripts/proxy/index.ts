@@ -1,6 +1,6 @@
 /** The proxy as a function: `proxy({ upstream })`. The command, `npm run proxy`, is the same code. */
 import { OptionsError } from "../check/cli/settings.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../lib/errors.ts";
 import { origin } from "./origin.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";
 import { start } from "./start.ts";

@@ -1,5 +1,5 @@
-import { UsageError } from "../command.ts";
-import { address } from "../flags.ts";
+import { UsageError } from "../lib/errors.ts";
+import { address } from "../lib/server-flags.ts";
 
 /** Parses the server's address, without `/v2` and `/api/v1`. Its error names what gave it: a flag or an option. */
 export function origin(name: string): (text: string) => string {

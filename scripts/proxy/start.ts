@@ -1,5 +1,5 @@
 import { listen } from "../../mocks/http/server.ts";
-import { versions as all } from "../paths.ts";
+import { versions as all } from "../lib/paths.ts";
 import type { Recorder } from "./har.ts";
 import { createViolationLog } from "./log.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";

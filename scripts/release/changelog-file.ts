@@ -1,4 +1,4 @@
-import { UsageError } from "../command.ts";
+import { UsageError } from "../lib/errors.ts";
 
 /** What CHANGELOG.md says of releases. */
 export interface ChangelogFile {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../lib/errors.ts";
 
 const execute = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../lib/errors.ts";
 import { stamp, stampFile } from "../generate/stamp.ts";
-import { versions } from "../paths.ts";
+import { versions } from "../lib/paths.ts";
 import { readChangelog } from "./changelog-file.ts";
 import { documentRelease, type DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";

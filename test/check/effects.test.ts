@@ -1,4 +1,4 @@
-import { UsageError } from "../../scripts/command.ts";
+import { UsageError } from "../../scripts/lib/errors.ts";
 import { demandKnown } from "../../scripts/check/session/asker.ts";
 import type { CheckCase } from "../../scripts/check/engine/case.ts";
 import { contract, type Entry } from "../../scripts/check/contract/table.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { run } from "../scripts/run.ts";
 import { faultyServer } from "./faulty.ts";
 

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../scripts/check/cli/command.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { outerEnvironment } from "../scripts/run.ts";
 
 const key = "mock_live_demo";

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createMock } from "@adintel/mock";
 import { check as command } from "../../scripts/check/cli/command.ts";
 import { check, render, type CheckReport } from "../../scripts/check/index.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { now } from "../now.ts";
 import { dated } from "./hold.ts";
 import { sarifProblems } from "./sarif-shape.ts";

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { connect, patience } from "../browser/tab.ts";
 import type {} from "./browser-page.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 /** What an editor would show of a line of code: each position is the end of the first `text` in it. */
 export interface Line {

@@ -7,7 +7,7 @@ import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { testForwarding } from "../forwarding.ts";
 
 const execute = promisify(execFile);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Document } from "../../scripts/openapi/document.ts";
 import { upgradeModule, upgradeTable } from "../../scripts/generate/upgrade.ts";
 import { upgradePlans } from "../../scripts/generate/upgrade-plans.ts";
-import { root, type Version } from "../../scripts/paths.ts";
+import { root, type Version } from "../../scripts/lib/paths.ts";
 
 const texts = {
   v1: readFileSync(join(root, "generated/openapi/v1.json"), "utf8"),

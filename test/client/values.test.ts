@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { valuesModule } from "../../scripts/generate/values.ts";
 import { BrokenDocumentError, type Document } from "../../scripts/openapi/document.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 describe.each([
   ["v1", v1, legacyValues],

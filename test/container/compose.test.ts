@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readFlags } from "@adintel/mock/flags";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { composition, flagsOfImage, pathOfHealthcheck, statusWithoutRedis } from "./shipped.ts";
 
 const one = await composition("compose.yaml");

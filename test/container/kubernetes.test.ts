@@ -9,7 +9,7 @@ import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
 import { Service } from "kubernetes-models/v1";
 import { describe, expect, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { composition, flagsOfImage, statusWithoutRedis } from "./shipped.ts";
 import { containerOf, manifests, mocks, named, podOf, redis } from "./workloads.ts";
 

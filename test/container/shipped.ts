@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { createApp } from "../../mocks/http/router.ts";
 import type { Env } from "../../mocks/http/incoming.ts";
 import { addSite } from "../../mocks/serve/site.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 /** What is read of a service of a compose file. */
 export interface ComposeService {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Deployment, StatefulSet } from "kubernetes-models/apps/v1";
 import type { IContainer, IPodSpec } from "kubernetes-models/v1";
 import { parseAllDocuments } from "yaml";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 /** A manifest of Kubernetes. */
 interface Manifest {

@@ -3,7 +3,7 @@ import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { escaped } from "../../scripts/openapi/pointer.ts";
 import { sourcePlace } from "../../scripts/openapi/source-place.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 const prose = new Set(["description", "summary", "note", "x-assumed"]);
 

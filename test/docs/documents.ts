@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Document } from "../../scripts/openapi/document.ts";
-import { root, type Version } from "../../scripts/paths.ts";
+import { root, type Version } from "../../scripts/lib/paths.ts";
 
 /** The bundled documents as they are in generated/. */
 export async function readDocuments(): Promise<Record<Version, Document>> {

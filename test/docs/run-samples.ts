@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
 import type { Sample } from "../../scripts/docs/samples/index.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 export type Language = Sample["id"];
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 interface Ruleset {
   rules: { "extension-placement": { then: { functionOptions: { keys: Record<string, string[]> } } } };

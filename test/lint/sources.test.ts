@@ -4,7 +4,7 @@ import { join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 const run = promisify(execFile);
 const folder = join(root, "test/lint/sources");

@@ -9,7 +9,7 @@ import {
   type Example,
   type Operation,
 } from "../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../scripts/paths.ts";
+import { versions, type Version } from "../../scripts/lib/paths.ts";
 import { rowsIn } from "../../scripts/client/charging.ts";
 import { methodsOf } from "../../scripts/generate/client.ts";
 import { now } from "../now.ts";

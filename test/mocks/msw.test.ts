@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 const origin = "https://api.adintel.example";
 const started: { close(): void }[] = [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { defaultSettings } from "../../mocks/engine/scenarios/settings.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { publintProblems, sourcesIn, typeProblems } from "../packages/problems.ts";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 

@@ -3,7 +3,7 @@ import { createMock, type PresetName } from "@adintel/mock";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test } from "vitest";
 import { presetList } from "../../mocks/engine/scenarios/presets.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import {
   examples,
   freeOperations,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createMock, listen, type Server } from "../../mocks/index.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { managersIn, missing, npmrc, type Settings } from "./managers.ts";
 import { answer, newProject, outputOf, withServer } from "./project.ts";
 import { startRegistry, type Registry } from "./registry.ts";

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { scopeHere } from "../../scripts/pack.ts";
-import { root } from "../../scripts/paths.ts";
+import { scopeHere } from "../../scripts/packages/pack.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { raisedPackage } from "../../scripts/release/level.ts";
 import { readManifest } from "../../scripts/release/manifests.ts";
 import { copyProject, type ProjectCopy } from "../scripts/project-copy.ts";

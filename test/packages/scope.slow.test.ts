@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { configuredScope, withScope } from "../../scripts/pack.ts";
-import { root } from "../../scripts/paths.ts";
+import { configuredScope, withScope } from "../../scripts/packages/pack.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { outerEnvironment, run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
@@ -89,7 +89,7 @@ test("what is no scope is refused", async () => {
   await expect(withScope(tarballs.generated, folder, "somebody")).rejects.toThrow("somebody is not a scope");
   const { ended, printed } = run(
     process.execPath,
-    ["scripts/run.mjs", "pack-all.ts", "--scope", "somebody"],
+    ["scripts/run.mjs", "pack.ts", "--scope", "somebody"],
     root,
   );
   expect(await ended).toBe(2);

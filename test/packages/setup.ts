@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { pack, scopeHere, workspaces, type Workspace } from "../../scripts/pack.ts";
-import { root } from "../../scripts/paths.ts";
+import { pack, scopeHere, workspaces, type Workspace } from "../../scripts/packages/pack.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { outerEnvironment } from "../scripts/run.ts";
 
 const execute = promisify(execFile);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { outerEnvironment } from "../scripts/run.ts";
 
 const execute = promisify(execFile);

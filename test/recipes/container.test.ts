@@ -7,7 +7,7 @@ import { readFlags } from "@adintel/mock/flags";
 import { listen } from "@adintel/mock/server";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 const page = await readFile(join(root, "mocks/RECIPES.md"), "utf8");
 const [, yaml = ""] = /^```yaml\n(.*?)^```$/ms.exec(page) ?? [];

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import type { ProjectCopy } from "./project-copy.ts";
 
 /** An edit that CONTRIBUTING.md explains: a heading, and what is added to and taken from files. */

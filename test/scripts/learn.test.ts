@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { greedy, type Measured } from "../../scripts/learn/greedy.ts";
+import { greedy, type Measured } from "../../scripts/dev/greedy.ts";
 
 const one = (id: string, requests: string[], kills: string[], microdollars = 0): Measured => ({
   id,

@@ -1,7 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { run, type Run } from "./run.ts";
 

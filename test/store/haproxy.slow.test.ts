@@ -5,7 +5,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { documents } from "@adintel/client/operations";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { address, run, type Run } from "../scripts/run.ts";
 import { addressesOf, haproxyFile, runsHaproxy, startHaproxy, type Haproxy } from "./haproxy.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { freePort } from "./redis.ts";
 
 /** Whether tests with haproxy run. `REQUIRE_REDIS=1` makes them run, and fail, where `haproxy` is not installed. */

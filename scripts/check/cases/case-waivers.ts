@@ -1,5 +1,5 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { CheckCase } from "../engine/case.ts";
 import type { Contract, Listed } from "../contract/table.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { CheckCase } from "../engine/case.ts";
 import { stableId } from "../engine/stable-id.ts";
 import { nearest, suggestion } from "./nearest.ts";

@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import { readBaselineFile, updatedBaseline } from "../report/baseline.ts";
 import { Interrupted, interruption } from "../engine/interrupt.ts";
 import { createMask } from "../../lib/mask.ts";

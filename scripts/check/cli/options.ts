@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
-import { UsageError } from "../../command.ts";
-import { address, key, readHeader } from "../../flags.ts";
-import { commandLine, isPackage } from "../../program.ts";
+import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { address, key, readHeader } from "../../lib/server-flags.ts";
+import { commandLine, isPackage } from "../../lib/package-info.ts";
 import type { Repetition } from "../report/reproduce.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Skip } from "./choice.ts";

@@ -1,5 +1,5 @@
-import { UsageError } from "../../command.ts";
-import { address, key, readHeader } from "../../flags.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { address, key, readHeader } from "../../lib/server-flags.ts";
 import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";

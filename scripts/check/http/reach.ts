@@ -1,5 +1,5 @@
 import type { BodyInit } from "undici";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { Target } from "./target.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { commandLine } from "../../program.ts";
+import { commandLine } from "../../lib/package-info.ts";
 import { CutOff, TooLong } from "./body.ts";
 import { proxyVariable } from "./reach.ts";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { BaselineData, CaseData, KnownFinding, ReportData } from "./data.ts";
 

@@ -1,4 +1,4 @@
-import { toolVersion } from "../../program.ts";
+import { toolVersion } from "../../lib/package-info.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { again, type Repetition } from "./reproduce.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";

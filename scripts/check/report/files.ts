@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { Output } from "./reporters.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 
 export const reporters = ["default", "json", "junit", "html", "sarif", "github"] as const;
 export type Reporter = (typeof reporters)[number];

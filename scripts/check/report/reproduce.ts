@@ -1,5 +1,5 @@
 import type { Mask } from "../../lib/mask.ts";
-import { commandLine } from "../../program.ts";
+import { commandLine } from "../../lib/package-info.ts";
 import { word } from "../../lib/shell.ts";
 
 /** What a repetition of a case needs. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { CheckCase } from "../engine/case.ts";
 import type { Account } from "../session/check-options.ts";
 import type { OperationCoverage } from "../session/coverage.ts";

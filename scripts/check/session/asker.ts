@@ -1,6 +1,6 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import { operationOf, type Entry, type Subject } from "../contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
@@ -132,7 +132,7 @@ export function createAsker(
       version: V,
       id: I,
       question?: Question<V, I>,
-    ) => (await named(version, id, question).answer(anyQuestion(question))),
+    ) => await named(version, id, question).answer(anyQuestion(question)),
     askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };

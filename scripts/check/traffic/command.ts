@@ -1,4 +1,4 @@
-import { commandLine } from "../../program.ts";
+import { commandLine } from "../../lib/package-info.ts";
 import { createMask } from "../../lib/mask.ts";
 import { collect } from "../report/collect.ts";
 import type { ReportData, TrafficData } from "../report/data.ts";

@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings";
-import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
-import { UsageError } from "../../command.ts";
-import { address } from "../../flags.ts";
-import { commandLine } from "../../program.ts";
+import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { address } from "../../lib/server-flags.ts";
+import { commandLine } from "../../lib/package-info.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
 import type { Roots } from "./recording/places.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import { reading, refuse } from "../../generate/problems.ts";
 import { BrokenDocumentError } from "../../openapi/document.ts";
 import { isRaw, type Raw } from "./raw.ts";

@@ -1,4 +1,4 @@
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import type { Reference, Schema } from "../../openapi/document.ts";
 import { escaped, keysOf } from "../../openapi/pointer.ts";
 import { isRaw, objectAt, type Raw } from "./raw.ts";

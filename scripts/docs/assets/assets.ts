@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
-import { root } from "../../paths.ts";
+import { root } from "../../lib/paths.ts";
 import type { SiteFacts } from "../model/page.ts";
 import { typefaceLicense, typefacePlugin } from "./typeface.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import subsetFont from "subset-font";
-import { root } from "../../paths.ts";
+import { root } from "../../lib/paths.ts";
 
 const folder = join(root, "node_modules/@fontsource-variable/figtree");
 

@@ -5,7 +5,7 @@ import { cost } from "../../openapi/prices.ts";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { limit, open } from "../../openapi/words.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
 import type { Page } from "../model/page.ts";
 import { atRoot, whole } from "../to-markdown/addresses.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Document } from "../../openapi/document.ts";
 import { once } from "../../openapi/once.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";
 import { converted, type Collection, type Folder, type Item } from "./postman-convert.ts";

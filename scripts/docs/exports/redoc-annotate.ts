@@ -2,7 +2,7 @@ import { cost } from "../../openapi/prices.ts";
 import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { documentFacts, operationRows } from "../../openapi/operations.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { marks } from "../model/marks.ts";
 import { limit, size } from "../../openapi/words.ts";
 

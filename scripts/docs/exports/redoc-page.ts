@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redocly } from "../../redocly.ts";
+import { redocly } from "../../openapi/redocly.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, type Version } from "../../paths.ts";
+import { root, type Version } from "../../lib/paths.ts";
 
 const template = join(root, "scripts/docs/exports/redoc-template.hbs");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../paths.ts";
+import { root } from "../../lib/paths.ts";
 
 const text = readFileSync(join(root, "scripts/docs/assets/icon.svg"), "utf8").trim();
 

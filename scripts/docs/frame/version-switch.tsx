@@ -1,4 +1,4 @@
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
 import { href, other, type At } from "../model/page-context.ts";

@@ -1,5 +1,5 @@
 import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 
 /** An operation of the other version that does the same. */
 export interface Counterpart {

@@ -7,7 +7,7 @@ import {
   type Operation,
   type Reference,
 } from "../../openapi/document.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { errorAnchor, operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import type { ErrorFacts } from "./errors.ts";
 import type { Mark } from "./marks.ts";

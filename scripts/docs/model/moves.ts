@@ -1,7 +1,7 @@
 import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { once } from "../../openapi/once.ts";
 import { fieldsOf, type FindField, type RequestField } from "./request-field.ts";

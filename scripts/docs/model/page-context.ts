@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 

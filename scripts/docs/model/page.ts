@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import type { At } from "./page-context.ts";
 
 /** A page of the site, before its frame is put around it. */

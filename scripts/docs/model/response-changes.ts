@@ -2,7 +2,7 @@ import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
 import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { schemaCounterpart } from "./schema-pairs.ts";
 
 /** A field of a response in either version; told apart by its name, since the documents map requests alone. */

@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import { rootOf } from "./base-path.ts";
 import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
 

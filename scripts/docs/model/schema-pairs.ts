@@ -12,7 +12,7 @@ import {
 import { placeIn } from "../../openapi/expressions.ts";
 import { once } from "../../openapi/once.ts";
 import { constantsOf, fieldOf, whole } from "../../openapi/schemas.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 
 type Node = Schema | Reference;
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { build, type Plugin } from "esbuild";
 import { validators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../paths.ts";
+import { root, versions, type Version } from "../../lib/paths.ts";
 import { examplesOnly } from "./examples-only.ts";
 
 /** The mock as a worker of the page. */

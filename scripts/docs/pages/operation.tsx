@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Operation } from "../../openapi/document.ts";
 import { documentFacts } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
 import { counted } from "../../openapi/words.ts";

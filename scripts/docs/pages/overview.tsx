@@ -1,7 +1,7 @@
 import { eachOperation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksOf } from "../../openapi/responses.ts";
 import { slug } from "../model/slug.ts";

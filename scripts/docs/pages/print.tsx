@@ -1,5 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import { shapeOf } from "../../openapi/shape.ts";
 import type { Page } from "../model/page.ts";
 import type { At } from "../model/page-context.ts";

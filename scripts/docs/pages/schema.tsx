@@ -1,4 +1,4 @@
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { schemaPage } from "../../openapi/reference-links.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
 import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";

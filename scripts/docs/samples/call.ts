@@ -1,4 +1,4 @@
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 
 /** A call of an operation, with all that is sent. */
 export interface Call {

@@ -3,7 +3,7 @@ import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import { addressOf, queryText, type Call } from "./call.ts";
 import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
 import { mockOfSomeDay } from "./mock.ts";

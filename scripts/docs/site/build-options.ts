@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 
 /** What a reference is made of, and for where. */
 export interface BuildOptions {

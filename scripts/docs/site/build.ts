@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { UsageError } from "../../command.ts";
-import { digest } from "../../digest.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { digest } from "../../lib/digest.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, type Version } from "../../paths.ts";
+import { root, type Version } from "../../lib/paths.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { swap } from "./swap.ts";
 

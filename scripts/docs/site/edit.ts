@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 import { isReference, type Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../paths.ts";
+import { root, versions, type Version } from "../../lib/paths.ts";
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
 import { guideFolder } from "../writing/guides.ts";

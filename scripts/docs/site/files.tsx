@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../paths.ts";
+import { root, versions, type Version } from "../../lib/paths.ts";
 import { assetsOf } from "../assets/assets.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { changelog } from "../writing/changelog.ts";
@@ -48,7 +48,7 @@ function read<T extends { page: Page; html: string }>(rendered: T): T & Reading 
   return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
 }
 
-/** The picture for links to the site; `screenshots/take.ts` makes it. */
+/** The picture for links to the site; `scripts/dev/screenshots/social.ts` makes it. */
 const pictureFile = join(root, "scripts/docs/assets/social.png");
 
 /** The page for addresses that lead nowhere, which may be of any depth: its links start at the root of the host. */

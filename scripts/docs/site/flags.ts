@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
-import { parseCommand, text } from "../../../mocks/command-line.ts";
-import { UsageError } from "../../command.ts";
-import { address } from "../../flags.ts";
+import { parseCommand, text } from "../../lib/cli.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { address } from "../../lib/server-flags.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { editTemplate, projectEditTemplate } from "./edit.ts";
 import { publishedReference } from "../../openapi/homepage.ts";

@@ -1,5 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { versions } from "../../paths.ts";
+import { versions } from "../../lib/paths.ts";
 import type { Page } from "../model/page.ts";
 import { guidePages } from "../pages/guide.tsx";
 import { operationPageOf } from "../pages/operation.tsx";

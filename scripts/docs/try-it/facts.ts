@@ -1,6 +1,6 @@
 import type { Operation } from "../../client/pricing.ts";
 import type { OperationValidators } from "@adintel/client/validators/v1";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 
 /** The module of an operation, which a page loads when its reader wants to try it. */
 export interface OperationModule extends Pick<OperationValidators, "parameters" | "body"> {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { transform } from "esbuild";
 import { requestValidators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../paths.ts";
+import { root, versions, type Version } from "../../lib/paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import type { Facts } from "./facts.ts";
 import { factsOf } from "./form-facts.ts";

@@ -13,7 +13,7 @@ import { basePathOf } from "../model/base-path.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
 import { shapeOf } from "../../openapi/shape.ts";
-import type { Version } from "../../paths.ts";
+import type { Version } from "../../lib/paths.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
 import { errorCharge } from "./error-charge.ts";
 import type { Facts, FieldGroup, FormExample, Parameter } from "./facts.ts";

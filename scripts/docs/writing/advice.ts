@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import { root } from "../../paths.ts";
+import { root } from "../../lib/paths.ts";
 import type { Mistake } from "./mistakes.ts";
 
 /** What a reader has to know of an error, beside what the documents say. Its texts are Markdown. */

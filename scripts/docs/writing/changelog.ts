@@ -3,7 +3,7 @@ import { asOpenApiDocument, type OpenApiDocument } from "../../diff/document.ts"
 import { parseDocument } from "../../diff/parse-document.ts";
 import { isNote } from "../../diff/rules.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../paths.ts";
+import { root, versions, type Version } from "../../lib/paths.ts";
 import { documentOf, readReleases } from "../../release/releases.ts";
 
 /** What changed for callers with one release. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import { root } from "../../paths.ts";
+import { root } from "../../lib/paths.ts";
 import type { Mistake } from "./mistakes.ts";
 import { guidePage } from "../../openapi/reference-links.ts";
 import { href, type At } from "../model/page-context.ts";

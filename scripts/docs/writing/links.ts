@@ -1,6 +1,6 @@
 import { eachOperation } from "../../openapi/document.ts";
 import { guidePage, operationPage, pageOf, schemaPage, errorAnchor } from "../../openapi/reference-links.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
 import { document, type At } from "../model/page-context.ts";
 import { guideAddress, guides } from "./guides.ts";

@@ -1,4 +1,4 @@
-import { UsageError } from "../../command.ts";
+import { UsageError } from "../../lib/errors.ts";
 
 /** What is wrong in a file of the guide, and where. */
 export interface Mistake {

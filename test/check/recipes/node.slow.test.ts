@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { run } from "../../scripts/run.ts";
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 
 it.each(["vitest.test.ts", "node.ts"])("the README has %s, which the tests run, as it is", async (name) => {
   const recipe = await readFile(new URL(name, import.meta.url), "utf8");

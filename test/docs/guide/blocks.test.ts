@@ -16,7 +16,7 @@ import type { VersionChanges } from "../../../scripts/docs/writing/changelog.ts"
 import { Releases } from "../../../scripts/docs/guide/blocks/releases.tsx";
 import { guides } from "../../../scripts/docs/writing/guides.ts";
 import { resolve } from "../../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../../scripts/paths.ts";
+import { versions, type Version } from "../../../scripts/lib/paths.ts";
 import { creativesUsd, usdOf } from "../../prices.ts";
 import { readDocuments } from "../documents.ts";
 import { byId, named, readPages, rowsOf, target, text, type BuiltPage } from "../built-pages.ts";

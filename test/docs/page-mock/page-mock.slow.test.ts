@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { policy } from "../../../scripts/docs/frame/policy.ts";
 import { pageMockFiles } from "../../../scripts/docs/page-mock/build.ts";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { openTabs, type Tabs, type Visit } from "../../browser/tab.ts";
 import { readDocuments } from "../documents.ts";

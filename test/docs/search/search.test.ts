@@ -10,7 +10,7 @@ import { pieces } from "../../../scripts/docs/search/pieces.ts";
 import { corrected } from "../../../scripts/docs/search/spelling.ts";
 import { stem } from "../../../scripts/docs/search/stem.ts";
 import { otherNames } from "../../../scripts/docs/search/other-names.ts";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { filesIn } from "../pages.ts";
 
 const files = filesIn(join(inject("reference"), "dist/site"));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { filesOf } from "../../../scripts/docs/site/files.tsx";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { readDocuments } from "../documents.ts";
 import { filesIn, siteIn } from "../pages.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Verdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
-import { clientsTable, drillsTable, tablesIn } from "../../../scripts/bench/drill-tables.ts";
-import { root } from "../../../scripts/paths.ts";
+import { clientsTable, drillsTable, tablesIn } from "../../../scripts/dev/bench/drill-tables.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { run as runProcess, said } from "../../scripts/run.ts";
 
 const node = process.execPath;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { documentation, wholeOf } from "../../../scripts/generate/documentation.ts";
 import { methodsOf } from "../../../scripts/generate/client.ts";
 import { publishedReference } from "../../../scripts/openapi/homepage.ts";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { readDocuments } from "../../docs/documents.ts";
 
 const documents = await readDocuments();

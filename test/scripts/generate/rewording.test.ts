@@ -6,7 +6,7 @@ import { make } from "../../../scripts/generate/make.ts";
 import { stampFile } from "../../../scripts/generate/stamp.ts";
 import type { Files } from "../../../scripts/generate/files.ts";
 import { typescript } from "../../../scripts/generate/typescript.ts";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { readDocuments } from "../../client/documents.ts";
 import { firstDifference, inOtherWords, reworded } from "./reworded.ts";
 

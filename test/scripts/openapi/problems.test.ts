@@ -7,7 +7,7 @@ import { meaningProblems } from "../../../scripts/openapi/problems.ts";
 import { replacementProblems } from "../../../scripts/openapi/replacements.ts";
 import { sourcePlace } from "../../../scripts/openapi/source-place.ts";
 import { topics } from "../../../scripts/openapi/topics.ts";
-import { root } from "../../../scripts/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 
 /** A copy of v2's document with one thing changed. */
 function changed(change: (document: Document) => void): Document {

@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 import type { Files } from "../../../scripts/generate/files.ts";
 import { stamp, stampFile } from "../../../scripts/generate/stamp.ts";
 import type { Document } from "../../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../../scripts/paths.ts";
+import { versions, type Version } from "../../../scripts/lib/paths.ts";
 import { carryOut } from "../../../scripts/release/carry-out.ts";
 import { plan, type Plan, type Wish } from "../../../scripts/release/plan.ts";
 

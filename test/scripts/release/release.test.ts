@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { root, versions } from "../../../scripts/paths.ts";
+import { root, versions } from "../../../scripts/lib/paths.ts";
 import { raised, raisedPackage } from "../../../scripts/release/level.ts";
 import { manifestsOf, readManifest } from "../../../scripts/release/manifests.ts";
 import { described, plan, type Wish } from "../../../scripts/release/plan.ts";

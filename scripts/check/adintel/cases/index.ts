@@ -1,4 +1,4 @@
-import { UsageError } from "../../../command.ts";
+import { UsageError } from "../../../lib/errors.ts";
 import type { CheckCase } from "../../engine/case.ts";
 import { contract as documented, type Contract } from "../../contract/table.ts";
 import { accountSearchCases } from "./account-searches.ts";

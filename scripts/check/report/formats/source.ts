@@ -1,5 +1,5 @@
-import { root } from "../../../paths.ts";
-import { isPackage, packageName } from "../../../program.ts";
+import { root } from "../../../lib/paths.ts";
+import { isPackage, packageName } from "../../../lib/package-info.ts";
 import { sourcePlace } from "../../../openapi/source-place.ts";
 
 /** Where a rule stands, relative to the project's root. */

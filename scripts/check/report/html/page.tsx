@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
-import { commandLine } from "../../../program.ts";
+import { commandLine } from "../../../lib/package-info.ts";
 import { statuses, words, type ReportData } from "../data.ts";
 import { count, duration, usd, verdict } from "../facts.ts";
 import { Failures } from "./failures.tsx";

@@ -1,4 +1,4 @@
-import { UsageError } from "../../../command.ts";
+import { UsageError } from "../../../lib/errors.ts";
 import { isRecord } from "../../contract/document.ts";
 import { parseJson } from "../../contract/fields.ts";
 import { readerOf, type Reader } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { UsageError } from "../../../command.ts";
+import { UsageError } from "../../../lib/errors.ts";
 import { isRecord } from "../../contract/document.ts";
 import { parseJson } from "../../contract/fields.ts";
 import { readHar } from "./har.ts";

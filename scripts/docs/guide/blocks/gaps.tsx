@@ -1,5 +1,5 @@
 import { decisions } from "../../../../mocks/adintel/decisions.ts";
-import { versions } from "../../../paths.ts";
+import { versions } from "../../../lib/paths.ts";
 import { errorFacts } from "../../model/errors.ts";
 import { placeOf, type MarkPlace } from "../../model/mark-places.ts";
 import { marks, type Mark } from "../../model/marks.ts";

@@ -3,7 +3,7 @@ import type { Change } from "../../../diff/compare-documents.ts";
 import { isEmpty, type VersionChanges } from "../../writing/changelog.ts";
 import { slug } from "../../model/slug.ts";
 import { rowsOf } from "../../../openapi/rows.ts";
-import { versions } from "../../../paths.ts";
+import { versions } from "../../../lib/paths.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import type { At } from "../../model/page-context.ts";
 import { feedPath } from "../../exports/feed.ts";

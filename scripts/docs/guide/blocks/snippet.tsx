@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative, join } from "node:path";
 import { withPrices } from "../../../openapi/prices.ts";
-import { root } from "../../../paths.ts";
+import { root } from "../../../lib/paths.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";

@@ -19,7 +19,7 @@ import { chargeInWords, worstCostInWords } from "../../../../scripts/docs/browse
 import { checkParts } from "../../../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../../../scripts/docs/try-it/files.ts";
 import { operationPage } from "../../../../scripts/openapi/reference-links.ts";
-import { versions } from "../../../../scripts/paths.ts";
+import { versions } from "../../../../scripts/lib/paths.ts";
 import { accessibilityProblems } from "../../../browser/axe.ts";
 import { runsInBrowser } from "../../../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../../../browser/tab.ts";

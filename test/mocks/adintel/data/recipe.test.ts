@@ -6,7 +6,7 @@ import { createMock, DataError, type MockData } from "@adintel/mock";
 import { readFlags } from "@adintel/mock/flags";
 import { expect, test } from "vitest";
 import { createServed } from "../../../../mocks/serve/compose.ts";
-import { root } from "../../../../scripts/paths.ts";
+import { root } from "../../../../scripts/lib/paths.ts";
 
 const readme = await readFile(join(root, "mocks/README.md"), "utf8");
 const [, section = ""] = /^## Your own data$(.*?)^## /ms.exec(readme) ?? [];

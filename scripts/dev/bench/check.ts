@@ -1,0 +1,117 @@
+import { createMock, listen } from "../../../mocks/index.ts";
+import { mutants } from "../../../test/quality/mutants/index.ts";
+import { areas, type Mutant } from "../../../test/quality/mutants/mutant.ts";
+import { judge } from "../../../test/quality/mutants/score/judge.ts";
+import { awake, faultyIndependents, heldOut, sound } from "../../../test/quality/score/faulty.ts";
+import { fullRun, requestsUntilFound } from "../../../test/quality/score/measure.ts";
+import { hold } from "../../../test/check/hold.ts";
+import type { Report } from "../../check/engine/run.ts";
+import { atMost, median, type Row } from "./table.ts";
+
+const rounds = 3;
+
+/** Requests that a minute at the documented limit allows, three minutes of it, and a full run. */
+const budgets = [10, 30, 60, 120, 200, 400, 800, 1000];
+
+/** What the goals are: the share that is found by so many requests. */
+const goals: Record<number, number> = { 60: 0.6, 200: 0.85, 1000: 0.97 };
+
+/** How long the check takes, and how many of the one-fault servers it finds. */
+export async function check(): Promise<Row[]> {
+  return [...(await durations()), ...(await awake(curve)), ...(await score())];
+}
+
+/**
+ * By how many requests faults are found that nothing was learned from, of the second server, which shares no code with the
+ * mock; with the time that these take at the documented limit, and what they cost.
+ */
+async function curve(): Promise<Row[]> {
+  const unseen = heldOut();
+  const faults = faultyIndependents.filter(({ family }) => unseen.has(family));
+  const found: { requests: number; usd: number }[] = [];
+  for (const fault of faults) {
+    const first = await requestsUntilFound(fault.held());
+    if (first) found.push(first);
+  }
+  const { requests, usd } = await fullRun(sound.independent());
+  return budgets.map((budget) => {
+    const within = found.filter((one) => one.requests <= budget);
+    const share = within.length / faults.length;
+    const dearest = Math.max(0, ...within.map((one) => one.usd));
+    const goal = goals[budget];
+    return {
+      what: `found by ${Math.min(budget, requests)} requests`,
+      figure: `${Math.round(share * 100)}%, ${Math.max(0, Math.ceil(budget / 60) - 1)} min at 60 per minute, at most $${Math.min(dearest, usd).toFixed(2)}`,
+      peer: `of ${faults.length} unseen faults`,
+      ratio: share,
+      ...(goal !== undefined && { budget: { words: `at least ${goal * 100}%`, met: share >= goal } }),
+    };
+  });
+}
+
+async function durations(): Promise<Row[]> {
+  const mock = createMock({ rateLimits: false });
+  const inProcess = await secondsOf(() =>
+    hold({ fetch: async (request) => mock.fetch(request), controls: true, assume: true }),
+  );
+  const server = await listen(async (request) => mock.fetch(request), { port: 0, host: "127.0.0.1" });
+  const overHttp = await secondsOf(() => hold({ origin: server.url, controls: true, assume: true }));
+  await server.close();
+  return [
+    { ...durationRow("the mock, in process", inProcess, 20) },
+    { ...durationRow("the mock on localhost, limits off", overHttp, 60) },
+  ];
+}
+
+function durationRow(
+  what: string,
+  { seconds, requests }: { seconds: number; requests: number },
+  limit: number,
+): Row {
+  return {
+    what,
+    figure: `${seconds.toFixed(1)} s, ${requests} requests`,
+    peer: `limit ${limit} s`,
+    ratio: seconds / limit,
+    budget: atMost(seconds, limit, `at most ${limit} s`),
+  };
+}
+
+async function secondsOf(run: () => Promise<Report>): Promise<{ seconds: number; requests: number }> {
+  const seconds: number[] = [];
+  let requests = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    requests = (await run()).tally.requests;
+    seconds.push((performance.now() - start) / 1000);
+  }
+  return { seconds: median(seconds), requests };
+}
+
+async function score(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const area of areas) {
+    const all = mutants.filter((mutant) => mutant.area === area);
+    rows.push(scoreRow(`single-fault servers found: ${area}`, all, await survivorsOf(all), 1));
+  }
+  return rows;
+}
+
+async function survivorsOf(some: Mutant[]): Promise<Mutant[]> {
+  const survivors: Mutant[] = [];
+  for (const mutant of some) if ((await judge(mutant)).length === 0) survivors.push(mutant);
+  return survivors;
+}
+
+function scoreRow(what: string, all: Mutant[], survivors: Mutant[], least?: number): Row {
+  const found = all.length - survivors.length;
+  const ratio = found / all.length;
+  const names = survivors.map(({ id }) => id).slice(0, 3);
+  return {
+    what,
+    figure: `${found}${names.length > 0 ? `, not ${names.join(", ")}` : ""}${survivors.length > 3 ? ", …" : ""}`,
+    peer: `of ${all.length}`,
+    ratio,
+    ...(least !== undefined && { budget: { words: "all", met: ratio >= least } }),
+  };
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "../../lib/paths.ts";
+import { freePort } from "./free-port.ts";
+import { send, type Sent } from "./load.ts";
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** From the spawn to the first answer. */
+  startMs: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** What a process has used so far. */
+export interface Usage {
+  /** User and system. */
+  cpuMicroseconds: number;
+  residentBytes: number;
+  /** Objects, and what they hold outside of the heap; without garbage where node was started with `--expose-gc`. */
+  heldBytes: number;
+}
+
+/** Lets a process tell what it uses: the same on every system, and finer than the ticks under /proc. */
+const probe = `data:text/javascript,${encodeURIComponent(`
+  process.on("message", () => {
+    const { user, system } = process.cpuUsage();
+    globalThis.gc?.();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    process.send({ cpuMicroseconds: user + system, residentBytes: rss, heldBytes: heapUsed + external });
+  });
+`)}`;
+
+const prismCli = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
+
+/** The arguments of Node that start each server on a port. */
+export const commands = {
+  simulator: (port: number) => ["--import", "tsx", ...simulator(join(root, "mocks/bin.ts"), port)],
+  prism: (port: number) => [
+    prismCli,
+    "mock",
+    "--port",
+    String(port),
+    "--verboseLevel",
+    "silent",
+    join(root, "generated/openapi/v2.json"),
+  ],
+  bare: (port: number) => ["--import", "tsx", join(root, "scripts/dev/bench/bare.ts"), String(port)],
+};
+
+/** The simulator from an entry file, which prints no line for each request, as the others print none. */
+export function simulator(entry: string, port: number): string[] {
+  return [entry, "--port", String(port), "--no-rate-limits", "--quiet"];
+}
+
+/** Starts a server and waits until it answers a request, whatever it answers. `input` is written to its standard input. */
+export async function startServer(
+  command: (port: number) => string[],
+  first: Sent,
+  input?: string,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--import", probe, ...command(port)], {
+    cwd: root,
+    stdio: [input === undefined ? "ignore" : "pipe", "ignore", "inherit", "ipc"],
+  });
+  child.stdin?.end(input);
+  while (!(await answers(url, first))) {
+    if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
+    if (performance.now() - started > 60_000) throw new Error(`${command(port).join(" ")} does not respond`);
+    await wait(5);
+  }
+  return { url, startMs: performance.now() - started, usage: () => usageOf(child), stop: () => stop(child) };
+}
+
+async function answers(url: string, request: Sent): Promise<boolean> {
+  try {
+    await send(url, request);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, "message");
+  child.send("usage");
+  const [usage] = (await answer) as [Usage];
+  return usage;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}

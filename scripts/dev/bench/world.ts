@@ -1,0 +1,189 @@
+import { createClient } from "@adintel/client";
+import type { MediaItem, MediaSearchRequest } from "@adintel/client/types";
+import { mediaSorts } from "@adintel/client/values";
+import { createMock } from "../../../mocks/index.ts";
+import {
+  createAccount,
+  createCorpus,
+  type CorpusOptions,
+  type Corpus,
+} from "../../../mocks/adintel/corpus/index.ts";
+import { wordsOfProduct, wordsOfTrade } from "../../../mocks/adintel/corpus/writing/keywords.ts";
+import { trades } from "../../../mocks/adintel/corpus/trades/index.ts";
+import type { Row } from "./table.ts";
+
+const seeds = [1, 2, 3, 4, 5];
+
+/** As many rows as a page shows, and how many of them have to differ. */
+const shown = 20;
+const different = 15;
+
+const now = Date.UTC(2026, 10, 20);
+const sizes = { default: { accounts: 40, mediaPerAccount: 60 }, small: { accounts: 3, mediaPerAccount: 60 } };
+
+/** Words that many creatives have, beside those of the trades. */
+const commonWords = ["the", "new", "week", "home", "no more", "review", "best price for two"];
+
+/** Whether the world is worth looking at: texts on a page differ, and what can be found leads somewhere. */
+export async function world(): Promise<Row[]> {
+  const figures = await Promise.all(seeds.map((seed) => figuresOf({ seed, now, ...sizes.default })));
+  const small = await Promise.all(seeds.map((seed) => figuresOf({ seed, now, ...sizes.small })));
+  const of = (key: keyof Figures) => figures.map((figure) => figure[key]);
+  const atLeast = (what: string, numbers: readonly number[], limit?: number): Row => ({
+    what,
+    figure: spanOf(numbers),
+    ...(limit !== undefined && {
+      budget: { words: `at least ${limit}`, met: Math.min(...numbers) >= limit },
+    }),
+  });
+  const none = (what: string, numbers: readonly number[]): Row => ({
+    what,
+    figure: spanOf(numbers),
+    budget: { words: "none", met: Math.max(...numbers) === 0 },
+  });
+  return [
+    ...(["titles", "hooks", "summaries"] as const).map((key) =>
+      atLeast(`different ${key} of 2,400 creatives`, of(key)),
+    ),
+    atLeast("pages examined", of("pages")),
+    atLeast(`fewest different titles in ${shown} rows of a page`, of("fewestTitles"), different),
+    atLeast(`fewest different hooks in ${shown} rows of a page`, of("fewestHooks"), different),
+    atLeast("taxonomy paths", of("paths")),
+    none("  of them without creatives or without a brand", of("emptyPaths")),
+    none(
+      "  the same with 3 accounts",
+      small.map(({ emptyPaths }) => emptyPaths),
+    ),
+    atLeast("words of trades and products", of("words")),
+    none("  of them that find no brand of their trade", of("wordsWithoutBrand")),
+    none("trades and products whose website becomes a brand of another trade", of("mistakenSites")),
+  ];
+}
+
+interface Figures {
+  titles: number;
+  hooks: number;
+  summaries: number;
+  pages: number;
+  fewestTitles: number;
+  fewestHooks: number;
+  paths: number;
+  emptyPaths: number;
+  words: number;
+  wordsWithoutBrand: number;
+  mistakenSites: number;
+}
+
+async function figuresOf(options: CorpusOptions): Promise<Figures> {
+  const corpus = createCorpus(options);
+  const { creatives } = corpus;
+  const api = apiOf(options);
+  return {
+    titles: countOf(creatives.map(({ title }) => title)),
+    hooks: countOf(creatives.map(({ hook }) => hook)),
+    summaries: countOf(creatives.map(({ summary }) => summary)),
+    ...(await onPages(corpus, api)),
+    ...(await onPaths(corpus, api)),
+    ...(await byWords(corpus, api)),
+    mistakenSites: mistakenSites(corpus),
+  };
+}
+
+type Api = ReturnType<typeof apiOf>;
+
+/** A client of a mock, whose credits are given back before they are used up. */
+function apiOf({ seed, accounts, mediaPerAccount }: CorpusOptions) {
+  const mock = createMock({ seed, accounts, mediaPerAccount, now, tick: () => 0, rateLimits: false });
+  return createClient({
+    baseUrl: "http://mock/v2",
+    apiKey: "mock_live_demo",
+    pacing: false,
+    fetch: (input, init) => {
+      mock.reset();
+      mock.settings({ rateLimits: false });
+      return mock.fetch(input, init);
+    },
+  });
+}
+
+/** Reads long pages of many searches, and looks at each run of rows that a page may show. */
+async function onPages({ accounts }: Corpus, api: Api) {
+  const searches: MediaSearchRequest[] = [
+    ...accounts.flatMap(({ id }) =>
+      [undefined, ...mediaSorts].map((sortBy) => ({ accountId: id, ...(sortBy && { sortBy }) })),
+    ),
+    ...[...commonWords, ...trades.flatMap(wordsOfTrade)].flatMap((query) =>
+      ([undefined, "MOST_RECENT", "MOST_VIEWS"] as const).map((sortBy) => ({
+        query,
+        ...(sortBy && { sortBy }),
+      })),
+    ),
+    ...trades.flatMap(({ products }) => products.map(({ name }) => ({ query: name }))),
+  ];
+  let pages = 0;
+  let fewestTitles = shown;
+  let fewestHooks = shown;
+  for (const search of searches) {
+    const { media } = await api.searchMedia({ ...search, limit: 500 });
+    for (let from = 0; from + shown <= media.length; from += 1) {
+      const page = media.slice(from, from + shown);
+      pages += 1;
+      fewestTitles = Math.min(fewestTitles, countOf(page.map(({ title }) => title)));
+      fewestHooks = Math.min(fewestHooks, countOf(page.map(({ hook }) => hook)));
+    }
+  }
+  return { pages, fewestTitles, fewestHooks };
+}
+
+/** Follows every path that a search for its last level, or for a level above, returns. */
+async function onPaths({ taxonomy }: Corpus, api: Api) {
+  const found = new Set<string>();
+  for (const query of new Set(taxonomy.flatMap((path) => path.split(" > ")))) {
+    const { paths } = await api.searchTaxonomies({ query, limit: 1000 });
+    for (const path of paths) found.add(path);
+  }
+  let emptyPaths = 0;
+  for (const path of found) {
+    const taxonomy = [path];
+    const { media } = await api.searchMedia({ query: path.split(" > ").at(-1) ?? path, taxonomy, limit: 1 });
+    const { brands } = await api.searchBrands({ taxonomy, limit: 1 });
+    if (media.length === 0 || !brands?.length) emptyPaths += 1;
+  }
+  return { paths: found.size, emptyPaths };
+}
+
+/** Searches for each word of a trade and of its products. */
+async function byWords({ accounts }: Corpus, api: Api) {
+  const tradeOf = new Map(accounts.map(({ id, trade }) => [id, trade]));
+  let words = 0;
+  let wordsWithoutBrand = 0;
+  for (const trade of trades)
+    for (const query of new Set([...wordsOfTrade(trade), ...trade.products.flatMap(wordsOfProduct)])) {
+      const { brands } = await api.searchBrands({ query, limit: 100 });
+      words += 1;
+      if (!brands?.some(({ id }) => id !== undefined && tradeOf.get(id) === trade.id)) wordsWithoutBrand += 1;
+    }
+  return { words, wordsWithoutBrand };
+}
+
+/** Websites that are named after a product, such as `trail-running-shoes.example`, and whose account does something else. */
+function mistakenSites(corpus: Corpus): number {
+  const sites = trades.flatMap(({ id, products }) =>
+    products.map(({ page }) => ({ id, name: `${page}.example` })),
+  );
+  return sites.filter(
+    ({ id, name }) => createAccount({ kind: "website", name }, corpus, now).account.trade !== id,
+  ).length;
+}
+
+/** How many different texts there are; what has none does not count. */
+function countOf(texts: readonly MediaItem["title"][]): number {
+  return new Set(texts.filter((text) => text !== null)).size;
+}
+
+function spanOf(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map((number) =>
+    number.toLocaleString("en"),
+  );
+  return least === most ? `${least}` : `${least} to ${most}`;
+}

@@ -1,0 +1,148 @@
+/** Every test, on every supported version of Node.js: `npm run test:all -- [--after-test]`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { Command } from "@commander-js/extra-typings";
+import { parseCommand, main } from "../lib/cli.ts";
+import { root } from "../lib/paths.ts";
+
+/** Projects of vitest.config.ts, run on a version of Node.js out of the registry. */
+interface Run {
+  node: string;
+  projects: string[];
+  /** Folders of tests; left out, all are run. */
+  only?: string[];
+  /** Files that are left out, since no version of Node.js changes what they find. */
+  except?: string[];
+}
+
+const oldest = "20.19";
+
+/** Each of these runs has all cores. */
+const alone: Run[] = [{ node: oldest, projects: ["fast"] }];
+
+/** One after another, since two at a time would build the same folder. */
+const packing: Run[] = [
+  { node: oldest, projects: ["packages"] },
+  { node: oldest, projects: ["slow"] },
+];
+
+/** Two at a time beside those that pack, since most wait for processes or a browser now and then; the longest first. */
+const others: Run[] = [
+  { node: oldest, projects: ["score"] },
+  { node: oldest, projects: ["pages"] },
+  { node: oldest, projects: ["commands"] },
+  // What runs in the applications of others: the client, the mock, and the check that the contract's tests run.
+  { node: "26", projects: ["fast"], only: ["client", "contract", "mocks", "recipes"] },
+  { node: oldest, projects: ["store"] },
+  {
+    node: "24",
+    projects: ["commands"],
+    // Documents are read and compared alike on all versions; the mock watches them on this one.
+    except: [
+      "**/edits.slow.test.ts",
+      "**/start-documents.slow.test.ts",
+      "**/*workflow.slow.test.ts",
+      "**/{diff,generate}/command.slow.test.ts",
+    ],
+  },
+];
+
+const folder = join(root, "dist/test-reports");
+
+await main(async () => {
+  const command = new Command("npm run test:all --")
+    .description("Runs every test, on every supported version of Node.js.")
+    .option("--after-test", "leave out the tests that npm test has just run");
+  const flags = parseCommand(command, process.argv.slice(2));
+  if (!flags) return 0;
+  // What `npm test` has just shown on this major version need not be shown again.
+  const [shown] = flags.afterTest ? process.versions.node.split(".") : [];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const failed: string[] = [];
+  const take = async (run: Run, workers: number) => {
+    if ((await vitest(run, workers)) !== 0) failed.push(nameOf(run));
+  };
+  for (const run of alone) if (run.node.split(".")[0] !== shown) await take(run, 2);
+  const left = [...others];
+  const takeOthers = async () => {
+    for (let run = left.shift(); run; run = left.shift()) await take(run, 1);
+  };
+  const takePacking = async () => {
+    for (const run of packing) await take(run, 1);
+    // Whoever is done first takes what is left.
+    await takeOthers();
+  };
+  await Promise.all([takePacking(), takeOthers(), takeOthers()]);
+  const { failures, ...total } = await totals();
+  // Said once more at the end, which is all that many a log shows.
+  for (const failure of failures) console.error(`\nFailed: ${failure}`);
+  for (const name of failed) console.error(`Tests failed: ${name}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return failed.length > 0 || total.failed > 0 ? 1 : 0;
+});
+
+/** Runs tests, prints what they say once they have ended, and resolves to the exit code. */
+async function vitest(run: Run, workers: number): Promise<number> {
+  const { projects, only = [], except = [] } = run;
+  const report = `dist/test-reports/${nameOf(run).replaceAll(/\W+/g, "-")}.json`;
+  const command = [
+    "vitest",
+    "run",
+    ...projects.map((name) => `--project=${name}`),
+    ...only.map((name) => `test/${name}/`),
+    ...except.map((file) => `"--exclude=${file}"`),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    // The runs transform the same sources.
+    `--maxWorkers=${workers}`,
+    "--experimental.fsModuleCache",
+  ];
+  console.log(`Started: ${nameOf(run)}`);
+  const npx = spawn("npx", ["--yes", "-p", `node@${run.node}`, "-c", command.join(" ")], { cwd: root });
+  // Two runs side by side would mix their lines.
+  let printed = "";
+  for (const stream of [npx.stdout, npx.stderr])
+    stream.on("data", (text: Buffer) => (printed += text.toString()));
+  const [code] = await once(npx, "close");
+  console.log(`\nEnded: ${nameOf(run)}\n${printed}`);
+  return typeof code === "number" ? code : 1;
+}
+
+function nameOf({ node, projects }: Run): string {
+  return `${projects.join(", ")} on Node.js ${node}`;
+}
+
+/** What a run's report holds of vitest's JSON. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: {
+    name: string;
+    /** Why the file as a whole failed. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+/** The tests of all runs together; a run without a report has failed and counts for nothing. */
+async function totals() {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
+  for (const name of await readdir(folder)) {
+    const report: Report = JSON.parse(await readFile(join(folder, name), "utf8"));
+    sum.passed += report.numPassedTests ?? 0;
+    sum.failed += report.numFailedTests ?? 0;
+    sum.skipped += report.numPendingTests ?? 0;
+    for (const file of report.testResults ?? []) {
+      const path = relative(root, file.name);
+      if (file.message) sum.failures.push(`${path}\n${file.message}`);
+      for (const { fullName, status, failureMessages = [] } of file.assertionResults)
+        if (status === "failed") sum.failures.push(`${path} > ${fullName}\n${failureMessages.join("\n")}`);
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,100 @@
+import {
+  type Command,
+  CommanderError,
+  InvalidArgumentError,
+  type OptionValues,
+} from "@commander-js/extra-typings";
+import { FlagError } from "./errors.ts";
+
+/**
+ * Runs a command and ends the process with the exit code it resolves to. An error that the user can mend is one clear
+ * message and exit code 2; any other keeps its stack trace, since it is a bug in the program.
+ */
+export async function main(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(isForTheUser(error) ? error.message : error);
+    process.exitCode = 2;
+  }
+}
+
+function isForTheUser(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return [
+    "UsageError",
+    "FlagError",
+    "ListenError",
+    "DataError",
+    "DocumentError",
+    "BrokenDocumentError",
+    "ControlError",
+  ].includes(error.name);
+}
+
+/**
+ * Reads a command line and returns the options in it, or `undefined` if it asked for help or the version, which is printed.
+ *
+ * @throws {FlagError} on an unknown flag or a wrong value.
+ */
+export function parseCommand<Args extends unknown[], Values extends OptionValues>(
+  command: Command<Args, Values>,
+  args: string[],
+  print: (text: string) => void = console.log,
+): Values | undefined {
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), outputError: () => undefined })
+    .helpOption("-h, --help", "show this help");
+  try {
+    return command.parse(args, { from: "user" }).opts();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return undefined;
+    // Commander only counts what is too much.
+    if (error.code === "commander.excessArguments")
+      throw new FlagError(`unexpected argument '${command.args.at(-1)}'`);
+    // The value of a mistyped flag may be a secret.
+    const message = error.message.replace(/(unknown option '--[^=']*=)[^]*'/, "$1…'");
+    throw new FlagError(message.replace("error: ", "").replaceAll("\n", " "));
+  }
+}
+
+/** Parses an integer in a range. */
+export function integer(minimum: number, maximum: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+    throw new InvalidArgumentError(`Expected an integer from ${minimum} to ${maximum}.`);
+  };
+}
+
+/** Parses a number in a range, such as `.5`. */
+export function number(minimum: number, maximum: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d*\.?\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+    throw new InvalidArgumentError(`Expected a number from ${minimum} to ${maximum}.`);
+  };
+}
+
+/** Parses a text. One that starts with a dash is the next flag, where the value was forgotten. */
+export function text(value: string): string {
+  if (value.trim() === "") throw new InvalidArgumentError("It must not be empty.");
+  if (value.startsWith("-")) throw new InvalidArgumentError("It must not start with a dash.");
+  return value;
+}
+
+/** Parses one of some words. */
+export function oneOf<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((one) => one === text);
+    if (choice !== undefined) return choice;
+    throw new InvalidArgumentError(`Expected one of ${choices.join(", ")}.`);
+  };
+}
+
+/** Parses a flag that may be repeated. */
+export function repeated<Value>(parse: (text: string) => Value) {
+  return (text: string, former: Value[] | undefined): Value[] => [...(former ?? []), parse(text)];
+}

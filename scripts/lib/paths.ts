@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The root folder, with a trailing slash: the nearest one above this module that has a package.json. That is the project's,
+ * also where this module runs out of node_modules/.cache, and the package's own where it was installed.
+ */
+export const root = fileURLToPath(nearestPackage(new URL(".", import.meta.url)));
+
+function nearestPackage(folder: URL): URL {
+  if (existsSync(new URL("package.json", folder))) return folder;
+  const above = new URL("..", folder);
+  if (above.href === folder.href) throw new Error("no package.json above this module");
+  return nearestPackage(above);
+}
+
+/** The two versions of the API, the legacy one first. */
+export const versions = ["v1", "v2"] as const;
+export type Version = (typeof versions)[number];

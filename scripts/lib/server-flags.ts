@@ -1,0 +1,57 @@
+import { UsageError } from "./errors.ts";
+
+/* Flags that several commands take: where a server is and what goes with each request. */
+
+/** Parses an address to which paths are added. The error of a wrong one never shows a password in it. */
+export function address(flag: string, example: string): (text: string) => string {
+  return (text) => {
+    const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
+    const refuse = (why: string): never => {
+      throw new UsageError(`${flag} must be a URL such as ${example}, not ${shown}${why}`);
+    };
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return refuse("");
+    const { username, password } = new URL(text);
+    if (username || password) return refuse(": it must not contain a user or a password");
+    if (/[?#]/.test(text)) return refuse(": it must not contain a query or a fragment");
+    return text.replace(/\/+$/, "");
+  };
+}
+
+/** Parses a key that can be sent as it is. The error of a wrong one never shows it. */
+export function key(name: string): (text: string) => string {
+  return (text) => {
+    if (text.trim() === "") throw new UsageError(`${name} is empty`);
+    if (text !== text.trim())
+      throw new UsageError(
+        `${name} has a space or a line break before or after the key, perhaps from a file; remove it`,
+      );
+    if (!/^[\x21-\x7e]+$/.test(text))
+      throw new UsageError(
+        `${name} has a character that a key cannot have: a space, a line break, or one outside ASCII`,
+      );
+    return text;
+  };
+}
+
+/** What a request has by itself, or what says how a connection is used. */
+const ours =
+  /^(authorization|connection|content-length|content-type|expect|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+
+/** @throws {UsageError} unless it is a header that can be sent; it does not say the value, which may be a secret. */
+export function readHeader(text: string): [name: string, value: string] {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new UsageError(`--header must have the form "Name: value"`);
+  if (/^authorization$/i.test(name))
+    throw new UsageError("--header cannot set Authorization: give the key as API_KEY in the environment");
+  if (/^proxy-/i.test(name))
+    throw new UsageError(
+      `--header cannot set ${name}: give a proxy's password as HTTPS_PROXY=http://user:password@host:port`,
+    );
+  if (ours.test(name)) throw new UsageError(`--header cannot set ${name}, which the check sets itself`);
+  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
+    throw new UsageError(
+      `--header ${name} has a line break or another character that a header cannot contain`,
+    );
+  return [name, value.trim()];
+}

@@ -1,0 +1,79 @@
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "esbuild";
+import { readDataFile } from "../../mocks/adintel/data/file.ts";
+import type { MockData } from "../../mocks/adintel/data/types.ts";
+import type { Flags } from "../../mocks/flags.ts";
+import { progressOn } from "../../mocks/serve/progress.ts";
+import { stampFile } from "../generate/stamp.ts";
+import { root } from "../lib/paths.ts";
+
+type MockModule = typeof import("../../mocks/serve/compose.ts");
+export type App = ReturnType<MockModule["createServed"]>;
+
+/** The mock as generated/ makes it now, with the state of the present one. */
+export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
+  const next = createApp(await freshMock(), flags, reference, present);
+  present.endStreams?.();
+  return next;
+}
+
+/** Where the mock was bundled; a request to the former one may still need a part of it. */
+const folders: string[] = [];
+
+/**
+ * The modules of the mock and of generated/ as they are now. Modules are loaded once and for all, unless under another
+ * name; those of packages stay, and with them the seconds that Prism takes to load.
+ */
+async function freshMock(): Promise<MockModule> {
+  const { build, stop } = await import("esbuild");
+  if (folders.length === 0) process.once("exit", () => folders.forEach((folder) => remove(folder)));
+  const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
+  folders.push(folder);
+  if (folders.length > 2) remove(folders.shift());
+  await build({
+    entryPoints: { mock: join(root, "mocks/serve/compose.ts") },
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    plugins: [generated],
+  });
+  await stop();
+  return (await import(pathToFileURL(join(folder, "mock.mjs")).href)) as MockModule;
+}
+
+/** Takes the client into a bundle, unlike other packages. */
+const generated: Plugin = {
+  name: "generated",
+  setup(build) {
+    const { resolve } = createRequire(join(root, "package.json"));
+    build.onResolve({ filter: /^@adintel\/client(\/|$)/ }, ({ path }) => ({ path: resolve(path) }));
+  },
+};
+
+function remove(folder = ""): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
+export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
+  const state = former?.save ? { state: former.save() } : {};
+  const { dataFile } = flags;
+  // It may have been edited since.
+  const data = dataFile === undefined ? {} : { data: readDataFile(dataFile).data as MockData };
+  const options = { ...flags.simulator, ...data, ...state, onProgress: progressOn(process.stderr) };
+  return mock.createServed(options, flags.static, reference, dataFile);
+}
+
+/** Which state of the documents generated/ was made from. */
+export function generatedFrom(): Promise<string> {
+  return readFile(join(root, "generated", stampFile), "utf8");
+}

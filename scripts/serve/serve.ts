@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { createLines } from "../../mocks/serve/request-log.ts";
+import type { Flags } from "../../mocks/flags.ts";
+import { listen, stopSignal } from "../../mocks/http/server.ts";
+import { keepYoungHeapSmall } from "../../mocks/serve/node-flags.ts";
+import { UsageError } from "../lib/errors.ts";
+import { isUpToDate } from "../docs/site/build.ts";
+import { dataText, followData } from "./follow-data.ts";
+import { follow, inOneLine, type Served } from "./reload.ts";
+import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
+import { BrokenDocumentError } from "../openapi/document.ts";
+import { createMaker, type Maker } from "./build-worker-client.ts";
+import { createApp, generatedFrom } from "./mock-app.ts";
+import { onChange } from "../lib/on-change.ts";
+import { root } from "../lib/paths.ts";
+
+/**
+ * Serves the mock, and the reference if given a folder for it, until a signal stops it; resolves to the exit code. With
+ * `--watch` it follows edits of the documents. Slow steps before it listens are named on standard error.
+ *
+ * @throws {UsageError} if a document is broken at the start and not watched, saying where.
+ */
+export async function serve(given: Flags, reference?: string): Promise<number> {
+  const lines = createLines(process.stdout, given.telling);
+  const { onExchange } = lines;
+  const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
+  keepYoungHeapSmall();
+  const stopped = stopSignal().then(() => "stopped" as const);
+  let served: Promise<Served>;
+  // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
+  const server = await listen(async (request, env) => (await served).app.fetch(request, env), flags.address);
+  const maker = createMaker();
+  let data = dataText(flags);
+  const update = async () => {
+    const present = await served.catch(() => undefined);
+    // Where there is none, the command ends.
+    if (!present) return;
+    const take = (next: Served) => (served = Promise.resolve(next));
+    await follow(present, flags, reference, maker, take);
+    const edited = dataText(flags);
+    if (edited === undefined || edited === data) return;
+    data = edited;
+    await followData(await served, flags, reference, take);
+  };
+  // It watches before it builds, so that nothing saved meanwhile is missed.
+  const watching = flags.watch
+    ? onChange(
+        [
+          join(root, "openapi"),
+          ...(reference === undefined ? [] : [join(root, "scripts/docs/guide")]),
+          ...(flags.dataFile === undefined ? [] : [flags.dataFile]),
+        ],
+        update,
+      )
+    : undefined;
+  served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
+  try {
+    if ((await Promise.race([served, stopped])) === "stopped") return 0;
+    const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
+    lines.ready(`${what} on`, server.url);
+    // Only once there is time for it.
+    if (flags.watch)
+      setTimeout(() => void maker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
+    await stopped;
+    return 0;
+  } finally {
+    await (await watching)?.close();
+    await server.close();
+    lines.flush();
+    maker.close();
+  }
+}
+
+async function prepare(flags: Flags, reference: string | undefined, maker: Maker): Promise<Served> {
+  if (!(await isGenerated())) console.error("The documents changed; running npm run generate…");
+  await bringUpToDate().catch((error: unknown) => {
+    if (!(error instanceof BrokenDocumentError)) throw error;
+    if (!flags.watch) throw new UsageError(inOneLine(error));
+    console.error(`${inOneLine(error)}\nThe mock starts with the last valid documents.`);
+  });
+  // The mock reads generated/, so it is loaded only now.
+  const loading = import("../../mocks/serve/compose.ts");
+  if (reference !== undefined && !(await isUpToDate(reference))) {
+    console.error("Building the reference, which takes a few seconds the first time and after changes…");
+    await maker.buildReference(reference);
+  }
+  return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };
+}
