@@ -14,9 +14,9 @@ const packages = [
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
   "test/mocks/command.slow.test.ts",
-  "test/scripts/*.slow.test.ts",
+  "test/{project,proxy,serve}/*.slow.test.ts",
   "test/check/{interrupt,reaching}.slow.test.ts",
-  "test/{diff,scripts/generate}/command.slow.test.ts",
+  "test/{diff,generate}/command.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */

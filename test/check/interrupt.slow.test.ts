@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
-import { run } from "../scripts/run.ts";
+import { run } from "../run.ts";
 import { faultyServer } from "./faulty.ts";
 
 /** The test's own timeout ends the wait. */

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../scripts/check/cli/command.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { outerEnvironment } from "../scripts/run.ts";
+import { outerEnvironment } from "../run.ts";
 
 const key = "mock_live_demo";
 let printed: string[];

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, cp, mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { outerEnvironment } from "../scripts/run.ts";
+import { outerEnvironment } from "../run.ts";
 
 const execute = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { defaultSettings } from "../../mocks/engine/scenarios/settings.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { publintProblems, sourcesIn, typeProblems } from "../packages/problems.ts";
-import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
+import { address, outerEnvironment, run, type Run } from "../run.ts";
 
 const execute = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
-import { address, outerEnvironment, run } from "../scripts/run.ts";
+import { address, outerEnvironment, run } from "../run.ts";
 import { publintProblems, sourcesIn, typeProblems } from "./problems.ts";
 
 const execute = promisify(execFile);

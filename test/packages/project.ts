@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { address, type Run } from "../scripts/run.ts";
+import { address, type Run } from "../run.ts";
 import { cleanEnvironment } from "./tools.ts";
 
 const execute = promisify(execFile);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { configuredScope, withScope } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { outerEnvironment, run } from "../scripts/run.ts";
+import { outerEnvironment, run } from "../run.ts";
 
 const execute = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { pack, scopeHere, workspaces, type Workspace } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { outerEnvironment } from "../scripts/run.ts";
+import { outerEnvironment } from "../run.ts";
 
 const execute = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../scripts/lib/paths.ts";
-import { outerEnvironment } from "../scripts/run.ts";
+import { outerEnvironment } from "../run.ts";
 
 const execute = promisify(execFile);
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { documents } from "@adintel/client/operations";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
-import { address, run, type Run } from "../scripts/run.ts";
+import { address, run, type Run } from "../run.ts";
 import { addressesOf, haproxyFile, runsHaproxy, startHaproxy, type Haproxy } from "./haproxy.ts";
 
 test.skipIf(!runsHaproxy)("haproxy finds nothing to say about the file that is shipped", () => {

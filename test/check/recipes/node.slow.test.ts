@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { root } from "../../../scripts/lib/paths.ts";
-import { run } from "../../scripts/run.ts";
+import { run } from "../../run.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { filesOf } from "../../../scripts/docs/site/files.tsx";
-import { firstDifference, reworded } from "../../scripts/generate/reworded.ts";
+import { firstDifference, reworded } from "../../generate/reworded.ts";
 import { readDocuments } from "../documents.ts";
 
 // No page reads what is written for people: prices, limits, moves and marks stay what they are when the documents say the same

@@ -7,7 +7,7 @@ import type { Verdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
 import { clientsTable, drillsTable, tablesIn } from "../../../scripts/dev/bench/drill-tables.ts";
 import { root } from "../../../scripts/lib/paths.ts";
-import { run as runProcess, said } from "../../scripts/run.ts";
+import { run as runProcess, said } from "../../run.ts";
 
 const node = process.execPath;
 

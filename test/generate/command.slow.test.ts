@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { root } from "../../../scripts/lib/paths.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 
 let project: ProjectCopy;
 

@@ -1,7 +1,7 @@
 import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { address, run, said, times, type Run } from "./run.ts";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
+import { address, run, said, times, type Run } from "../run.ts";
 
 /** A copy of the project, so that its documents can be changed and broken while a mock runs. */
 let copy: ProjectCopy;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changelog } from "../../../scripts/docs/writing/changelog.ts";
+import { changelog } from "../../scripts/docs/writing/changelog.ts";
 import { library, madeUpProject, type Project } from "./made-up.ts";
 
 let project: Project;

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { root, versions } from "../../../scripts/lib/paths.ts";
-import { raised, raisedPackage } from "../../../scripts/release/level.ts";
-import { manifestsOf, readManifest } from "../../../scripts/release/manifests.ts";
-import { described, plan, type Wish } from "../../../scripts/release/plan.ts";
-import { documentOf, readReleases } from "../../../scripts/release/releases.ts";
+import { root, versions } from "../../scripts/lib/paths.ts";
+import { raised, raisedPackage } from "../../scripts/release/level.ts";
+import { manifestsOf, readManifest } from "../../scripts/release/manifests.ts";
+import { described, plan, type Wish } from "../../scripts/release/plan.ts";
+import { documentOf, readReleases } from "../../scripts/release/releases.ts";
 import { generate, library, madeUpProject, type Project } from "./made-up.ts";
 
 /** A project with a first release, of which each test gets a copy. */

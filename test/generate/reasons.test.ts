@@ -1,10 +1,10 @@
 import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { eachOperation, jsonSchema, successOf, type Document } from "../../../scripts/openapi/document.ts";
-import { operationRows } from "../../../scripts/openapi/operations.ts";
-import { requiredIn } from "../../../scripts/openapi/schemas.ts";
-import { types } from "../../../scripts/generate/types.ts";
+import { eachOperation, jsonSchema, successOf, type Document } from "../../scripts/openapi/document.ts";
+import { operationRows } from "../../scripts/openapi/operations.ts";
+import { requiredIn } from "../../scripts/openapi/schemas.ts";
+import { types } from "../../scripts/generate/types.ts";
 
 /** The comment before a field of a declared schema, and whether the field may be missing. */
 function fieldOf(text: string, schema: string, field: string): { comment: string; isOptional: boolean } {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../scripts/dev/bench/free-port.ts";
-import { address, run, said } from "./run.ts";
+import { address, run, said } from "../run.ts";
 import { building, copyToStart, patiently, search, type StartedProject } from "./start-project.ts";
 
 let project: StartedProject;

@@ -2,8 +2,8 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
-import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { run, type Run } from "./run.ts";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
+import { run, type Run } from "../run.ts";
 
 /** A copy of the project in which `npm start` is run, so that its documents can be broken. */
 export interface StartedProject {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { drift, write } from "../../../scripts/generate/files.ts";
+import { drift, write } from "../../scripts/generate/files.ts";
 
 let folder: string;
 

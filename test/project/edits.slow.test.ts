@@ -7,7 +7,7 @@ import { generate as generateIn } from "../../scripts/generate/pipeline.ts";
 import { BrokenDocumentError } from "../../scripts/openapi/document.ts";
 import { apply, explainedEdits, isOfDocuments, linesOf, type Change, type Edit } from "./edits.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { address, outerEnvironment, run } from "./run.ts";
+import { address, outerEnvironment, run } from "../run.ts";
 
 const edits = new Map((await explainedEdits()).map((edit) => [edit.title, edit]));
 
@@ -308,7 +308,7 @@ const knownElsewhere = [
   "test/quality/mutants/catalogue.md",
   "scripts/client/UPGRADE.md",
   "test/contract/specification.txt",
-  "test/scripts/edits",
+  "test/project/edits",
 ];
 
 /** A text without each line that has a word, and a list's entry that such a line belongs to. */

@@ -1,7 +1,7 @@
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { validators } from "../../../scripts/generate/validators.ts";
-import { BrokenDocumentError, type Document } from "../../../scripts/openapi/document.ts";
+import { validators } from "../../scripts/generate/validators.ts";
+import { BrokenDocumentError, type Document } from "../../scripts/openapi/document.ts";
 
 test("a keyword whose violation has no text is refused", async () => {
   const document = structuredClone(v2);

@@ -1,7 +1,7 @@
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { types } from "../../../scripts/generate/types.ts";
-import { BrokenDocumentError, type Document, type Schema } from "../../../scripts/openapi/document.ts";
+import { types } from "../../scripts/generate/types.ts";
+import { BrokenDocumentError, type Document, type Schema } from "../../scripts/openapi/document.ts";
 
 /** The generated types of v2 with these schemas in it, each on one line; `MediaItem` and the search body can be changed. */
 async function typesWith(change: (schemas: Record<string, Schema>) => void): Promise<string> {

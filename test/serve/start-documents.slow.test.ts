@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { address, said, times } from "./run.ts";
+import { address, said, times } from "../run.ts";
 import {
   building,
   copyToStart,

@@ -1,13 +1,13 @@
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import { expect, test } from "vitest";
-import type { Document, Parameter, Replacement, Schema } from "../../../scripts/openapi/document.ts";
-import type { Effect } from "../../../scripts/openapi/meaning.ts";
-import { meaningProblems } from "../../../scripts/openapi/problems.ts";
-import { replacementProblems } from "../../../scripts/openapi/replacements.ts";
-import { sourcePlace } from "../../../scripts/openapi/source-place.ts";
-import { topics } from "../../../scripts/openapi/topics.ts";
-import { root } from "../../../scripts/lib/paths.ts";
+import type { Document, Parameter, Replacement, Schema } from "../../scripts/openapi/document.ts";
+import type { Effect } from "../../scripts/openapi/meaning.ts";
+import { meaningProblems } from "../../scripts/openapi/problems.ts";
+import { replacementProblems } from "../../scripts/openapi/replacements.ts";
+import { sourcePlace } from "../../scripts/openapi/source-place.ts";
+import { topics } from "../../scripts/openapi/topics.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 /** A copy of v2's document with one thing changed. */
 function changed(change: (document: Document) => void): Document {

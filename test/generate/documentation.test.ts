@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { documentation, wholeOf } from "../../../scripts/generate/documentation.ts";
-import { methodsOf } from "../../../scripts/generate/client.ts";
-import { publishedReference } from "../../../scripts/openapi/homepage.ts";
-import { root } from "../../../scripts/lib/paths.ts";
-import { readDocuments } from "../../docs/documents.ts";
+import { documentation, wholeOf } from "../../scripts/generate/documentation.ts";
+import { methodsOf } from "../../scripts/generate/client.ts";
+import { publishedReference } from "../../scripts/openapi/homepage.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { readDocuments } from "../docs/documents.ts";
 
 const documents = await readDocuments();
 const row = methodsOf("v2", documents).find((method) => method.row.operationId === "searchMedia")?.row;

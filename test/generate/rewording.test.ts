@@ -2,12 +2,12 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { make } from "../../../scripts/generate/make.ts";
-import { stampFile } from "../../../scripts/generate/stamp.ts";
-import type { Files } from "../../../scripts/generate/files.ts";
-import { typescript } from "../../../scripts/generate/typescript.ts";
-import { root } from "../../../scripts/lib/paths.ts";
-import { readDocuments } from "../../client/documents.ts";
+import { make } from "../../scripts/generate/make.ts";
+import { stampFile } from "../../scripts/generate/stamp.ts";
+import type { Files } from "../../scripts/generate/files.ts";
+import { typescript } from "../../scripts/generate/typescript.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { readDocuments } from "../client/documents.ts";
 import { firstDifference, inOtherWords, reworded } from "./reworded.ts";
 
 // No program reads what is written for people, so other words in the documents change words alone.

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bundle, lint } from "../../../scripts/generate/bundle.ts";
-import { generate } from "../../../scripts/generate/pipeline.ts";
-import { BrokenDocumentError } from "../../../scripts/openapi/document.ts";
-import { root, versions } from "../../../scripts/lib/paths.ts";
-import { redocly } from "../../../scripts/openapi/redocly.ts";
-import { copyProject, type ProjectCopy } from "../project-copy.ts";
+import { bundle, lint } from "../../scripts/generate/bundle.ts";
+import { generate } from "../../scripts/generate/pipeline.ts";
+import { BrokenDocumentError } from "../../scripts/openapi/document.ts";
+import { root, versions } from "../../scripts/lib/paths.ts";
+import { redocly } from "../../scripts/openapi/redocly.ts";
+import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 
 let project: ProjectCopy;
 

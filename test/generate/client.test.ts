@@ -1,8 +1,8 @@
 import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { clientModule } from "../../../scripts/generate/client.ts";
-import { BrokenDocumentError, type Document } from "../../../scripts/openapi/document.ts";
+import { clientModule } from "../../scripts/generate/client.ts";
+import { BrokenDocumentError, type Document } from "../../scripts/openapi/document.ts";
 
 /** The client of v2, after a change of its document. */
 function made(change: (document: typeof v2) => void): string {

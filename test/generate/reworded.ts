@@ -1,4 +1,4 @@
-import type { Document } from "../../../scripts/openapi/document.ts";
+import type { Document } from "../../scripts/openapi/document.ts";
 
 /** Where data begin, in which a key named `description` is a field like any other. */
 const isData = new Set(["value", "example", "default", "const", "enum"]);
