@@ -1,7 +1,7 @@
 import { UsageError } from "../../scripts/lib/errors.ts";
-import { demandKnown } from "../../scripts/check/session/asker.ts";
+import { assertKnownFields } from "../../scripts/check/session/asker.ts";
 import type { CheckCase } from "../../scripts/check/engine/case.ts";
-import { contract, type Entry } from "../../scripts/check/contract/table.ts";
+import { contract, type Operation } from "../../scripts/check/contract/table.ts";
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
@@ -12,11 +12,11 @@ import { effectCases } from "../../scripts/check/cases/effects/index.ts";
 import { subjectOf, subjects, type Effect, type Subject } from "../../scripts/check/contract/subject.ts";
 import {
   operations as documented,
-  type Operation,
+  type DocumentedOperation,
   type Parameter,
   type Schema,
 } from "../../scripts/check/contract/document.ts";
-import { inputCases } from "../../scripts/check/probes/inputs.ts";
+import { inputProbes } from "../../scripts/check/probes/inputs.ts";
 import { sampling } from "../../scripts/check/probes/sampling.ts";
 import { hold } from "./hold.ts";
 import { now } from "../now.ts";
@@ -43,7 +43,10 @@ function edited(operation: Row, { effects = {}, parameters = [], properties = {}
   );
 }
 
-function withProperties(document: Operation, properties: Record<string, Schema>): Operation {
+function withProperties(
+  document: DocumentedOperation,
+  properties: Record<string, Schema>,
+): DocumentedOperation {
   const { requestBody } = document;
   if (!requestBody) return document;
   const { "application/json": json } = requestBody.content;
@@ -513,10 +516,10 @@ describe("a flag that no row shows", () => {
 
 describe("a field that was removed", () => {
   const { crossposted: _, ...effects } = operations.v2.searchMedia.effects;
-  const without: Entry = { ...operations.v2.searchMedia, effects };
+  const without: Operation = { ...operations.v2.searchMedia, effects };
 
   it("stops a case by hand that sends it, and names it", () => {
-    const ask = () => demandKnown(without, { body: { query: "shoes", crossposted: true } });
+    const ask = () => assertKnownFields(without, { body: { query: "shoes", crossposted: true } });
     expect(ask).toThrow(UsageError);
     expect(ask).toThrow(
       /^a case sends crossposted to searchMedia, which the documents do not have\. .*grep -rnw crossposted/,
@@ -548,19 +551,19 @@ describe("a field that was removed", () => {
   });
 
   it("is still sent where the documents have it, or where they must refuse it", () => {
-    expect(() => demandKnown(operations.v2.searchMedia, { body: { crossposted: true } })).not.toThrow();
+    expect(() => assertKnownFields(operations.v2.searchMedia, { body: { crossposted: true } })).not.toThrow();
     const nested = { body: { filters: { dateRange: { startDate: "2026-01-01" } } } };
-    expect(() => demandKnown(operations.v1.searchBrandMedia, nested)).not.toThrow();
-    expect(() => demandKnown(without, {})).not.toThrow();
+    expect(() => assertKnownFields(operations.v1.searchBrandMedia, nested)).not.toThrow();
+    expect(() => assertKnownFields(without, {})).not.toThrow();
   });
 });
 
 describe("a new filter by a date", () => {
   const date: Schema = { type: "string" };
   const of = (id: string) => documented.find((one) => one.version === "v2" && one.id === id);
-  const sent = (document: Operation | undefined, by: Effect["by"]) => {
+  const sent = (document: DocumentedOperation | undefined, by: Effect["by"]) => {
     if (!document) throw new RangeError("v2 has no such operation");
-    const made = inputCases(document, sampling({ endedSince: { in: "body", by, field: "endAt" } }));
+    const made = inputProbes(document, sampling({ endedSince: { in: "body", by, field: "endAt" } }));
     const { body, query } = made.find(({ id }) => id === "200.3-accepts-field-endedSince") ?? {};
     return (query ?? (body as Fields | undefined))?.["endedSince"];
   };

@@ -1,7 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { operations } from "@adintel/client/operations";
-import { demand, type CheckCase } from "../../scripts/check/engine/case.ts";
+import { assert, type CheckCase } from "../../scripts/check/engine/case.ts";
 import { allCases } from "../../scripts/check/cli/all-cases.ts";
 import { createMask } from "../../scripts/lib/mask.ts";
 import { collect } from "../../scripts/check/report/collect.ts";
@@ -92,7 +92,7 @@ describe("a case in which the check itself fails", () => {
   });
 
   test("does not hide a failure of another", async () => {
-    const failing = caseOf("failing", async () => demand(false, "one thing", "another"));
+    const failing = caseOf("failing", async () => assert(false, "one thing", "another"));
     expect(await checked(mock(), { cases: [broken, failing] })).toMatchObject({
       verdict: "breaks",
       exitCode: 1,
@@ -101,7 +101,7 @@ describe("a case in which the check itself fails", () => {
 
   test("a value that is missing is nothing, and no error", async () => {
     const data = await checked(mock(), {
-      cases: [caseOf("missing", async () => demand(false, "a name", undefined))],
+      cases: [caseOf("missing", async () => assert(false, "a name", undefined))],
     });
     expect(data.failures).toEqual([expect.objectContaining({ expected: "a name", got: "nothing" })]);
   });
@@ -394,7 +394,7 @@ describe("a finding shows", () => {
       await tools.answer("v2", "searchTaxonomies", { query: { query } });
     const { exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query: "shop" } });
     const list = Array.from({ length: 400 }, (_, place) => `item ${place}`);
-    demand(
+    assert(
       false,
       `the rows of the first: ${JSON.stringify(list)}`,
       JSON.stringify(list.with(300, "stranger")),
@@ -432,7 +432,7 @@ describe("a finding shows", () => {
     const about = caseOf("about", async (tools) => {
       id = await tools.account();
       const exchange = await tools.ask("v2", "listAccountCollabs", { id });
-      demand(false, "one thing", "another", exchange);
+      assert(false, "one thing", "another", exchange);
     });
     const data = await checked(mock(), { cases: [about] });
     expect(data.failures[0]?.again).toBe(
@@ -460,7 +460,7 @@ test("a case that fails once and then passes is flaky, and fails nothing", async
   const once = caseOf("once", async (tools) => {
     await tools.answer("v2", "searchTaxonomies", { query: { query: "home" } });
     times += 1;
-    demand(times > 1, "the second time", "the first");
+    assert(times > 1, "the second time", "the first");
   });
   const data = await checked(mock(), { cases: [once] });
   expect(data).toMatchObject({

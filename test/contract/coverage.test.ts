@@ -2,25 +2,25 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isWaived, waivers } from "./waivers.ts";
-import type { Case } from "../../scripts/check/probes/probes.ts";
+import type { Probe } from "../../scripts/check/probes/probes.ts";
 import { coverageOf, type Row } from "./support/coverage.ts";
 import { ownMock, stockPrism } from "./support/targets.ts";
-import { operations, type Operation } from "../../scripts/check/contract/document.ts";
+import { operations, type DocumentedOperation } from "../../scripts/check/contract/document.ts";
 
 const rows: Row[] = await Promise.all(
   operations.map(async (operation) => ({ operation, cases: await casesIn(operation) })),
 );
 
 /** Of an operation's file, which holds the cases that are written by hand. */
-async function casesIn({ name }: Operation): Promise<Case[]> {
+async function casesIn({ name }: DocumentedOperation): Promise<Probe[]> {
   const file = fileURLToPath(new URL(`${name}.test.ts`, import.meta.url));
   if (!existsSync(file)) return [];
   // The query makes it another module: files share their modules, and one that is loaded already would run no test.
-  const { cases }: { cases: Case[] } = await import(`${file}?cases`);
+  const { cases }: { cases: Probe[] } = await import(`${file}?cases`);
   return cases;
 }
 
-function provokedCodes(cases: Case[]): string[] {
+function provokedCodes(cases: Probe[]): string[] {
   return cases.flatMap(({ request, expected }) =>
     request.prefer === undefined ? (expected.code ?? []) : [],
   );

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { casesOf } from "../../scripts/check/probes/probes.ts";
+import { probesOf } from "../../scripts/check/probes/probes.ts";
 import { operations } from "../../scripts/check/contract/document.ts";
 import { register } from "./support/contract.ts";
 import { startPrism } from "./support/prism.ts";
@@ -14,5 +14,5 @@ afterAll(async () => {
 const [v1, v2] = await Promise.all([processes.v1.url, processes.v2.url]);
 
 for (const operation of operations) {
-  for (const one of casesOf(operation)) register(one, stockPrism({ v1, v2 }));
+  for (const one of probesOf(operation)) register(one, stockPrism({ v1, v2 }));
 }

@@ -1,5 +1,5 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import { NotExercised, type Tools } from "../engine/case.ts";
+import { Inconclusive, type Tools } from "../engine/case.ts";
 import type { AnswerOf, Question } from "../session/questions.ts";
 
 /** The lists that are asked for by query, under an account. */
@@ -17,7 +17,7 @@ export async function listOf<V extends Version, I extends ListId<V>>(
     const answer = await tools.answer(version, id, ask(account, tools.depth));
     if (answer.rows.length >= least) return { ...answer, account };
   }
-  throw new NotExercised(`no account has a list of at least ${least} ${least === 1 ? "row" : "rows"}`);
+  throw new Inconclusive(`no account has a list of at least ${least} ${least === 1 ? "row" : "rows"}`);
 }
 
 export { accounts } from "./hints.ts";

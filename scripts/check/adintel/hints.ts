@@ -1,8 +1,6 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { commonWords } from "../discovery/account-finder.ts";
 
-export { nobody } from "../contract/unknown-id.ts";
-
 /** What the derivation cannot know of an operation. Only what differs from the defaults stands here. */
 const hints: { [V in Version]?: { [I in OperationId<V>]?: Hint } } = {
   // Words of creatives, not of trades.

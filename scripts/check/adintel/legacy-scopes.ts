@@ -1,6 +1,6 @@
 import type { Answer } from "../session/questions.ts";
 import { handleParts } from "../discovery/account-finder.ts";
-import { need, NotExercised, Violation, type Tools } from "../engine/case.ts";
+import { requireData, Inconclusive, Violation, type Tools } from "../engine/case.ts";
 import { textOf } from "../session/rows.ts";
 import { accountWords, searches } from "./words.ts";
 
@@ -34,7 +34,7 @@ export async function foundInLegacy(
     const answer = await tools.answer("v1", "searchBrands", { body });
     if (answer.rows.length > 1) return { ...answer, query: "" };
   }
-  throw new NotExercised(`no search returns two accounts of type ${type}`);
+  throw new Inconclusive(`no search returns two accounts of type ${type}`);
 }
 
 /** Names that the search of v2 shows, if it does. */
@@ -45,7 +45,7 @@ async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<st
     const { rows } = await tools.answer("v2", id, { body: { igUsername, limit: tools.depth } });
     return rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   } catch (error) {
-    if (error instanceof Violation || error instanceof NotExercised) return [];
+    if (error instanceof Violation || error instanceof Inconclusive) return [];
     throw error;
   }
 }
@@ -58,7 +58,7 @@ export async function namesInLegacy(
 ): Promise<string[]> {
   const { rows } = await foundInLegacy(tools, type, count);
   const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
-  need(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);
+  requireData(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);
   return names;
 }
 
@@ -68,7 +68,7 @@ export async function scopesOfLegacySearch(tools: Tools) {
   for (const type of types.toReversed()) {
     const brandNames = await namesInLegacy(tools, type, Math.min(many, tools.depth)).catch(
       (error: unknown) => {
-        if (error instanceof NotExercised) return undefined;
+        if (error instanceof Inconclusive) return undefined;
         throw error;
       },
     );

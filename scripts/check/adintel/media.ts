@@ -1,4 +1,4 @@
-import { demand, need, type Tools } from "../engine/case.ts";
+import { assert, requireData, type Tools } from "../engine/case.ts";
 import { unfilteredMedia, wholeOf, type MediaFilter } from "../discovery/unfiltered-media.ts";
 import type { AnswerOf, RowOf } from "../session/questions.ts";
 import { timeOf } from "../session/rows.ts";
@@ -12,9 +12,12 @@ export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
 }
 
 /** Breaks off unless a list has every creative that passes its filter. */
-export function needWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
-  need(narrowedBy === undefined, `no request returns every creative, since ${narrowedBy} has a default`);
-  need(whole, "there are more creatives than the limit");
+export function requireWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
+  requireData(
+    narrowedBy === undefined,
+    `no request returns every creative, since ${narrowedBy} has a default`,
+  );
+  requireData(whole, "there are more creatives than the limit");
 }
 
 /** The creatives of the run's account that pass a filter; asked for once in a run. */
@@ -43,27 +46,27 @@ export function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): bool
 }
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
-export function demandPart(part: MediaList, all: MediaList, words: string): void {
+export function assertPart(part: MediaList, all: MediaList, words: string): void {
   const checked = part.rows.map((row) => ({ row, is: has(all, row) }));
   for (const { row, is } of checked)
-    demand(is !== false, words, `${String(row["id"])} is missing`, all.exchange);
-  need(
+    assert(is !== false, words, `${String(row["id"])} is missing`, all.exchange);
+  requireData(
     checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
 }
 
 /** Breaks off unless each row of a list is in one of its parts. */
-export function demandCovered(all: MediaList, parts: readonly MediaList[], words: string): void {
-  need(all.rows.length > 0, "the account has no creatives");
+export function assertCovered(all: MediaList, parts: readonly MediaList[], words: string): void {
+  requireData(all.rows.length > 0, "the account has no creatives");
   for (const row of all.rows) {
     const missing = parts.every((part) => has(part, row) === false);
-    demand(!missing, words, `${String(row["id"])} is in none of them`, parts[0]?.exchange);
+    assert(!missing, words, `${String(row["id"])} is in none of them`, parts[0]?.exchange);
   }
 }
 
 /** Breaks off where two lists share a row. */
-export function demandDisjoint(one: MediaList, other: MediaList, words: string): void {
+export function assertDisjoint(one: MediaList, other: MediaList, words: string): void {
   const shared = one.rows.find((row) => has(other, row));
-  demand(shared === undefined, words, `${String(shared?.["id"])} is in both`, other.exchange);
+  assert(shared === undefined, words, `${String(shared?.["id"])} is in both`, other.exchange);
 }

@@ -1,8 +1,8 @@
-import type { Case } from "../probes/probes.ts";
-import type { Operation } from "../contract/document.ts";
+import type { Probe } from "../probes/probes.ts";
+import type { DocumentedOperation } from "../contract/document.ts";
 import { validInput, type Input } from "../probes/inputs.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import { operationOf, type Entry } from "../contract/table.ts";
+import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
 import { fieldsOf } from "../contract/fields.ts";
 
@@ -14,7 +14,7 @@ import { fieldsOf } from "../contract/fields.ts";
 /** A case as a part of a larger request. */
 export interface Part {
   /** The case that is asked if it is asked alone. */
-  one: Case;
+  one: Probe;
   /** What it changes. */
   path: Path;
   /** `undefined`: the field is left out. */
@@ -26,18 +26,18 @@ export interface Part {
 }
 
 interface Base {
-  operation: Operation;
+  operation: DocumentedOperation;
   input: Required<Input>;
 }
 
 /** Parts that are asked together, and the request that asks them. */
 export interface Pack {
   parts: Part[];
-  one: Case;
+  one: Probe;
 }
 
 /** The part that a case is of a larger request; `undefined` where it has to be asked alone. */
-export function partOf(one: Case, rows: number): Part | undefined {
+export function partOf(one: Probe, rows: number): Part | undefined {
   const { operation, request, expected } = one;
   const isRefused = expected.code === "invalid_request";
   if (!isRefused && expected.status !== 200) return undefined;
@@ -64,10 +64,10 @@ export function packsOf(parts: readonly Part[]): Pack[] {
   return packs.filter(({ length }) => length > 1).map((all) => ({ parts: all, one: together(all) }));
 }
 
-const bases = new WeakMap<Operation, Base[]>();
+const bases = new WeakMap<DocumentedOperation, Base[]>();
 
 /** The requests that cases change: the examples of the body, or the least query. */
-function basesOf(operation: Operation): Base[] {
+function basesOf(operation: DocumentedOperation): Base[] {
   const known = bases.get(operation);
   if (known) return known;
   const { query = {} } = validInput(operation);
@@ -79,7 +79,7 @@ function basesOf(operation: Operation): Base[] {
 }
 
 /** What a case gives; `undefined` of a text that is no JSON object, or is filled up with space. */
-function ownInput({ operation, request: { text, query } }: Case): Required<Input> | undefined {
+function ownInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
   if (!operation.requestBody) return { body: undefined, query };
   if (text === undefined || text.endsWith(" ")) return undefined;
   try {
@@ -112,7 +112,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether a change alone is what a case expects to be refused, and no rule across fields. */
-function isRefusalOf(change: Change, { operation, expected: { details = [] } }: Case): boolean {
+function isRefusalOf(change: Change, { operation, expected: { details = [] } }: Probe): boolean {
   const [detail] = details;
   if (detail === undefined || details.length > 1 || steps(detail) !== change.path.join(".")) return false;
   if (decides(operation, change)) return false;
@@ -142,11 +142,14 @@ function steps(path: string): string {
 }
 
 /** Whether a field decides how the others are read. */
-function decides(operation: Operation, { path }: Change): boolean {
+function decides(operation: DocumentedOperation, { path }: Change): boolean {
   return effectOf(operation, path)?.by === "mode";
 }
 
-function effectOf({ version, id }: Operation, path: Path): Entry["effects"][string] | undefined {
+function effectOf(
+  { version, id }: DocumentedOperation,
+  path: Path,
+): Operation["effects"][string] | undefined {
   return operationOf(version, id).effects[path.join(".")];
 }
 
@@ -192,7 +195,7 @@ function merged(parts: readonly Part[]): Required<Input> {
   return { body, query };
 }
 
-function together(parts: Part[]): Case {
+function together(parts: Part[]): Probe {
   const [first] = parts;
   if (!first) throw new RangeError("a pack of nothing");
   const { body, query } = merged(parts);

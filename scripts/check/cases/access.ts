@@ -1,16 +1,16 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, need, type CheckCase, type Need, type Tools } from "../engine/case.ts";
+import { assert, requireData, type CheckCase, type Need, type Tools } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import { operations, type Operation } from "../contract/document.ts";
+import { operations, type DocumentedOperation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
 import { isFree } from "../contract/cost.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { Sending } from "../http/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../contract/place.ts";
-import { oneOf } from "../contract/alternate.ts";
+import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
-import { needKnown, validSending } from "./valid.ts";
+import { requireKnown, validSending } from "./valid.ts";
 
 /** Keys that are unknown, revoked, or whose team or holder may not call, and keys that are written otherwise. */
 export function accessCases(): CheckCase[] {
@@ -23,7 +23,7 @@ export function accessCases(): CheckCase[] {
       "subscription_inactive",
       "inactive",
     ),
-    oneOf(
+    alternate(
       operation,
       keyCase(operation, "revoked-key", "rejects a revoked key", "invalid_api_key", "revoked"),
       keyCase(
@@ -37,7 +37,7 @@ export function accessCases(): CheckCase[] {
     ...exhausted(operation),
     ...exhaustedIndexing(operation),
     // The other half is asked with a scheme alone.
-    ...oneOf(
+    ...alternate(
       operation,
       [],
       [
@@ -89,13 +89,13 @@ export function withTemptation(
 }
 
 /** How a server compares keys is the same for all of its operations, so one of each version is asked, which is free. */
-function isAskedForAll({ version, name }: Operation): boolean {
+function isAskedForAll({ version, name }: DocumentedOperation): boolean {
   const free = operations.filter((one) => one.version === version && one.method === "GET" && one.free);
   return free[0]?.name === name;
 }
 
 /** Keys that are nearly the right one. */
-function comparisonCases(operation: Operation): CheckCase[] {
+function comparisonCases(operation: DocumentedOperation): CheckCase[] {
   return [
     refusedKeyCase(operation, {
       name: "key-in-other-case",
@@ -122,7 +122,7 @@ function inOtherCase(key: string): string {
   const secret = key.slice(start);
   const upper = secret.toUpperCase();
   const other = upper === secret ? secret.toLowerCase() : upper;
-  need(other !== secret, "the key has no letters in its secret part");
+  requireData(other !== secret, "the key has no letters in its secret part");
   return key.slice(0, start) + other;
 }
 
@@ -136,7 +136,10 @@ interface RefusedKey {
 }
 
 /** A key that is known, and sent in another way than the documents name. */
-function refusedKeyCase(operation: Operation, { name, rule, needs, change, stands }: RefusedKey): CheckCase {
+function refusedKeyCase(
+  operation: DocumentedOperation,
+  { name, rule, needs, change, stands }: RefusedKey,
+): CheckCase {
   return {
     ...common(operation, name, rule),
     ...(needs && { needs }),
@@ -151,9 +154,9 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change, stand
       // Whether a query string may have other fields is not stated, nor what is looked at first.
       const known = operation.parameters.map((parameter) => parameter.name);
       const hasOthers = Object.keys(exchange.sending.query ?? {}).some((one) => !known.includes(one));
-      need(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
-      needKnown(operation, exchange);
-      demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+      requireData(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
+      requireKnown(operation, exchange);
+      assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
   };
 }
@@ -161,7 +164,7 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change, stand
 type KeyKind = keyof Tools["options"]["keys"];
 
 function keyCase(
-  operation: Operation,
+  operation: DocumentedOperation,
   name: string,
   rule: string,
   code: ErrorCode,
@@ -176,16 +179,16 @@ function keyCase(
       const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
-      needKnown(operation, exchange);
-      demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+      requireKnown(operation, exchange);
+      assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
       const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
-      demand(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
+      assert(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
     },
   };
 }
 
 /** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
-function exhausted(operation: Operation): CheckCase[] {
+function exhausted(operation: DocumentedOperation): CheckCase[] {
   const row = operationOf(operation.version, operation.id);
   const price = row.billing?.microdollarsPerRow;
   // Whether a call without a stated price is blocked is not specified, and free searches may be.
@@ -214,14 +217,14 @@ function exhausted(operation: Operation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
-        demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+        assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
       },
     },
   ];
 }
 
 /** Adding an account is free, and stated to go on without credits; it is asked of the address that may be added. */
-function exhaustedIndexing(operation: Operation): CheckCase[] {
+function exhaustedIndexing(operation: DocumentedOperation): CheckCase[] {
   const entry = operationOf(operation.version, operation.id);
   if (!isFree(entry) || !takesAddress(entry)) return [];
   return [
@@ -239,13 +242,13 @@ function exhaustedIndexing(operation: Operation): CheckCase[] {
           body: { websiteUrl: addressFor(operation.version, options) },
           authorization: `Bearer ${options.keys.exhausted}`,
         });
-        demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+        assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
       },
     },
   ];
 }
 
-function common(operation: Operation, name: string, rule: string) {
+function common(operation: DocumentedOperation, name: string, rule: string) {
   const { version, path, method } = operation;
   const place = `${operationPlace(version, path, method)}/responses`;
   const requests = 1;

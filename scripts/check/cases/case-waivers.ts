@@ -32,7 +32,7 @@ export const waivers: Waivers = {
  *
  * @throws {UsageError} if an operation has neither a case nor a waiver, or a waiver and a case, in words for whoever added it.
  */
-export function demandCases(cases: readonly CheckCase[], { operations }: Contract, known = waivers): void {
+export function assertCases(cases: readonly CheckCase[], { operations }: Contract, known = waivers): void {
   const problems = operations.flatMap((listed) => {
     const { version, operation } = listed;
     const { operationId } = operation;

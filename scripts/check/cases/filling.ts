@@ -1,26 +1,27 @@
 import { branchesOf, leavesOpen, type Schema } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import type { Effect, Entry, Listed } from "../contract/table.ts";
+import type { Effect, Operation, Listed } from "../contract/table.ts";
 import { sample, withValue } from "../contract/values.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "../session/questions.ts";
-import { nameParts, nobody, nothing } from "../adintel/hints.ts";
+import { nameParts, nothing } from "../adintel/hints.ts";
+import { unknownId } from "../contract/unknown-id.ts";
 
 /*
  * The fields of a request, made out of what the documents say each field does.
  */
 
 /** What a question is made with. */
-export interface Given {
+export interface FillContext {
   account: string;
   word: string;
   indexUrl?: string | undefined;
 }
 
 /** The fields of a question, by name. */
-export type Fill = Map<string, (given: Given) => unknown>;
+export type Fill = Map<string, (given: FillContext) => unknown>;
 
-const some: Given = { account: nobody, word: "text", indexUrl: "https://site.example" };
+const some: FillContext = { account: unknownId, word: "text", indexUrl: "https://site.example" };
 
 /** What finds rows, the surest first. */
 export const finders = ["account", "prompt", "search", "equals", "contains"];
@@ -74,7 +75,7 @@ export function emptied(listed: Listed, fill: Fill): Fill | undefined {
   let found = ofWay("search", "prompt").some((name) => fill.has(name));
   for (const name of fill.keys()) {
     const unmatched = isFinder(listed, name, "equals")
-      ? nobody
+      ? unknownId
       : isFinder(listed, name, "contains")
         ? nothing
         : undefined;
@@ -111,7 +112,7 @@ function isFinder({ operation: { effects, lists } }: Listed, name: string, way: 
   return way !== "contains" || (field !== undefined && !name.includes("."));
 }
 
-function makerOf(listed: Listed, name: string): ((given: Given) => unknown) | undefined {
+function makerOf(listed: Listed, name: string): ((given: FillContext) => unknown) | undefined {
   const list = (value: unknown) => (isArray(listed, name) ? [value] : value);
   switch (listed.operation.effects[name]?.by) {
     case "account":
@@ -130,7 +131,7 @@ function makerOf(listed: Listed, name: string): ((given: Given) => unknown) | un
   }
 }
 
-export function questionOf({ operation }: Listed, fill: Fill, given: Given): AnyQuestion {
+export function questionOf({ operation }: Listed, fill: Fill, given: FillContext): AnyQuestion {
   const query: NonNullable<AnyQuestion["query"]> = {};
   let body: unknown;
   for (const [name, make] of fill) {
@@ -146,7 +147,12 @@ export function questionOf({ operation }: Listed, fill: Fill, given: Given): Any
 }
 
 /** Adds a field unless the document refuses the request with it; tells whether it is there. */
-function addIfAccepted(listed: Listed, fill: Fill, name: string, make: (given: Given) => unknown): boolean {
+function addIfAccepted(
+  listed: Listed,
+  fill: Fill,
+  name: string,
+  make: (given: FillContext) => unknown,
+): boolean {
   const before = fill.get(name);
   fill.set(name, make);
   if (accepts(listed, fill)) return true;
@@ -163,7 +169,7 @@ function accepts({ operation, document, ...listed }: Listed, fill: Fill): boolea
   return violationsOf(requestBody.content["application/json"].schema, body).length === 0;
 }
 
-function isInQuery({ effects, queryParameters }: Entry, name: string): boolean {
+function isInQuery({ effects, queryParameters }: Operation, name: string): boolean {
   return effects[name]?.in === "query" || queryParameters.includes(name);
 }
 

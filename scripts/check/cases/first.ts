@@ -1,4 +1,4 @@
-import { need, NotExercised, type CheckCase } from "../engine/case.ts";
+import { requireData, Inconclusive, type CheckCase } from "../engine/case.ts";
 import { firstId } from "../engine/case-order.ts";
 import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../contract/cost.ts";
@@ -46,7 +46,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
             subject,
             async (scope) => {
               const { rows } = await list(tools, subject, scope);
-              need(rows.length > 0, "no rows were returned");
+              requireData(rows.length > 0, "no rows were returned");
             },
             { variants: variantOfEachList(subject) },
           ),
@@ -67,7 +67,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
           const answer = await tools.about(listed).answer(paged(operation, question, { limit: most }));
           if (variant.list === undefined || answer.rows.length > 0) return;
         }
-        throw new NotExercised("no rows were returned");
+        throw new Inconclusive("no rows were returned");
       },
     },
   ];

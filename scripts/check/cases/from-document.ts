@@ -1,9 +1,9 @@
-import type { Entry } from "../contract/table.ts";
-import { demand, Violation, type Area, type CheckCase } from "../engine/case.ts";
+import type { Operation } from "../contract/table.ts";
+import { assert, Violation, type Area, type CheckCase } from "../engine/case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
-import { casesOf, type Case } from "../probes/probes.ts";
-import { branchesOf, leavesOpen, operations, type Operation } from "../contract/document.ts";
+import { probesOf, type Probe } from "../probes/probes.ts";
+import { branchesOf, leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
@@ -12,16 +12,16 @@ import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf } from "../contract/table.ts";
 import { operationPlace } from "../contract/place.ts";
 import { withTemptation } from "./access.ts";
-import { oneOf } from "../contract/alternate.ts";
-import { nobody } from "../adintel/hints.ts";
+import { alternate } from "../contract/alternate.ts";
+import { unknownId } from "../contract/unknown-id.ts";
 import { partOf } from "../batching/packing.ts";
 import { justOverTheLimit, withoutFault } from "./transport.ts";
-import { forOneRow, needKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
+import { forOneRow, requireKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
   return operations.flatMap((operation) => {
-    const made = casesOf(operation).filter(({ request }) => request.prefer === undefined);
+    const made = probesOf(operation).filter(({ request }) => request.prefer === undefined);
     return made
       .filter((one) => !writes(operation, one) && !isOpen(operation, one) && !isOfOtherHalf(operation, one))
       .map((one) => checkCase(operation, one));
@@ -29,23 +29,23 @@ export function documentCases(): CheckCase[] {
 }
 
 /** Operations that change what the server holds are only called as their own cases do it. */
-function writes({ version, id }: Operation, { expected }: Case): boolean {
+function writes({ version, id }: DocumentedOperation, { expected }: Probe): boolean {
   return expected.status < 300 && mayWrite(operationOf(version, id));
 }
 
 /** A scheme without a key is asked at one half of the operations, and a key without a scheme at the other (`access.ts`). */
-function isOfOtherHalf(operation: Operation, { id }: Case): boolean {
-  return id.endsWith("-scheme-alone") && oneOf(operation, false, true);
+function isOfOtherHalf(operation: DocumentedOperation, { id }: Probe): boolean {
+  return id.endsWith("-scheme-alone") && alternate(operation, false, true);
 }
 
 /** Whether a case shows that a field is taken whose values no document states: any value may be refused. */
-function isOpen(operation: Operation, { id, expected }: Case): boolean {
+function isOpen(operation: DocumentedOperation, { id, expected }: Probe): boolean {
   // How many items there may be is stated, and each is one of an example.
   if (expected.status >= 300 || /\/200\.4-(most|fewest)-/.test(id)) return false;
   return openFields(operation).some((field) => id.endsWith(`-${field}`) || id.endsWith(`.${field}`));
 }
 
-function openFields({ parameters, requestBody }: Operation): string[] {
+function openFields({ parameters, requestBody }: DocumentedOperation): string[] {
   const isOpen = (node: Parameters<typeof leavesOpen>[0]) =>
     leavesOpen(node, "format") || leavesOpen(node, "values");
   const examples = Object.values(requestBody?.content["application/json"].examples ?? {});
@@ -59,7 +59,7 @@ function openFields({ parameters, requestBody }: Operation): string[] {
   ];
 }
 
-function checkCase(operation: Operation, one: Case): CheckCase {
+function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
   const row = operationOf(operation.version, operation.id);
   const { status } = one.expected;
   const accepted = status < 300;
@@ -81,7 +81,7 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     // That HEAD is refused where it would be billed is stated, and no more.
     assumed: isAssumed(operation, one) || (accepted && one.request.method === "HEAD"),
     async run({ send, account, knownAccount, packs, options }) {
-      const ask = async (asked: Case) => {
+      const ask = async (asked: Probe) => {
         const id = about ? await account() : await knownAccount();
         const own = sendingOf(operation, row, asked, id);
         const before = accepted && packs.successOf(own, local.endsWith("-accepts-required-only"));
@@ -100,7 +100,7 @@ function checkCase(operation: Operation, one: Case): CheckCase {
       if (exchange && isKept(one, exchange)) return;
       const first = await ask(one);
       const answered = status === 413 ? await withoutFault(operation, first, { send, options }) : first;
-      if (status !== 400) needKnown(operation, answered);
+      if (status !== 400) requireKnown(operation, answered);
       compare(one, answered);
     },
   };
@@ -113,7 +113,7 @@ function keyOf({ version, method, path, query, text }: Sending): string {
 
 /** A request that only a server refuses which also refuses that of a case, and those of others; `name` is the same for these. */
 function sharedBy(
-  one: Case,
+  one: Probe,
   sending: Sending,
   options: CheckOptions,
 ): { name: string; sending: Sending } | undefined {
@@ -143,26 +143,26 @@ function nameOf(local: string): string {
 }
 
 /** The fields at the top of a body that a case is about. */
-function aboutOf({ id, expected: { details = [] } }: Case): string[] {
+function aboutOf({ id, expected: { details = [] } }: Probe): string[] {
   const own = details.map((path) => path.split(".")[0] ?? "");
   return [...own, ...id.split(/[-.]/)];
 }
 
 /** Whether a request names an account. */
-function isAbout(operation: Operation, one: Case): boolean {
+function isAbout(operation: DocumentedOperation, one: Probe): boolean {
   return needsAccount(operation, bodyOf(one));
 }
 
 /** Whether a case shows what a document only assumes, which is asked for each of its requests. */
-export function isAssumed(operation: Operation, one: Case): boolean {
+export function isAssumed(operation: DocumentedOperation, one: Probe): boolean {
   const known = assumed.get(one) ?? showsAssumed(operation, one);
   assumed.set(one, known);
   return known;
 }
 
-const assumed = new WeakMap<Case, boolean>();
+const assumed = new WeakMap<Probe, boolean>();
 
-function showsAssumed(operation: Operation, one: Case): boolean {
+function showsAssumed(operation: DocumentedOperation, one: Probe): boolean {
   const { expected, request, id } = one;
   // Whether a KB is 1,000 or 1,024 bytes is not stated.
   if (one.assumed || id.endsWith("-largest-body")) return true;
@@ -190,7 +190,7 @@ function showsAssumed(operation: Operation, one: Case): boolean {
   return expected.status === 200 && (compares || isAssumedInput(operation, fields));
 }
 
-function takesNothing({ requestBody }: Operation): boolean {
+function takesNothing({ requestBody }: DocumentedOperation): boolean {
   const schema = requestBody?.content["application/json"].schema ?? true;
   return violationsOf(schema, {}).length === 0;
 }
@@ -199,7 +199,7 @@ function takesNothing({ requestBody }: Operation): boolean {
  * Whether a method may be served at an operation's path for another reason: the path fits a template of another operation, or
  * HEAD costs nothing, since no price is stated.
  */
-function isOtherwiseServed({ version, id, path, method }: Operation, wrong: string): boolean {
+function isOtherwiseServed({ version, id, path, method }: DocumentedOperation, wrong: string): boolean {
   const served = wrong === "HEAD" ? "GET" : wrong;
   if (wrong === "HEAD" && method === "GET" && operationOf(version, id).billing === null) return true;
   return operations.some(
@@ -212,7 +212,7 @@ function isOtherwiseServed({ version, id, path, method }: Operation, wrong: stri
 }
 
 /** Whether a value is sent that a response may have though no request is said to, so that it may be taken. */
-function asksForOpenResult({ responses }: Operation, { request: { query } }: Case): boolean {
+function asksForOpenResult({ responses }: DocumentedOperation, { request: { query } }: Probe): boolean {
   const branches = branchesOf(responses["200"]?.content["application/json"].schema ?? true);
   return Object.entries(query).some(([name, value]) =>
     branches.some(({ properties }) => {
@@ -222,7 +222,7 @@ function asksForOpenResult({ responses }: Operation, { request: { query } }: Cas
   );
 }
 
-function areaOf({ expected, id }: Case): Area {
+function areaOf({ expected, id }: Probe): Area {
   if (expected.code === "invalid_api_key") return "access";
   if (/\/(400\.2|413|405|404|200\.5|200\.6)/.test(id)) return "transport";
   return expected.code === "invalid_request" ? "refusals" : "shape";
@@ -232,7 +232,12 @@ function areaOf({ expected, id }: Case): Area {
  * The request of a case, about an account that the server has, and for as few rows as the case allows; without an account
  * about one that nobody has.
  */
-export function sendingOf(operation: Operation, row: Entry, one: Case, account = nobody): Sending {
+export function sendingOf(
+  operation: DocumentedOperation,
+  row: Operation,
+  one: Probe,
+  account = unknownId,
+): Sending {
   const { request, expected } = one;
   const accepted = expected.status < 300;
   const example = operation.parameters.find((parameter) => parameter.in === "path")?.example;
@@ -265,7 +270,7 @@ export function sendingOf(operation: Operation, row: Entry, one: Case, account =
 }
 
 function queryOf(
-  operation: Operation,
+  operation: DocumentedOperation,
   sent: Record<string, string>,
   accepted: boolean,
 ): Record<string, string> {
@@ -277,7 +282,7 @@ function padding(text: string): number {
   return text.endsWith(" ") ? new TextEncoder().encode(text).length : 0;
 }
 
-function bodyOf({ request }: Case): unknown {
+function bodyOf({ request }: Probe): unknown {
   try {
     return request.text === undefined ? undefined : JSON.parse(request.text);
   } catch {
@@ -286,7 +291,7 @@ function bodyOf({ request }: Case): unknown {
 }
 
 /** Whether a response is what a case expects. */
-function isKept(one: Case, exchange: Exchange): boolean {
+function isKept(one: Probe, exchange: Exchange): boolean {
   try {
     compare(one, exchange);
     return true;
@@ -296,26 +301,26 @@ function isKept(one: Case, exchange: Exchange): boolean {
   }
 }
 
-function compare({ expected, request }: Case, exchange: Exchange): void {
+function compare({ expected, request }: Probe, exchange: Exchange): void {
   const { status, body, headers, text } = exchange;
-  demand(status === expected.status, `status ${expected.status}`, `status ${status}`, exchange);
+  assert(status === expected.status, `status ${expected.status}`, `status ${status}`, exchange);
   if (expected.allow) {
     const allow = (headers.get("Allow") ?? "").split(/\s*,\s*/);
     // HEAD and OPTIONS may be supported beside what the document has.
     const isRight = expected.allow.every((name) => name === "HEAD" || allow.includes(name));
-    demand(
+    assert(
       isRight && !allow.includes(request.method),
       `Allow: ${expected.allow.join(", ")}`,
       `Allow: ${allow.join(", ")}`,
       exchange,
     );
   }
-  if (request.method === "HEAD") return demand(text === "", "no body in response to HEAD", text, exchange);
+  if (request.method === "HEAD") return assert(text === "", "no body in response to HEAD", text, exchange);
   if (expected.code !== undefined) {
     const { code } = fieldsOf(fieldsOf(body)["error"]);
     // Which of the two codes of a 404 is meant for which case is not specified.
     const codes = expected.code === "not_found" ? ["not_found", "brand_not_found"] : [expected.code];
-    demand(
+    assert(
       codes.some((one) => one === code),
       `error.code ${codes.join(" or ")}`,
       `error.code ${String(code)}`,
@@ -329,7 +334,7 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
       const isNamed = named.some(
         (path) => isWhole(path) || expected.details?.some((one) => areOne(one, path)),
       );
-      return demand(
+      return assert(
         isNamed,
         `details that name ${expected.details.join(" or ")}`,
         `details that name ${named.join(", ") || "nothing"}`,
@@ -339,7 +344,7 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
     // How a path is written is not specified, so its last name is all that can be looked for.
     const missing = expected.details.filter((path) => !named.some((other) => areOne(path, other)));
     // Nor is it whether all are named at once.
-    demand(
+    assert(
       missing.length < expected.details.length,
       `details that name ${expected.details.join(", ")}`,
       `details that name ${named.join(", ") || "nothing"}`,
@@ -403,7 +408,7 @@ const kinds: Record<string, string> = {
 };
 
 /** The rule in words; of a case by hand its own name says it. */
-function ruleOf({ request, expected }: Case, local: string): string {
+function ruleOf({ request, expected }: Probe, local: string): string {
   const name = nameOf(local);
   if (expected.code === "method_not_allowed") return `rejects ${request.method} with 405 and an Allow header`;
   const kind = Object.keys(kinds).find((key) => name === key || name.startsWith(`${key}-`));

@@ -1,12 +1,12 @@
 import { anyAnswerOf } from "../session/asker.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../engine/case.ts";
-import type { Contract, Entry, Listed } from "../contract/table.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
+import type { Contract, Operation, Listed } from "../contract/table.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { Answer, AnyQuestion } from "../session/questions.ts";
 import { paged, variantsOf, type Page, type Variant } from "./requests.ts";
 import { meaningOf } from "../engine/meaning.ts";
-import { demandSame } from "../session/rows.ts";
+import { assertSame } from "../session/rows.ts";
 
 /** A list that is asked for in pages. */
 interface Paged {
@@ -53,14 +53,14 @@ function limitCase(list: Paged, depth: number): CheckCase {
       const isExact = amountOf(list) !== "most";
       const expected = isExact ? `${limit} of at least ${all.rows.length} rows` : `at most ${limit} rows`;
       const got = `${rows.length} rows`;
-      demand(isExact ? rows.length === limit : rows.length <= limit, expected, got, exchange);
+      assert(isExact ? rows.length === limit : rows.length <= limit, expected, got, exchange);
       const [part, whole] = [keys(list, rows), keys(list, all.rows)];
       if (amountOf(list) === "first")
-        demandSame(part, whole.slice(0, limit), "the first rows of the list", exchange);
+        assertSame(part, whole.slice(0, limit), "the first rows of the list", exchange);
       if (amountOf(list) === "some") {
         const strangers = part.filter((key) => !whole.includes(key));
         const words = `${strangers.join(", ")} as well`;
-        demand(strangers.length === 0, "only rows of the longer list", words, exchange);
+        assert(strangers.length === 0, "only rows of the longer list", words, exchange);
       }
     },
   });
@@ -102,7 +102,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
       const second = await ask(list, tools, question, { limit, offset: limit });
       const whole = keys(list, all.rows).slice(0, 2 * limit);
       const got = [...keys(list, first.rows), ...keys(list, second.rows)].slice(0, whole.length);
-      demandSame(got, whole, "the rows of one larger page", second.exchange);
+      assertSame(got, whole, "the rows of one larger page", second.exchange);
     },
   });
 }
@@ -123,18 +123,21 @@ function beyondCase(list: Paged, depth: number): CheckCase {
         if (offset === 0 || !all.whole) continue;
         const asked = paged(listed.operation, question, { limit, offset });
         const exchange = await tools.about(listed).ask(asked);
-        need(exchange.status !== 400, `the server rejects this ${name}, whose bounds are not specified`);
+        requireData(
+          exchange.status !== 400,
+          `the server rejects this ${name}, whose bounds are not specified`,
+        );
         const { rows } = anyAnswerOf(exchange);
-        demandSame(keys(list, rows), [], `no rows at ${name} ${offset}`, exchange);
+        assertSame(keys(list, rows), [], `no rows at ${name} ${offset}`, exchange);
         return;
       }
-      throw new NotExercised("no complete list has rows");
+      throw new Inconclusive("no complete list has rows");
     },
   });
 }
 
 /** Rows to ask for where a list should be whole: the more, the less a row costs. */
-function wholeOf(operation: Entry, depth: number): number {
+function wholeOf(operation: Operation, depth: number): number {
   const price = operation.billing?.microdollarsPerRow ?? highestPrice;
   return depth * Math.max(1, Math.min(4, Math.floor(highestPrice / Math.max(1, price))));
 }
@@ -150,7 +153,7 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
     async run(tools) {
       const { question, all } = await longest(list, tools);
       const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
-      demandSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
+      assertSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
     },
   });
 }
@@ -188,15 +191,15 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
         if (all.rows.length < standing && !all.whole) continue;
         const { rows, exchange } = await tools.about(listed).answer(question);
         const count = Math.min(standing, all.rows.length);
-        demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
+        assert(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
         isShown ||= count > 0;
         if (isFirst) {
           const first = keys(list, all.rows).slice(0, standing);
-          demandSame(keys(list, rows), first, `the same rows as with ${name} ${standing}`, exchange);
+          assertSame(keys(list, rows), first, `the same rows as with ${name} ${standing}`, exchange);
         }
         if (all.rows.length > standing) return;
       }
-      if (!isShown) throw new NotExercised(`no list is longer than the default ${name} of ${standing}`);
+      if (!isShown) throw new Inconclusive(`no list is longer than the default ${name} of ${standing}`);
     },
   });
 }
@@ -221,7 +224,7 @@ async function longest(list: Paged, tools: Tools): Promise<{ question: AnyQuesti
     const all = await ask(list, tools, question, { limit: tools.depth });
     if (all.rows.length >= 2) return { question, all };
   }
-  throw new NotExercised("no list has two rows");
+  throw new Inconclusive("no list has two rows");
 }
 
 function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<Answer> {

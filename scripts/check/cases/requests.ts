@@ -1,7 +1,7 @@
 import type { Tools } from "../engine/case.ts";
 import { addressFor } from "../session/check-options.ts";
 import { leavesOpen } from "../contract/document.ts";
-import type { Entry, List, Listed } from "../contract/table.ts";
+import type { Operation, List, Listed } from "../contract/table.ts";
 import type { AnyQuestion } from "../session/questions.ts";
 import {
   emptied,
@@ -54,17 +54,17 @@ export function variantsOf(listed: Listed): Variant[] {
 }
 
 /** Whether a request has a field for the account, in its path or beside it. */
-export function isAboutAccount({ path, effects }: Entry): boolean {
+export function isAboutAccount({ path, effects }: Operation): boolean {
   return path.includes("{id}") || Object.values(effects).some(({ by }) => by === "account");
 }
 
 /** Whether an operation adds an address to the index. */
-export function takesAddress({ effects }: Entry): boolean {
+export function takesAddress({ effects }: Operation): boolean {
   return Object.values(effects).some(({ by }) => by === "subject");
 }
 
 /** A question with a page of a list. */
-export function paged({ paging }: Entry, question: AnyQuestion, page: Page): AnyQuestion {
+export function paged({ paging }: Operation, question: AnyQuestion, page: Page): AnyQuestion {
   if (!paging) return question;
   const given = [
     [paging.limit.name, page.limit],

@@ -1,14 +1,14 @@
-import { demand, need, type CheckCase, type Tools } from "../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import { leavesOpen, operations, type Operation } from "../contract/document.ts";
+import { leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
 import { refusedText } from "../probes/probes.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../contract/place.ts";
-import { oneOf } from "../contract/alternate.ts";
+import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
-import { needKnown, needsAccount, validSending } from "./valid.ts";
+import { requireKnown, needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
 export function transportCases(): CheckCase[] {
@@ -43,7 +43,7 @@ export function transportCases(): CheckCase[] {
  * A body of one byte over the limit, and of fewer characters, that comes without a length: a server refuses it only if it
  * keeps the limit in each of these ways.
  */
-export function justOverTheLimit(operation: Operation, sending: Sending): Sending {
+export function justOverTheLimit(operation: DocumentedOperation, sending: Sending): Sending {
   const limit = maxBodyBytes(operation) ?? 0;
   const start = refusedText(operation) ?? sending.text?.trimEnd() ?? JSON.stringify(sending.body ?? {});
   const left = limit + 1 - Buffer.byteLength(start);
@@ -52,18 +52,18 @@ export function justOverTheLimit(operation: Operation, sending: Sending): Sendin
 }
 
 /** Whether any body may be taken, and something written: then only what is refused whatever the body is may be sent. */
-function isOpen({ requestBody }: Operation): boolean {
+function isOpen({ requestBody }: DocumentedOperation): boolean {
   const schema = requestBody?.content["application/json"].schema;
   return typeof schema !== "object" || leavesOpen(schema, "request");
 }
 
 /** An empty object is taken by no operation that writes. */
-function typeCases(operation: Operation, documented: number[]): CheckCase[] {
+function typeCases(operation: DocumentedOperation, documented: number[]): CheckCase[] {
   // Which status refuses another type is not specified, but it is a documented one, and no failure of the server.
   const expected = documented.filter((status) => status < 500);
   const isIndexing = takesAddress(operationOf(operation.version, operation.id));
   return [
-    oneOf(
+    alternate(
       operation,
       bodyCase(
         operation,
@@ -107,10 +107,10 @@ function isParsable(text: string): boolean {
 /**
  * A body that had to be refused for its length, and was for what is in it: the same with the address that may be indexed.
  *
- * @throws {NotExercised} where there is none.
+ * @throws {Inconclusive} where there is none.
  */
 export async function withoutFault(
-  operation: Operation,
+  operation: DocumentedOperation,
   exchange: Exchange,
   { send, options }: Pick<Tools, "send" | "options">,
 ): Promise<Exchange> {
@@ -118,7 +118,10 @@ export async function withoutFault(
   if (exchange.status !== 400 || refused === undefined) return exchange;
   const indexUrl = addressFor(operation.version, options);
   const [name] = Object.keys(operationOf(operation.version, operation.id).effects);
-  need(indexUrl !== undefined && name !== undefined, "the server checks the content of the body first");
+  requireData(
+    indexUrl !== undefined && name !== undefined,
+    "the server checks the content of the body first",
+  );
   const rest = exchange.requestText?.slice(refused.length) ?? "";
   return send({ ...exchange.sending, text: JSON.stringify({ [name]: indexUrl }) + rest });
 }
@@ -131,7 +134,7 @@ interface BodyCase {
 }
 
 function bodyCase(
-  operation: Operation,
+  operation: DocumentedOperation,
   name: string,
   rule: string,
   { change, expected, standsFor }: BodyCase,
@@ -159,11 +162,14 @@ function bodyCase(
       const exchange: Exchange = expected.includes(400)
         ? changed
         : await withoutFault(operation, changed, { send, options });
-      needKnown(operation, exchange);
+      requireKnown(operation, exchange);
       // Whether the length or the JSON is looked at first is not stated.
       const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
-      need(isJson || expected.includes(400) || exchange.status !== 400, "the server checks the body first");
-      demand(
+      requireData(
+        isJson || expected.includes(400) || exchange.status !== 400,
+        "the server checks the body first",
+      );
+      assert(
         expected.includes(exchange.status),
         `status ${expected.join(" or ")}`,
         `status ${exchange.status}`,

@@ -1,5 +1,5 @@
-import { branchesOf, leavesOpen, type Operation } from "../contract/document.ts";
-import { need } from "../engine/case.ts";
+import { branchesOf, leavesOpen, type DocumentedOperation } from "../contract/document.ts";
+import { requireData } from "../engine/case.ts";
 import { validInput } from "../probes/inputs.ts";
 import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
 import { fieldsOf } from "../contract/fields.ts";
@@ -7,7 +7,10 @@ import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
-export async function validSending(operation: Operation, account: () => Promise<string>): Promise<Sending> {
+export async function validSending(
+  operation: DocumentedOperation,
+  account: () => Promise<string>,
+): Promise<Sending> {
   const { body: example, query = {} } = validInput(operation);
   const body = withoutInvented(operation, example);
   const row = operationOf(operation.version, operation.id);
@@ -25,17 +28,17 @@ export async function validSending(operation: Operation, account: () => Promise<
 /**
  * Breaks off where a request may lack what no document states, and the server says so before anything else.
  *
- * @throws {NotExercised}
+ * @throws {Inconclusive}
  */
-export function needKnown(operation: Operation, { status }: Exchange): void {
+export function requireKnown(operation: DocumentedOperation, { status }: Exchange): void {
   const schema = operation.requestBody?.content["application/json"].schema ?? true;
   const isOpen =
     isOpenRequest(operationOf(operation.version, operation.id)) ||
     branchesOf(schema).some((part) => leavesOpen(part, "request") || leavesOpen(part, "required"));
-  need(!isOpen || status !== 400, "the server rejects a request whose fields are not specified");
+  requireData(!isOpen || status !== 400, "the server rejects a request whose fields are not specified");
 }
 
-export function needsAccount({ path }: Operation, body: unknown): boolean {
+export function needsAccount({ path }: DocumentedOperation, body: unknown): boolean {
   return path.includes("{id}") || "accountId" in fieldsOf(body);
 }
 
@@ -43,7 +46,11 @@ export function needsAccount({ path }: Operation, body: unknown): boolean {
  * A body without the fields whose values a server may know better, such as places and taxonomy paths, which an example can
  * only invent; those that the case is about stay.
  */
-export function withoutInvented(operation: Operation, body: unknown, about: readonly string[] = []): unknown {
+export function withoutInvented(
+  operation: DocumentedOperation,
+  body: unknown,
+  about: readonly string[] = [],
+): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const { effects, lists } = operationOf(operation.version, operation.id);
   // What finds rows stays, since a search may need it.
@@ -71,14 +78,14 @@ export function withoutInvented(operation: Operation, body: unknown, about: read
 }
 
 /** What a request has to have, as far as that is known: of a parameter that may be required, any value. */
-export function unsure({ parameters }: Operation): Record<string, string> {
+export function unsure({ parameters }: DocumentedOperation): Record<string, string> {
   const some = parameters.filter((parameter) => leavesOpen(parameter, "required"));
   return Object.fromEntries(some.map(({ name, schema }) => [name, String(sample(schema))]));
 }
 
 /** The fields with a limit of one row, where the operation takes one there and none is set. */
 export function forOneRow<T extends Record<string, unknown>>(
-  operation: Operation,
+  operation: DocumentedOperation,
   fields: T,
   place: "query" | "body",
 ): T {

@@ -6,7 +6,7 @@ import { firstCases } from "../cases/first.ts";
 import { meaningCases } from "../adintel/cases/index.ts";
 import { meteringCases } from "../cases/metering/index.ts";
 import { transportCases } from "../cases/transport.ts";
-import { demandCases } from "../cases/case-waivers.ts";
+import { assertCases } from "../cases/case-waivers.ts";
 
 /**
  * Every case of the check; those about lists ask for `depth` rows at a time.
@@ -22,6 +22,6 @@ export function allCases(depth: number, from: Contract = contract): CheckCase[] 
     ...meaningCases(depth, from),
     ...meteringCases(from),
   ];
-  demandCases(cases, from);
+  assertCases(cases, from);
   return cases;
 }

@@ -15,7 +15,7 @@ import type { KnownFinding, ReportData } from "../report/data.ts";
 import { inOrderAfter, type Earlier } from "../report/resume.ts";
 import { run, type Report, type Result } from "../engine/run.ts";
 import { createPace } from "../http/pace.ts";
-import { probe, probeAccount } from "../session/reachability.ts";
+import { checkRoot, checkAccount } from "../session/reachability.ts";
 import { sentences } from "./sentences.ts";
 import { createSession, OutOfPatience, type Session } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 /** What a run is given by whoever starts it. */
-export interface Around {
+export interface RunContext {
   /** Milliseconds since 1970. */
   now(): number;
   /** Ends the run, with {@link Interrupted} as its reason. */
@@ -75,7 +75,7 @@ function casesOf(depth: number): CheckCase[] {
 export async function perform(
   chosen: Chosen,
   target: Target,
-  around: Around,
+  around: RunContext,
 ): Promise<{ data: ReportData; stopped: Error | undefined }> {
   const { options } = chosen;
   const { now, baseline, earlier } = around;
@@ -104,7 +104,7 @@ export async function perform(
 async function send(
   { cases, depth, options }: Chosen,
   target: Target,
-  { now, signal, stderr = silent, baseline = [], earlier, onResult }: Around,
+  { now, signal, stderr = silent, baseline = [], earlier, onResult }: RunContext,
 ): Promise<Report> {
   const waitFor = (reason: string) => async (milliseconds: number) => {
     progress.onWait(milliseconds, reason);
@@ -138,9 +138,9 @@ async function send(
   try {
     if (options.isElsewhere)
       for (const version of versionsIn(cases, session))
-        await probe(session, version, target.roots[version] ?? "").catch(unlessOver);
+        await checkRoot(session, version, target.roots[version] ?? "").catch(unlessOver);
     if (options.account !== undefined)
-      for (const id of options.account) await probeAccount(session, id, options.maxSpend);
+      for (const id of options.account) await checkAccount(session, id, options.maxSpend);
     const ordered = inOrder(cases);
     return await run(earlier ? inOrderAfter(earlier, ordered) : ordered, {
       ...options,

@@ -1,4 +1,4 @@
-import { operations, type Operation } from "./document.ts";
+import { operations, type DocumentedOperation } from "./document.ts";
 
 /*
  * How keys and bodies are read is seldom a matter of one operation. Every operation is asked with an unknown key, without a key,
@@ -7,7 +7,7 @@ import { operations, type Operation } from "./document.ts";
  */
 
 /** The case of a pair that is asked at an operation. */
-export function oneOf<T>(operation: Operation, even: T, odd: T): T {
+export function alternate<T>(operation: DocumentedOperation, even: T, odd: T): T {
   const place = operations.findIndex(({ name }) => name === operation.name);
   return place % 2 === 0 ? even : odd;
 }

@@ -1,8 +1,11 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
-import { branchesOf, isRecord, type Operation, type Schema, type SchemaNode } from "./document.ts";
+import { branchesOf, isRecord, type DocumentedOperation, type Schema, type SchemaNode } from "./document.ts";
 
 /** Whether the document only assumes the shape of some fields of an operation's input: a server may know better. */
-export function isAssumedInput({ requestBody, parameters }: Operation, fields: readonly string[]): boolean {
+export function isAssumedInput(
+  { requestBody, parameters }: DocumentedOperation,
+  fields: readonly string[],
+): boolean {
   const schema = requestBody?.content["application/json"].schema ?? true;
   return fields.some(
     (field) =>

@@ -1,4 +1,4 @@
-import { entriesOf, type Entry } from "./table.ts";
+import { entriesOf, type Operation } from "./table.ts";
 import { fieldsOf } from "./fields.ts";
 
 /*
@@ -13,45 +13,45 @@ interface Asked {
 }
 
 /** Rows that a response is charged for, if the server keeps the contract: those returned, or the minimum. */
-export function chargedRows(entry: Entry, { body }: Pick<Asked, "body">, count: number): number {
+export function chargedRows(entry: Operation, { body }: Pick<Asked, "body">, count: number): number {
   return Math.max(count, appliesMinimum(entry, body) ? minimumRows(entry) : 0);
 }
 
 /** Whether the minimum is charged for a request with this body. */
-export function appliesMinimum({ billing }: Entry, body: unknown): boolean {
+export function appliesMinimum({ billing }: Operation, body: unknown): boolean {
   if (billing?.minimumRows === undefined) return false;
   const when = Object.entries(billing.minimumRowsWhen ?? {});
   return when.every(([name, value]) => fieldsOf(body)[name] === value);
 }
 
 /** Rows that are charged for at least. Whether the minimum applies may depend on the body. */
-function minimumRows({ billing }: Entry): number {
+function minimumRows({ billing }: Operation): number {
   return billing?.minimumRows ?? 0;
 }
 
 /** Whether every response is charged for a row at least: one account is returned, or the minimum always applies. */
-export function chargesAlways({ billing, lists }: Entry): boolean {
+export function chargesAlways({ billing, lists }: Operation): boolean {
   if (!billing || billing.microdollarsPerRow === 0) return false;
   const hasMinimum = (billing.minimumRows ?? 0) > 0 && billing.minimumRowsWhen === undefined;
   return lists.length === 0 || hasMinimum;
 }
 
 /** What rows cost in microdollars, or 0 where no document states a price. */
-export function costOf({ billing }: Entry, rows: number): number {
+export function costOf({ billing }: Operation, rows: number): number {
   return rows * (billing?.microdollarsPerRow ?? 0);
 }
 
-export function isFree({ billing }: Entry): boolean {
+export function isFree({ billing }: Operation): boolean {
   return billing?.microdollarsPerRow === 0;
 }
 
 /** Whether rows of an operation may cost something that no document states. */
-export function isUnpriced({ billing }: Entry): boolean {
+export function isUnpriced({ billing }: Operation): boolean {
   return billing === null;
 }
 
 /** Rows that a request may be charged for at most, if the server keeps the contract. */
-export function worstRows(entry: Entry, { query = {}, body }: Asked): number {
+export function worstRows(entry: Operation, { query = {}, body }: Asked): number {
   if (isFree(entry)) return 0;
   const fields = fieldsOf(body);
   const least = minimumRows(entry);
@@ -67,7 +67,7 @@ export function worstRows(entry: Entry, { query = {}, body }: Asked): number {
 }
 
 /** The fields that name rows by what identifies them, so that no more rows are returned than are named. */
-function idFields({ effects, lists }: Entry): string[] {
+function idFields({ effects, lists }: Operation): string[] {
   const keys = lists.map(({ key }) => key);
   return Object.keys(effects).filter((name) => {
     const { by, field } = effects[name] ?? {};
@@ -76,7 +76,7 @@ function idFields({ effects, lists }: Entry): string[] {
 }
 
 /** Whether it may answer a list, of which the document says nothing but what took its place. */
-function isOpenList({ replacedBy, lists }: Entry): boolean {
+function isOpenList({ replacedBy, lists }: Operation): boolean {
   const ids = replacedBy.map(({ operationId }) => operationId);
   const successors = entriesOf("v2").filter(({ operationId }) => ids.includes(operationId));
   return lists.length === 0 && successors.some(({ paging }) => paging !== null);
@@ -89,11 +89,11 @@ const highestDefault = highest(({ paging }) => paging?.limit.default);
 export const highestPrice = highest(({ billing }) => billing?.microdollarsPerRow);
 
 /** The highest number that any operation of either version has. */
-function highest(of: (entry: Entry) => number | null | undefined): number {
+function highest(of: (entry: Operation) => number | null | undefined): number {
   return Math.max(...[...entriesOf("v1"), ...entriesOf("v2")].map((entry) => of(entry) ?? 0));
 }
 
 /** What rows may cost in microdollars: where no document states a price, that of the dearest rows of which one does. */
-export function costAtMost(entry: Entry, rows: number): number {
+export function costAtMost(entry: Operation, rows: number): number {
   return isUnpriced(entry) ? rows * highestPrice : costOf(entry, rows);
 }

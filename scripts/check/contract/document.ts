@@ -64,7 +64,7 @@ export interface Response {
   "x-max-body-bytes"?: number;
 }
 
-export interface Operation {
+export interface DocumentedOperation {
   version: Version;
   id: string;
   /** With its version, such as `v2/searchMedia`. */
@@ -103,7 +103,7 @@ interface DocumentOperation {
 export const documents: Record<Version, Document> = { v1: read("v1"), v2: read("v2") };
 
 /** Every operation of both versions, in the documents' order. */
-export const operations: Operation[] = versions.flatMap((version) =>
+export const operations: DocumentedOperation[] = versions.flatMap((version) =>
   Object.entries(documents[version].paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       version,

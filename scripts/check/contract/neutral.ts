@@ -1,4 +1,4 @@
-import { mayBeUnknown, type Field, type Subject, type Values } from "./subject.ts";
+import { mayBeUnknown, type FilterField, type Subject, type Values } from "./subject.ts";
 
 /** What takes no rows away, of fields that filter where they are left out, since they have a default. */
 export function neutralOf({ fields }: Subject): Values {
@@ -10,7 +10,7 @@ export function neutralOf({ fields }: Subject): Values {
 }
 
 /** The value of a field that keeps every row whose number or date is known; `undefined` where there is none. */
-export function neutralValue({ by, all, isList, least, most }: Field): unknown {
+export function neutralValue({ by, all, isList, minimum: least, maximum: most }: FilterField): unknown {
   switch (by) {
     case "equals":
     case "span":
@@ -31,13 +31,13 @@ export function neutralValue({ by, all, isList, least, most }: Field): unknown {
 }
 
 /** Ways that take rows away. */
-const filters = new Set<Field["by"]>([
+const filters = new Set<FilterField["by"]>([
   ...(["equals", "contains", "minimum", "maximum", "span", "since", "until"] as const),
   ...(["preset", "daysBack", "below", "flag"] as const),
 ]);
 
 /** The fields that take rows away in each request, whatever it sends: no value of theirs keeps every row. */
-export function narrowing(subject: Subject): Field[] {
+export function narrowing(subject: Subject): FilterField[] {
   return subject.fields.filter((field) => {
     if (field.default === undefined || field.isRequired || !filters.has(field.by)) return false;
     const value = neutralValue(field);

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Operation, SchemaNode } from "./document.ts";
+import type { DocumentedOperation, SchemaNode } from "./document.ts";
 
 /**
  * An Ajv of the suite's own over the documents. The validators that the client and the mock use are generated ahead of
@@ -18,17 +18,17 @@ export function violationsOf(schema: SchemaNode, value: unknown): string[] {
 }
 
 /** Made once for each operation: compiling takes far longer than judging. */
-const ofQueries = new WeakMap<Operation, ValidateFunction>();
+const ofQueries = new WeakMap<DocumentedOperation, ValidateFunction>();
 
 /** What is wrong with the query string of a request. */
-export function queryViolations(operation: Operation, query: Record<string, string>): string[] {
+export function queryViolations(operation: DocumentedOperation, query: Record<string, string>): string[] {
   const validate = ofQueries.get(operation) ?? parameters.compile(querySchema(operation));
   ofQueries.set(operation, validate);
   // Coercion changes the values in place.
   return validate({ ...query }) ? [] : words(validate.errors);
 }
 
-function querySchema({ parameters: all }: Operation) {
+function querySchema({ parameters: all }: DocumentedOperation) {
   const members = all.filter((parameter) => parameter.in === "query");
   return {
     type: "object",

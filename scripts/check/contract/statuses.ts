@@ -1,11 +1,11 @@
-import { branchesOf, type Operation, type SchemaNode } from "./document.ts";
+import { branchesOf, type DocumentedOperation, type SchemaNode } from "./document.ts";
 
 /**
  * The status with which an operation refuses for the reason of an error code, as the document has it.
  *
  * @throws {Error} if it documents none.
  */
-export function statusOf({ name, responses }: Operation, code: string): number {
+export function statusOf({ name, responses }: DocumentedOperation, code: string): number {
   const status = Object.keys(responses).find((one) => {
     const schema = responses[one]?.content["application/json"].schema ?? true;
     return Number(one) >= 400 && codesOf(schema).includes(code);
@@ -15,7 +15,7 @@ export function statusOf({ name, responses }: Operation, code: string): number {
 }
 
 /** The most bytes that a body may have; `undefined` of an operation that takes none. */
-export function maxBodyBytes({ responses }: Operation): number | undefined {
+export function maxBodyBytes({ responses }: DocumentedOperation): number | undefined {
   return Object.values(responses).find((response) => response["x-max-body-bytes"] !== undefined)?.[
     "x-max-body-bytes"
   ];

@@ -1,7 +1,13 @@
 import type { operations as tables, OperationId, Version } from "@adintel/client/operations";
 import { isAssumedInput } from "./assumed.ts";
-import { branchesOf, leavesOpen, type Operation, type Schema, type SchemaNode } from "./document.ts";
-import { contract, type Contract, type Effect, type Entry, type List } from "./table.ts";
+import {
+  branchesOf,
+  leavesOpen,
+  type DocumentedOperation,
+  type Schema,
+  type SchemaNode,
+} from "./document.ts";
+import { contract, type Contract, type Effect, type Operation, type List } from "./table.ts";
 import { costAtMost } from "./cost.ts";
 
 export type { Effect, List };
@@ -11,7 +17,7 @@ export type Order = NonNullable<Effect["orders"]>[string];
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What a field of a request does, and what it takes. */
-export interface Field extends Effect {
+export interface FilterField extends Effect {
   /** As people write it: `filters.daysRun.min`. */
   name: string;
   /** The values that it takes; `undefined` where any text or number will do. */
@@ -28,16 +34,16 @@ export interface Field extends Effect {
   /** What some of its values do is not specified: of a flag, what `false` does. */
   isEffectOpen: boolean;
   /** The bounds of a number that the document states. */
-  least: number | undefined;
-  most: number | undefined;
+  minimum: number | undefined;
+  maximum: number | undefined;
 }
 
 /** An operation whose rows are compared. */
 export interface Subject {
   version: Version;
   id: string;
-  operation: Entry;
-  fields: readonly Field[];
+  operation: Operation;
+  fields: readonly FilterField[];
   lists: readonly List[];
   /** Which fields a request must have is not stated. */
   isRequiredOpen: boolean;
@@ -67,12 +73,12 @@ export function subjectNamed<V extends Version>(version: V, id: OperationId<V>):
 
 /** What a table and a document say of an operation. */
 export function subjectOf(
-  operation: Entry,
-  document: Operation,
+  operation: Operation,
+  document: DocumentedOperation,
   effects: Readonly<Record<string, Effect>> = operation.effects,
 ): Subject {
   const inputs = inputsOf(document);
-  const fields = Object.entries(effects).map(([name, effect]): Field => {
+  const fields = Object.entries(effects).map(([name, effect]): FilterField => {
     const { isRequired, schemas } = inputs.get(name) ?? { isRequired: false, schemas: [] };
     const all = schemas.flatMap(branchesOf);
     const items = all.flatMap(({ items: node }) => (node === undefined ? [] : branchesOf(node)));
@@ -89,8 +95,8 @@ export function subjectOf(
         all.some((one) => leavesOpen(one, "format") || leavesOpen(one, "values")),
       isAssumed: isAssumedInput(document, parentsOf(name)),
       isEffectOpen: all.some((one) => leavesOpen(one, "effect")),
-      least: all.map(({ minimum }) => minimum).find((value) => value !== undefined),
-      most: all.map(({ maximum }) => maximum).find((value) => value !== undefined),
+      minimum: all.map(({ minimum }) => minimum).find((value) => value !== undefined),
+      maximum: all.map(({ maximum }) => maximum).find((value) => value !== undefined),
     };
   });
   const body = document.responses["200"]?.content["application/json"]?.schema;
@@ -161,7 +167,7 @@ interface Input {
   schemas: Schema[];
 }
 
-function inputsOf({ parameters, requestBody }: Operation): Map<string, Input> {
+function inputsOf({ parameters, requestBody }: DocumentedOperation): Map<string, Input> {
   const inputs = new Map<string, Input>();
   const add = (name: string, schema: Schema, isRequired: boolean) => {
     const known = inputs.get(name) ?? { isRequired: false, schemas: [] };
@@ -187,7 +193,7 @@ function inputsOf({ parameters, requestBody }: Operation): Map<string, Input> {
 
 /** Whether one of some parts of an effect, or the field as such, is only assumed. */
 export function isAssumed(
-  { isAssumed: whole, assumed = [] }: Pick<Field, "isAssumed" | "assumed">,
+  { isAssumed: whole, assumed = [] }: Pick<FilterField, "isAssumed" | "assumed">,
   ...parts: readonly string[]
 ): boolean {
   return whole || assumed.some((part) => part === "by" || parts.includes(part));
@@ -199,6 +205,6 @@ export function isDear({ operation }: Subject): boolean {
 }
 
 /** A field by what it does; the first where there are several. */
-export function fieldBy({ fields }: Pick<Subject, "fields">, by: Field["by"]): Field | undefined {
+export function fieldBy({ fields }: Pick<Subject, "fields">, by: FilterField["by"]): FilterField | undefined {
   return fields.find((field) => field.by === by);
 }

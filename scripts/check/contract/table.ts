@@ -1,10 +1,10 @@
 import * as client from "@adintel/client/operations";
 import type { ErrorCode, Version } from "@adintel/client/operations";
 import type { EffectRow, ListRow } from "../../openapi/operations.ts";
-import { operations as documented, type Operation as DocumentOperation } from "./document.ts";
+import { operations as documented, type DocumentedOperation } from "./document.ts";
 
 /** An operation as `@adintel/client/operations` lists it; `null` is what the documents leave open. */
-export interface Entry {
+export interface Operation {
   operationId: string;
   method: string;
   /** Relative to the version's root. */
@@ -60,14 +60,14 @@ export interface PageField {
 }
 
 /** An operation of a version. */
-export interface Subject {
+export interface OperationRef {
   version: Version;
-  operation: Entry;
+  operation: Operation;
 }
 
 /** An operation with its place in the document, which has its schemas and examples. */
-export interface Listed extends Subject {
-  document: DocumentOperation;
+export interface Listed extends OperationRef {
+  document: DocumentedOperation;
 }
 
 /** All that cases are derived from. A test passes one with other prices or operations. */
@@ -78,7 +78,7 @@ export interface Contract {
   rateLimits: Readonly<Record<Version, readonly { scope: string; requestsPerMinute: number }[]>>;
 }
 
-const entries: Record<Version, Record<string, Entry>> = client.operations;
+const entries: Record<Version, Record<string, Operation>> = client.operations;
 
 /** The contract as the documents state it. */
 export const contract: Contract = {
@@ -95,19 +95,19 @@ export const contract: Contract = {
 export const errorStatuses: Readonly<Record<ErrorCode, number>> = client.errorStatuses;
 
 /** The statuses that an operation documents. */
-export function statusesOf({ errors }: Entry): string[] {
+export function statusesOf({ errors }: Operation): string[] {
   return ["200", ...Object.keys(errors)];
 }
 
 /** Whether nothing of a request is shown, so that a server may refuse any. Of what a note tells a part is shown. */
-export function isOpenRequest({ unspecified }: Entry): boolean {
+export function isOpenRequest({ unspecified }: Operation): boolean {
   return unspecified.some(
     ({ topic, note }) => ["query-parameters", "request"].includes(topic) && note === undefined,
   );
 }
 
 /** Every operation of a version. */
-export function entriesOf(version: Version): Entry[] {
+export function entriesOf(version: Version): Operation[] {
   return Object.values(entries[version]);
 }
 
@@ -116,13 +116,13 @@ export function entriesOf(version: Version): Entry[] {
  *
  * @throws {RangeError} if the version has none of that name.
  */
-export function operationOf(version: Version, id: string): Entry {
+export function operationOf(version: Version, id: string): Operation {
   const operation = entries[version][id];
   if (!operation) throw new RangeError(`${version} has no operation ${id}`);
   return operation;
 }
 
 /** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
-export function mayWrite({ method, lists }: Entry): boolean {
+export function mayWrite({ method, lists }: Operation): boolean {
   return method !== "GET" && lists.length === 0;
 }

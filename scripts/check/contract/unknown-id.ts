@@ -1,2 +1,2 @@
 /** No account has this id. */
-export const nobody = "00000000-0000-4000-8000-000000000000";
+export const unknownId = "00000000-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import type { Asker } from "../session/asker.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
-import { entriesOf, type Entry } from "../contract/table.ts";
+import { entriesOf, type Operation } from "../contract/table.ts";
 import { costAtMost } from "../contract/cost.ts";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { LimitReached } from "../session/limits.ts";
@@ -152,7 +152,7 @@ async function rowsOf(
   return list.map((row) => search.accountOf(fieldsOf(row)));
 }
 
-function entryOf({ version, operationId }: Search): Entry | undefined {
+function entryOf({ version, operationId }: Search): Operation | undefined {
   return entriesOf(version).find((one) => one.operationId === operationId);
 }
 

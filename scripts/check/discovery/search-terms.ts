@@ -2,7 +2,7 @@ import type { Asker } from "../session/asker.ts";
 import { emptyWords, handleParts } from "./account-finder.ts";
 import { unfilteredMedia, wholeOf } from "./unfiltered-media.ts";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
-import { NotExercised, Violation } from "../session/assertions.ts";
+import { Inconclusive, Violation } from "../session/assertions.ts";
 
 /** Words that lead to something, taken from what the server shows, the most frequent first. */
 export interface Words {
@@ -59,7 +59,7 @@ async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Pro
 }
 
 function unanswered(error: unknown): { rows: Fields[] } {
-  if (error instanceof NotExercised || error instanceof Violation) return { rows: [] };
+  if (error instanceof Inconclusive || error instanceof Violation) return { rows: [] };
   throw error;
 }
 

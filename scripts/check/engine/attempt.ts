@@ -1,7 +1,7 @@
 import { createAsker } from "../session/asker.ts";
 import {
   NoAccount,
-  NotExercised,
+  Inconclusive,
   Suspicious,
   Unsupported,
   Violation,
@@ -112,7 +112,7 @@ async function attempt(one: CheckCase, tools: Tools, attempting: Attempting): Pr
     if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
     if (error instanceof Suspicious)
       return { status: "unexercised", reason: error.message, suspects: error.fields };
-    if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
+    if (error instanceof Inconclusive) return { status: "unexercised", reason: error.message };
     if (!(error instanceof Violation)) return erroredBy(error);
     const { expected, got, exchange } = error;
     return { status: "failed", expected, got, exchange, exchanges: [...attempting.looked] };

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { Entry } from "../contract/table.ts";
+import type { Operation } from "../contract/table.ts";
 import type { Asker } from "../session/asker.ts";
 import type { Part } from "../batching/packing.ts";
 import type { Words } from "../discovery/search-terms.ts";
@@ -34,7 +34,7 @@ export interface CheckCase {
   area: Area;
   version: Version;
   /** `null`: it is about no operation alone. */
-  operation: Entry | null;
+  operation: Operation | null;
   /** The rule in words. */
   rule: string;
   /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
@@ -52,7 +52,7 @@ export interface CheckCase {
   assumed?: boolean;
   /**
    * @throws {Violation} where the server breaks the rule.
-   * @throws {NotExercised} where its data do not show whether it keeps the rule.
+   * @throws {Inconclusive} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import type { CheckCase, Need, Tools } from "./case.ts";
-import { operationOf, type Subject } from "../contract/table.ts";
+import { operationOf, type OperationRef } from "../contract/table.ts";
 import { operationPlace } from "../contract/place.ts";
 
 /** What a case about the meaning of an operation's answers is made of. */
@@ -28,7 +28,7 @@ export function meaning<V extends Version>(
 }
 
 /** The same of an operation out of the table. */
-export function meaningOf({ version, operation }: Subject, { name, at, ...rest }: Meaning): CheckCase {
+export function meaningOf({ version, operation }: OperationRef, { name, at, ...rest }: Meaning): CheckCase {
   const place = operationPlace(version, operation.path, operation.method);
   return {
     id: `${version}/${operation.operationId}/meaning/${name}`,

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { Entry } from "../contract/table.ts";
+import type { Operation } from "../contract/table.ts";
 import type { Mask } from "../../lib/mask.ts";
 import { quoted } from "../../lib/shell.ts";
 
@@ -7,7 +7,7 @@ import { quoted } from "../../lib/shell.ts";
 export interface Sending {
   version: Version;
   /** `null` of an address that is no operation's. */
-  operation: Entry | null;
+  operation: Operation | null;
   /** Default: the operation's. */
   method?: string;
   /** Relative to the version's root, with parameters filled in. */

@@ -1,11 +1,11 @@
-import type { Entry } from "../contract/table.ts";
+import type { Operation } from "../contract/table.ts";
 
 /** Keeps requests under a number a minute, however fast they are answered. */
 export interface Pace {
   /** Milliseconds until the next request to an operation may be sent. */
-  delay(operation: Entry | null): number;
+  delay(operation: Operation | null): number;
   /** Resolves when the next request may be sent. */
-  next(operation: Entry | null): Promise<void>;
+  next(operation: Operation | null): Promise<void>;
 }
 
 /**
@@ -19,15 +19,15 @@ export function createPace(
     new Promise((done) => setTimeout(done, milliseconds)),
 ): Pace {
   const all = createWindow(perMinute ?? Infinity);
-  const windows = new Map<Entry, Window>();
-  const windowsOf = (operation: Entry | null): Window[] => {
+  const windows = new Map<Operation, Window>();
+  const windowsOf = (operation: Operation | null): Window[] => {
     const limit = operation?.rateLimit?.requestsPerMinute;
     if (!operation || perMinute === undefined || limit === undefined) return [all];
     const own = windows.get(operation) ?? createWindow(limit);
     windows.set(operation, own);
     return [all, own];
   };
-  const delay = (operation: Entry | null) =>
+  const delay = (operation: Operation | null) =>
     Math.max(...windowsOf(operation).map((one) => one.opensAt() - now()), 0);
   return {
     delay,

@@ -1,8 +1,8 @@
 import type { OperationId } from "@adintel/client/operations";
-import type { InputCase } from "./inputs.ts";
+import type { InputProbe } from "./inputs.ts";
 
 /** Inputs of each operation of v1 that no schema leads to: rules across fields, and what another version takes. */
-export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
+export const v1: { [I in OperationId<"v1">]?: InputProbe[] } = {
   indexBrand: [
     // Exactly one URL is taken.
     {

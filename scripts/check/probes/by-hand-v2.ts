@@ -1,8 +1,8 @@
 import type { OperationId } from "@adintel/client/operations";
-import type { InputCase } from "./inputs.ts";
+import type { InputProbe } from "./inputs.ts";
 
 /** Inputs of each operation of v2 that no schema leads to: rules across fields, and what another version takes. */
-export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
+export const v2: { [I in OperationId<"v2">]?: InputProbe[] } = {
   indexAccount: [
     // Exactly one URL is taken.
     {

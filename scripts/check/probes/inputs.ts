@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/document.ts";
+import type { DocumentedOperation } from "../contract/document.ts";
 import {
   boundaryValues,
   brokenTexts,
@@ -22,7 +22,7 @@ export interface Input {
 }
 
 /** An input and what the document says of it. */
-export interface InputCase extends Input {
+export interface InputProbe extends Input {
   /** Number and name of the kind, and the field where there is one: `400.5-wrong-type-limit`. */
   id: string;
   /** The invalid fields, which `details` has to name; left out where the input is accepted. */
@@ -74,7 +74,7 @@ function idOf(kind: string, field?: string): string {
 }
 
 /** The least that an operation accepts: its first example and the parameters that it requires. */
-export function validInput({ parameters, requestBody }: Operation): Input {
+export function validInput({ parameters, requestBody }: DocumentedOperation): Input {
   const [example] = Object.values(requestBody?.content["application/json"].examples ?? {});
   const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   return {
@@ -90,23 +90,23 @@ export function validInput({ parameters, requestBody }: Operation): Input {
  * so their number grows with the fields and not with their combinations. A schema may say less than what a field is for, so that
  * values may be made by its name.
  */
-export function inputCases(
-  operation: Operation,
+export function inputProbes(
+  operation: DocumentedOperation,
   sampleFor: Sampling = (_, schema) => sample(schema),
-): InputCase[] {
+): InputProbe[] {
   return operation.requestBody
     ? bodyCases(operation.requestBody, sampleFor)
     : queryCases(operation, sampleFor);
 }
 
 function bodyCases(
-  { required, content }: NonNullable<Operation["requestBody"]>,
+  { required, content }: NonNullable<DocumentedOperation["requestBody"]>,
   sampleFor: Sampling,
-): InputCase[] {
+): InputProbe[] {
   const { schema, examples } = content["application/json"];
-  const cases = new Map<string, InputCase>();
+  const cases = new Map<string, InputProbe>();
   // Every example is varied, since each may stand in another branch of a union; the first to show something wrong will do.
-  const add = (made: InputCase) => cases.has(made.id) || cases.set(made.id, made);
+  const add = (made: InputProbe) => cases.has(made.id) || cases.set(made.id, made);
   const bases = Object.entries(examples).map(([name, { value }]) => ({ name, base: value }));
 
   if (required) add({ id: idOf("missing", "body"), body: undefined, refused: ["body"] });
@@ -141,9 +141,9 @@ function bodyCases(
   return [...cases.values()];
 }
 
-function queryCases(operation: Operation, sampleFor: Sampling): InputCase[] {
+function queryCases(operation: DocumentedOperation, sampleFor: Sampling): InputProbe[] {
   const { query: base = {} } = validInput(operation);
-  const cases: InputCase[] = [{ id: idOf("accepts-required-only") }];
+  const cases: InputProbe[] = [{ id: idOf("accepts-required-only") }];
   for (const { name, in: place, required, schema } of operation.parameters) {
     if (place !== "query") continue;
     const withText = (value: unknown) => ({ query: { ...base, [name]: String(value) } });

@@ -1,6 +1,6 @@
 import { byHand } from "./by-hand.ts";
-import { isRecord, operations, type Operation, type Version } from "../contract/document.ts";
-import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
+import { isRecord, operations, type DocumentedOperation, type Version } from "../contract/document.ts";
+import { inputProbes, validInput, type Input, type InputProbe } from "./inputs.ts";
 import { sampling } from "./sampling.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
@@ -20,11 +20,11 @@ export type Capability =
   | "routing";
 
 /** One request and what has to come of it. */
-export interface Case {
+export interface Probe {
   /** Operation, status, number and name of the kind, and what it is about: `v2/searchMedia/400.5-wrong-type-limit`. */
   id: string;
-  operation: Operation;
-  request: CaseRequest;
+  operation: DocumentedOperation;
+  request: ProbeRequest;
   /** What a target has to be capable of for the case to make sense. */
   needs: Capability[];
   expected: Expected;
@@ -32,7 +32,7 @@ export interface Case {
   assumed?: boolean;
 }
 
-export interface CaseRequest {
+export interface ProbeRequest {
   method: string;
   /** Relative to the version's root. */
   path: string;
@@ -59,7 +59,7 @@ export interface Expected {
   allow?: string[];
 }
 
-export function operationOf(version: Version, id: string): Operation {
+export function operationOf(version: Version, id: string): DocumentedOperation {
   const found = operations.find((operation) => operation.version === version && operation.id === id);
   if (!found) throw new RangeError(`${version} documents no operation ${id}`);
   return found;
@@ -70,11 +70,11 @@ export function operationOf(version: Version, id: string): Operation {
  *
  * @throws {Error} if two cases have one id, or a case expects other than what the document says.
  */
-export function casesOf(operation: Operation): Case[] {
+export function probesOf(operation: DocumentedOperation): Probe[] {
   const cases = [
     ...exampleCases(operation),
     ...[
-      ...inputCases(operation, sampling(effectsOf(operation))),
+      ...inputProbes(operation, sampling(effectsOf(operation))),
       ...(byHand[operation.version][operation.id] ?? []),
     ].map((made) => inputCase(operation, made)),
     ...textCases(operation),
@@ -88,15 +88,15 @@ export function casesOf(operation: Operation): Case[] {
 }
 
 /** What the fields of an operation do, as the table has it. */
-function effectsOf({ version, id }: Operation): Readonly<Record<string, Effect>> {
+function effectsOf({ version, id }: DocumentedOperation): Readonly<Record<string, Effect>> {
   return entriesOf(version).find(({ operationId }) => operationId === id)?.effects ?? {};
 }
 
 /** Each documented example of each answer, wished for by `Prefer`. */
-function exampleCases(operation: Operation): Case[] {
+function exampleCases(operation: DocumentedOperation): Probe[] {
   const requests = operation.requestBody?.content["application/json"].examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    Object.entries(content["application/json"].examples).map(([name, { value }]): Case => {
+    Object.entries(content["application/json"].examples).map(([name, { value }]): Probe => {
       // Examples of a request and of an answer that share a name belong together.
       const request = requestOf(operation, name in requests ? { body: requests[name]?.value } : {});
       const code = errorCode(value);
@@ -112,7 +112,10 @@ function exampleCases(operation: Operation): Case[] {
 }
 
 /** An input that the document accepts or refuses. */
-function inputCase(operation: Operation, { id, refused, either, assumed, ...input }: InputCase): Case {
+function inputCase(
+  operation: DocumentedOperation,
+  { id, refused, either, assumed, ...input }: InputProbe,
+): Probe {
   const name = `${operation.name}/${id}`;
   const violations = inputViolations(operation, { ...validInput(operation), ...input });
   if (refused && violations.length === 0) throw new Error(`${name}: the document allows this value`);
@@ -130,11 +133,11 @@ function inputCase(operation: Operation, { id, refused, either, assumed, ...inpu
 }
 
 /** What a refusal for the reason of a code is, as the document has it. */
-function refusal(operation: Operation, code: string): Expected {
+function refusal(operation: DocumentedOperation, code: string): Expected {
   return { status: statusOf(operation, code), code };
 }
 
-function inputViolations(operation: Operation, { body, query = {} }: Input): string[] {
+function inputViolations(operation: DocumentedOperation, { body, query = {} }: Input): string[] {
   const violations = queryViolations(operation, query);
   const { requestBody } = operation;
   if (!requestBody) return violations;
@@ -143,7 +146,7 @@ function inputViolations(operation: Operation, { body, query = {} }: Input): str
 }
 
 /** Bodies of which the text matters and not the value. */
-function textCases(operation: Operation): Case[] {
+function textCases(operation: DocumentedOperation): Probe[] {
   if (!operation.requestBody) return [];
   const request = requestOf(operation, {});
   const limit = maxBodyBytes(operation);
@@ -188,7 +191,7 @@ function textCases(operation: Operation): Case[] {
  * The beginning of a body that an operation which writes refuses whatever its size, so that a server without a limit writes
  * nothing; `undefined` of one that does not write.
  */
-export function refusedText(operation: Operation): string | undefined {
+export function refusedText(operation: DocumentedOperation): string | undefined {
   const entry = entriesOf(operation.version).find(({ operationId }) => operationId === operation.id);
   if (!entry || !mayWrite(entry)) return undefined;
   return inputViolations(operation, { body: {} }).length > 0 ? "{}" : unfinished;
@@ -197,7 +200,7 @@ export function refusedText(operation: Operation): string | undefined {
 /** No JSON, and nothing that a lenient parser would take for it. */
 const unfinished = "{";
 
-function keyCases(operation: Operation): Case[] {
+function keyCases(operation: DocumentedOperation): Probe[] {
   const keys = {
     "without-key": null,
     "other-scheme": "Basic a2V5OnNlY3JldA==",
@@ -213,10 +216,10 @@ function keyCases(operation: Operation): Case[] {
 }
 
 /** Paths and methods beside those of the operation. */
-function routingCases(operation: Operation): Case[] {
+function routingCases(operation: DocumentedOperation): Probe[] {
   const { method, path, query } = requestOf(operation, {});
-  const cases: Case[] = [];
-  const add = (id: string, request: Partial<CaseRequest>, expected: Expected) =>
+  const cases: Probe[] = [];
+  const add = (id: string, request: Partial<ProbeRequest>, expected: Expected) =>
     cases.push({
       id: `${operation.name}/${id}`,
       operation,
@@ -238,7 +241,7 @@ function routingCases(operation: Operation): Case[] {
   return cases;
 }
 
-function requestOf(operation: Operation, input: Input): CaseRequest {
+function requestOf(operation: DocumentedOperation, input: Input): ProbeRequest {
   const { body, query = {} } = { ...validInput(operation), ...input };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((other) => other.in === "path" && other.name === name);

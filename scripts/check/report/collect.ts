@@ -1,6 +1,6 @@
 import { toolVersion } from "../../lib/package-info.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
-import { again, type Repetition } from "./reproduce.ts";
+import { reproduce, type Repetition } from "./reproduce.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
 import { compared, knownBy } from "./baseline.ts";
 import { isLimit, overBudgetReason } from "../session/limits.ts";
@@ -33,7 +33,7 @@ import { sporadicIn } from "../engine/sporadic.ts";
 /** A whole answer may be what came instead of what was expected. */
 const longest = 1000;
 
-export interface Circumstances {
+export interface ReportInput {
   options: Repetition &
     Pick<CheckOptions, "skipped"> & {
       /** In microdollars. */
@@ -62,7 +62,7 @@ export interface Circumstances {
 }
 
 /** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
-export function collect(report: Report, circumstances: Circumstances): ReportData {
+export function collect(report: Report, circumstances: ReportInput): ReportData {
   const {
     options,
     target,
@@ -88,7 +88,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
       expected: clipped(expected, longest),
       got: clipped(got, longest),
       ...(exchange && { curl: curl(exchange, mask) }),
-      again: repeat ? mask(repeat(id)) : again(id, options, mask, accountIn(exchanges, report.accounts)),
+      again: repeat ? mask(repeat(id)) : reproduce(id, options, mask, accountIn(exchanges, report.accounts)),
     };
   };
   const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: Found) =>
@@ -231,7 +231,7 @@ interface Found {
 }
 
 /** What responses showed by themselves, beside the cases. */
-interface Beside extends Found {
+interface SideFinding extends Found {
   id: string;
   operation: string;
   rule: string;
@@ -259,7 +259,7 @@ function notedAs({
   expected,
   got,
   caseId,
-}: Report["noted"][number]): Beside {
+}: Report["noted"][number]): SideFinding {
   const own = `${exchange.sending.version}/${operation.operationId}`;
   const id = `${own}/shape/${name}`;
   return { id, operation: own, rule, place, expected, got, exchange, caseId, status: "failed" };
@@ -269,7 +269,7 @@ function notedAs({
  * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
  * are flaky.
  */
-function sporadicErrors(report: Report): Beside[] {
+function sporadicErrors(report: Report): SideFinding[] {
   return sporadicIn(report).map(({ isTooOften, ...rest }) => ({
     ...rest,
     caseId: rest.id,

@@ -15,7 +15,7 @@ export interface Repetition {
  * The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever.
  * `account` is the one that the case asked about, which another search may not find first.
  */
-export function again(
+export function reproduce(
   caseId: string,
   { given, seed, repeated }: Repetition,
   mask: Mask,

@@ -1,7 +1,7 @@
 import type { Version } from "@adintel/client/operations";
-import { fieldBy, subjectOf, type Field, type List, type Subject } from "../contract/subject.ts";
-import { isRecord, type Operation } from "../contract/document.ts";
-import { contract, type Entry } from "../contract/table.ts";
+import { fieldBy, subjectOf, type FilterField, type List, type Subject } from "../contract/subject.ts";
+import { isRecord, type DocumentedOperation } from "../contract/document.ts";
+import { contract, type Operation } from "../contract/table.ts";
 import { parseJson, type Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { shown } from "./row.ts";
@@ -10,7 +10,7 @@ import { shown } from "./row.ts";
 export interface Answered {
   subject: Subject;
   /** Of the operation. */
-  document: Operation;
+  document: DocumentedOperation;
   exchange: Exchange;
   /** Of the response. */
   body: Fields;
@@ -19,7 +19,7 @@ export interface Answered {
   /** Those of the list; a plain string as `{ value }`. */
   rows: Fields[];
   /** What was sent, by field; a default where one is stated and the field was left out. Of a field sent twice in a query, nothing. */
-  values: ReadonlyMap<Field, unknown>;
+  values: ReadonlyMap<FilterField, unknown>;
   /** When the response was sent, in milliseconds since 1970; `undefined` if nothing tells the server's time. */
   now: number | undefined;
 }
@@ -57,10 +57,10 @@ export function answeredOf(exchange: Exchange, now: number | undefined): Answere
 
 type Known = Pick<Answered, "subject" | "document">;
 
-const read = new WeakMap<Entry, Known | null>();
+const read = new WeakMap<Operation, Known | null>();
 
 /** What the documents say of an operation, read once; `undefined` of one that they do not have. */
-function knownOf(version: Version, operation: Entry): Known | undefined {
+function knownOf(version: Version, operation: Operation): Known | undefined {
   const found = read.get(operation);
   if (found !== undefined) return found ?? undefined;
   const listed = contract.operations.find(
@@ -71,11 +71,11 @@ function knownOf(version: Version, operation: Entry): Known | undefined {
   return known;
 }
 
-function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Field, unknown> {
+function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<FilterField, unknown> {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "");
   const json = parseJson(requestText ?? "");
   const sent = isRecord(json) ? json : {};
-  const values = new Map<Field, unknown>();
+  const values = new Map<FilterField, unknown>();
   for (const field of fields) {
     const { name } = field;
     const given = field.in === "query" ? query.getAll(name) : [shown(sent, name)];
@@ -88,7 +88,7 @@ function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Fiel
 }
 
 /** What was sent in a field, by what the field does. */
-export function sentBy({ subject, values }: Answered, by: Field["by"]): unknown {
+export function sentBy({ subject, values }: Answered, by: FilterField["by"]): unknown {
   const field = fieldBy(subject, by);
   return field && values.get(field);
 }
@@ -107,7 +107,7 @@ export function textsFrom(value: unknown): string[] {
 }
 
 /** Whether a request's other values switch a field off. */
-export function isIgnored(answered: Answered, { ignoredWhen = {} }: Field): boolean {
+export function isIgnored(answered: Answered, { ignoredWhen = {} }: FilterField): boolean {
   return Object.entries(ignoredWhen).some(([condition, value]) => {
     if (condition === "searchedBy") return decidingInputs(answered).some(({ name }) => name === value);
     return [...answered.values].some(([{ name }, sent]) => name === condition && sent === value);
@@ -115,13 +115,13 @@ export function isIgnored(answered: Answered, { ignoredWhen = {} }: Field): bool
 }
 
 /** Of the inputs of a search, those that decide it: the ones with the lowest number. */
-export function decidingInputs({ values }: Answered): Field[] {
+export function decidingInputs({ values }: Answered): FilterField[] {
   const inputs = [...values.keys()].filter(({ precedence }) => precedence !== undefined);
   const first = Math.min(...inputs.map(({ precedence = Infinity }) => precedence));
   return inputs.filter(({ precedence }) => precedence === first);
 }
 
 /** Where a field stands in the documents. */
-export function placeOf({ in: part }: Field): "requestBody" | "parameters" {
+export function placeOf({ in: part }: FilterField): "requestBody" | "parameters" {
   return part === "body" ? "requestBody" : "parameters";
 }

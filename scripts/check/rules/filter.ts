@@ -1,5 +1,5 @@
 import { widestOf } from "./spans.ts";
-import { isAssumed, type Field, type Subject } from "../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../contract/subject.ts";
 import { numberFrom, textsFrom } from "./answered.ts";
 import {
   aboutInSpan,
@@ -16,8 +16,8 @@ import {
 } from "./predicates.ts";
 import { dateOf, day, give, measure, shown, wordsOf } from "./row.ts";
 
-/** What a filter demands of each row. */
-export interface Demand {
+/** What a filter requires of each row. */
+export interface FilterRule {
   words: string;
   /** What the documents state, read as leniently as can be: what is unknown passes. */
   stated: Passes;
@@ -27,15 +27,15 @@ export interface Demand {
   assumed: boolean;
 }
 
-type Shows = Field & { field: string };
+type Shows = FilterField & { field: string };
 
-/** Makes a demand of what was sent; `undefined` if nothing follows from it. */
+/** Reads what was sent as a rule for rows; `undefined` if nothing follows from it. */
 type Reading = (
   subject: Subject,
   field: Shows,
   value: unknown,
   now: number | undefined,
-) => Demand | undefined;
+) => FilterRule | undefined;
 
 const equals: Reading = (subject, field, value) => {
   const { field: shows, choices, all } = field;
@@ -165,7 +165,7 @@ const below: Reading = (_, field, value) => {
 };
 
 /** The ways in which a field filters; what the others do, rows do not show, or another file reads. */
-const readings: Partial<Record<Field["by"], Reading>> = {
+const readings: Partial<Record<FilterField["by"], Reading>> = {
   equals,
   contains,
   span,
@@ -180,17 +180,17 @@ const readings: Partial<Record<Field["by"], Reading>> = {
 };
 
 /** Whether a field filters, whether or not rows show by what. */
-export function isFilter({ by }: Field): boolean {
+export function isFilter({ by }: FilterField): boolean {
   return by in readings;
 }
 
-/** What a filter demands of rows; `undefined` if they do not show it, or nothing follows from what was sent. */
-export function demandOf(
+/** What a filter requires of rows; `undefined` if they do not show it, or nothing follows from what was sent. */
+export function filterRuleOf(
   subject: Subject,
-  field: Field,
+  field: FilterField,
   value: unknown,
   now: number | undefined,
-): Demand | undefined {
+): FilterRule | undefined {
   const { field: shows } = field;
   return shows === undefined
     ? undefined

@@ -1,7 +1,7 @@
-import { fieldBy, type Field } from "../contract/subject.ts";
+import { fieldBy, type FilterField } from "../contract/subject.ts";
 import { branchesOf, leavesOpen } from "../contract/document.ts";
 import { decidingInputs, isIgnored, placeOf, textsFrom, type Answered, type Broken } from "./answered.ts";
-import { demandOf, isFilter, type Demand } from "./filter.ts";
+import { filterRuleOf, isFilter, type FilterRule } from "./filter.ts";
 import { isLookup, namedIds } from "./named-ids.ts";
 import { shown, showing } from "./row.ts";
 
@@ -20,10 +20,10 @@ export function filtersBroken(answered: Answered): Broken[] {
     // Which of several dates counts is not stated.
     const isDoubtful = isDate(field) && filters.some(([other]) => isDate(other) && isOtherDate(field, other));
     if (isDoubtful) continue;
-    const demand = demandOf(subject, field, value, now);
-    if (!demand) continue;
+    const rule = filterRuleOf(subject, field, value, now);
+    if (!rule) continue;
     const isOpen = ids !== undefined || isLookup(answered) || mayCombineOtherwise(answered, field, filters);
-    const found = firstBroken(rows, demand);
+    const found = firstBroken(rows, rule);
     if (!found) continue;
     const key = list?.key;
     const whose = key === undefined || key === field.field ? {} : { [key]: shown(found.row, key) };
@@ -31,15 +31,15 @@ export function filtersBroken(answered: Answered): Broken[] {
       name: `filter-${field.name}`,
       at: placeOf(field),
       rule: `${field.name} filters rows by ${field.field}`,
-      expected: demand.words,
+      expected: rule.words,
       got: JSON.stringify({ ...whose, ...Object(showing(field.field ?? "")(found.row)) }),
-      assumed: demand.assumed || found.assumed || isOpen,
+      assumed: rule.assumed || found.assumed || isOpen,
     });
   }
   return broken;
 }
 
-function firstBroken(rows: Answered["rows"], { stated, exact }: Demand) {
+function firstBroken(rows: Answered["rows"], { stated, exact }: FilterRule) {
   const row = rows.find((one) => !stated(one));
   if (row) return { row, assumed: false };
   const other = rows.find((one) => !exact(one));
@@ -47,12 +47,12 @@ function firstBroken(rows: Answered["rows"], { stated, exact }: Demand) {
 }
 
 /** Its value is the one that keeps every row. */
-function keepsAll({ all }: Field, value: unknown): boolean {
+function keepsAll({ all }: FilterField, value: unknown): boolean {
   return all !== undefined && textsFrom(value).includes(all);
 }
 
 /** Whether it is an input of a search that another input decides. */
-function isOtherInput(answered: Answered, field: Field, inputs: readonly Field[]): boolean {
+function isOtherInput(answered: Answered, field: FilterField, inputs: readonly FilterField[]): boolean {
   // Of two inputs of the same rank, it is not stated which decides.
   if (field.precedence !== undefined) return inputs.length > 1 || !inputs.includes(field);
   if (fieldBy(answered.subject, "mode") === undefined || field.choices !== undefined) return false;
@@ -62,24 +62,24 @@ function isOtherInput(answered: Answered, field: Field, inputs: readonly Field[]
   return texts || isLookup(answered) || namedKey(answered, field);
 }
 
-function namedKey({ list }: Answered, field: Field): boolean {
+function namedKey({ list }: Answered, field: FilterField): boolean {
   return field.by === "equals" && field.field === list?.key;
 }
 
 /** Whether a field keeps rows by a date. */
-export function isDate({ by }: Field): boolean {
+export function isDate({ by }: FilterField): boolean {
   return by === "since" || by === "until" || by === "preset";
 }
 
-function isOtherDate(field: Field, other: Field): boolean {
+function isOtherDate(field: FilterField, other: FilterField): boolean {
   return (field.by === "preset") !== (other.by === "preset");
 }
 
 /** Where it is not stated how filters combine, a row may pass another one only. One that is required is no filter but chooses a list. */
 function mayCombineOtherwise(
   { document }: Answered,
-  field: Field,
-  filters: readonly (readonly [Field, unknown])[],
+  field: FilterField,
+  filters: readonly (readonly [FilterField, unknown])[],
 ): boolean {
   if (field.isRequired || field.precedence !== undefined) return false;
   const others = filters.filter(

@@ -1,11 +1,11 @@
-import { fieldBy, isAssumed, type Field } from "../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField } from "../contract/subject.ts";
 import { branchesOf } from "../contract/document.ts";
 import { decidingInputs, placeOf, sentBy, textsFrom, type Answered, type Broken } from "./answered.ts";
 import { shown } from "./row.ts";
 
 /** The ids that a request names its rows by. */
 interface Named {
-  field: Field;
+  field: FilterField;
   texts: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from "../../openapi/meaning.ts";
 import { readingOf } from "./readings.ts";
-import { isAssumed, type Field, type Subject } from "../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../contract/subject.ts";
 import type { Fields } from "../contract/fields.ts";
 import { day, measure, shown, wordsOf } from "./row.ts";
 
@@ -10,7 +10,7 @@ export type Passes = (row: Fields) => boolean;
 /** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
 export function hasValue(
   subject: Subject,
-  { name, field = "", choices, ...rest }: Field,
+  { name, field = "", choices, ...rest }: FilterField,
   value: string,
   exact: boolean,
 ): Passes {

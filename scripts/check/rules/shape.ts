@@ -1,4 +1,4 @@
-import { statusesOf, type Entry } from "../contract/table.ts";
+import { statusesOf, type Operation } from "../contract/table.ts";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "../contract/assumed.ts";
 import { operationOf as documentedOf } from "../probes/probes.ts";
@@ -93,7 +93,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
 }
 
 function countViolation(
-  operation: Entry,
+  operation: Operation,
   { status, body }: Exchange,
 ): [expected: string, got: string] | undefined {
   const { count, ...fields } = fieldsOf(body);

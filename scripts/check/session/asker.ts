@@ -1,12 +1,12 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { operationOf, type Entry, type Subject } from "../contract/table.ts";
+import { operationOf, type Operation, type OperationRef } from "../contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isUnpriced } from "../contract/cost.ts";
-import { demand, need, Unsupported, Violation } from "./assertions.ts";
+import { assert, requireData, Unsupported, Violation } from "./assertions.ts";
 import type { Session } from "./session.ts";
 
 /** Asks operations by name. */
@@ -38,7 +38,7 @@ export interface Asker {
     question?: Question<V, I>,
   ): Promise<ExchangeOf<V, I>>;
   /** The same of an operation out of the table, with questions that were made of the table. */
-  about(subject: Subject): SubjectAsker;
+  about(subject: OperationRef): SubjectAsker;
 }
 
 export interface SubjectAsker {
@@ -59,9 +59,9 @@ export function createAsker(
   asked: Shared = new Map(),
   successOf: (sending: Sending) => Exchange | undefined = () => undefined,
 ): Asker {
-  const about = (subject: Subject): SubjectAsker => {
+  const about = (subject: OperationRef): SubjectAsker => {
     const send = async (question: AnyQuestion) => {
-      demandVersion(session, subject.version);
+      requireVersion(session, subject.version);
       return session.send(sendingTo(subject, question));
     };
     const ask: SubjectAsker["ask"] = async (question = {}) => {
@@ -81,7 +81,7 @@ export function createAsker(
       return goesOn ? { ...answer, whole: false } : answer;
     };
     const askUnlessKnown: typeof ask = async (question = {}) => {
-      demandVersion(session, subject.version);
+      requireVersion(session, subject.version);
       const known = successOf(sendingTo(subject, question));
       if (!known) return ask(question);
       seen(known);
@@ -110,7 +110,7 @@ export function createAsker(
         );
       },
       async askAtOnce(question = {}) {
-        demandVersion(session, subject.version);
+        requireVersion(session, subject.version);
         const exchange = await session.sendAtOnce(sendingTo(subject, question));
         seen(exchange);
         return exchange;
@@ -123,7 +123,7 @@ export function createAsker(
     question?: Question<V, I>,
   ) => {
     const operation = operationOf(version, id);
-    demandKnown(operation, question as AnyQuestion | undefined);
+    assertKnownFields(operation, question as AnyQuestion | undefined);
     return about({ version, operation });
   };
   return {
@@ -139,7 +139,7 @@ export function createAsker(
 }
 
 /** The same for questions that differ only in the order of their fields. */
-function keyOf({ version, operation }: Subject, question: AnyQuestion): string {
+function keyOf({ version, operation }: OperationRef, question: AnyQuestion): string {
   return JSON.stringify([version, operation.operationId, question], (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -153,8 +153,8 @@ function keyOf({ version, operation }: Subject, question: AnyQuestion): string {
  *
  * @throws {UsageError} naming the field, and how to find the case.
  */
-export function demandKnown(
-  { operationId, effects, queryParameters }: Entry,
+export function assertKnownFields(
+  { operationId, effects, queryParameters }: Operation,
   { query = {}, body = {} }: Pick<AnyQuestion, "query" | "body"> = {},
 ): void {
   const known = Object.keys(effects);
@@ -185,7 +185,7 @@ function namesOf(fields: Fields): string[] {
   });
 }
 
-function demandVersion({ has }: Session, version: Version): void {
+function requireVersion({ has }: Session, version: Version): void {
   if (!has(version)) throw new Unsupported(`the target has no ${version}; give its root with --${version}`);
 }
 
@@ -193,7 +193,7 @@ function demandVersion({ has }: Session, version: Version): void {
  * An exchange as the answer that it should be.
  *
  * @throws {Violation} unless its status is 200.
- * @throws {NotExercised} if its list of rows is missing.
+ * @throws {Inconclusive} if its list of rows is missing.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
@@ -203,7 +203,7 @@ export function answerOf<V extends Version, I extends OperationId>(
 
 /** As {@link answerOf}, of an operation out of the table. */
 export function anyAnswerOf(exchange: Exchange): Answer {
-  demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+  assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
   const rows = rowsOf(exchange);
   return { exchange, body: fieldsOf(exchange.body), rows, whole: rows.length < limitOf(exchange.sending) };
 }
@@ -217,14 +217,14 @@ function rowsOf({ body, sending: { operation } }: Exchange): Fields[] {
 /**
  * The list of a body. Where nothing is stated of a response but names, the rows may stand under any key.
  *
- * @throws {NotExercised} if it is missing where its key is stated, which is noted of the response itself.
+ * @throws {Inconclusive} if it is missing where its key is stated, which is noted of the response itself.
  */
-function listIn(operation: Entry, body: Fields): readonly unknown[] {
+function listIn(operation: Operation, body: Fields): readonly unknown[] {
   const keys = operation.lists.map((list) => list.in);
   const named = keys.map((key) => body[key]).find(Array.isArray);
   if (named || keys.length === 0) return named ?? [];
   const any = isUnpriced(operation) ? Object.values(body).find(Array.isArray) : undefined;
-  need(any !== undefined, `a successful response has no list ${keys.join(" or ")}`);
+  requireData(any !== undefined, `a successful response has no list ${keys.join(" or ")}`);
   return any;
 }
 
@@ -247,7 +247,7 @@ export function sendingOf<V extends Version, I extends OperationId<V>>(
 
 /** As {@link sendingOf}, of an operation out of the table. */
 export function sendingTo(
-  { version, operation }: Subject,
+  { version, operation }: OperationRef,
   { id, query = {}, body, headers, key, from }: AnyQuestion,
 ): Sending {
   return {

@@ -21,7 +21,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Breaks off unless a condition holds. */
-export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
+export function assert(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
   if (!holds) throw new Violation(expected, inWords(got), exchange);
 }
 
@@ -29,16 +29,16 @@ export function demand(holds: boolean, expected: string, got: unknown, exchange?
 export function inWords(value: unknown): string {
   if (typeof value === "string") return value;
   // What JSON has no word for, such as a field that is missing, makes no text.
-  return (JSON.stringify(value)) ?? "nothing";
+  return JSON.stringify(value) ?? "nothing";
 }
 
 /** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */
-export class NotExercised extends Error {
-  override name = "NotExercised";
+export class Inconclusive extends Error {
+  override name = "Inconclusive";
 }
 
 /** What a case saw is no fault by itself, but says where one may be: in fields whose names its other cases begin with. */
-export class Suspicious extends NotExercised {
+export class Suspicious extends Inconclusive {
   override name = "Suspicious";
   readonly fields: readonly string[];
 
@@ -49,7 +49,7 @@ export class Suspicious extends NotExercised {
 }
 
 /** The server refuses what it may refuse, since no document states its format or values. */
-export class Refused extends NotExercised {
+export class Refused extends Inconclusive {
   override name = "Refused";
   readonly exchange: Exchange | undefined;
 
@@ -60,13 +60,13 @@ export class Refused extends NotExercised {
 }
 
 /** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
-export class Unsupported extends NotExercised {
+export class Unsupported extends Inconclusive {
   override name = "Unsupported";
 }
 
 /** Breaks off where the data are not enough. */
-export function need(enough: boolean, lack: string): asserts enough {
-  if (!enough) throw new NotExercised(lack);
+export function requireData(enough: boolean, lack: string): asserts enough {
+  if (!enough) throw new Inconclusive(lack);
 }
 
 /** The server has no account that could be found. */

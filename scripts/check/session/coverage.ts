@@ -10,7 +10,7 @@ export interface Part {
   shows: "presence" | "null" | "filled" | "value";
   /** Of `value` only. */
   value?: string;
-  /** Of `presence` only: whether the document demands the field. */
+  /** Of `presence` only: whether the document requires the field. */
   required?: boolean;
   seen: boolean;
 }
@@ -183,7 +183,7 @@ function isOfType(value: unknown, type: string): boolean {
 
 /**
  * The parts that no answer showed, in words. What is inside a field that never came, or in a list that was never filled, is
- * left out; so is a field that a document demands, since an answer without it is a violation of its own.
+ * left out; so is a field that a document requires, since an answer without it is a violation of its own.
  */
 export function neverSeen(parts: readonly Part[]): string[] {
   const missing = parts.filter(({ seen }) => !seen);

@@ -1,5 +1,5 @@
 import { costAtMost } from "../contract/cost.ts";
-import type { Entry, Subject } from "../contract/table.ts";
+import type { Operation, OperationRef } from "../contract/table.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "./questions.ts";
 import type { Exchange } from "../http/exchange.ts";
@@ -22,10 +22,10 @@ interface Seen {
 }
 
 /** By the tally of a run, which all its sessions share. */
-const seenBy = new WeakMap<Tally, Map<Entry, Seen>>();
+const seenBy = new WeakMap<Tally, Map<Operation, Seen>>();
 
-function seenOf({ tally }: Session, operation: Entry): Seen {
-  const known = seenBy.get(tally) ?? new Map<Entry, Seen>();
+function seenOf({ tally }: Session, operation: Operation): Seen {
+  const known = seenBy.get(tally) ?? new Map<Operation, Seen>();
   seenBy.set(tally, known);
   const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0, ended: new Set<string>() };
   known.set(operation, seen);
@@ -39,7 +39,7 @@ const smallest = 5;
 const usual = [100, 50, 25, 20, 10, 5, 3, 2];
 
 /** A question with a limit that the server takes, as far as that is known by now. */
-export function fitted(session: Session, { operation }: Subject, question: AnyQuestion): AnyQuestion {
+export function fitted(session: Session, { operation }: OperationRef, question: AnyQuestion): AnyQuestion {
   const limit = openLimit(operation, question);
   const { most } = seenOf(session, operation);
   return limit === undefined || limit <= most ? question : withPage(operation, question, { limit: most });
@@ -48,7 +48,7 @@ export function fitted(session: Session, { operation }: Subject, question: AnyQu
 /** Asks, with a lower limit where the server refuses that of the question and not the question as such. */
 export async function askInPages(
   session: Session,
-  { operation }: Subject,
+  { operation }: OperationRef,
   question: AnyQuestion,
   ask: (question: AnyQuestion) => Promise<Exchange>,
 ): Promise<Exchange> {
@@ -77,7 +77,7 @@ export async function askInPages(
  */
 export async function mayGoOn(
   session: Session,
-  { operation }: Subject,
+  { operation }: OperationRef,
   question: AnyQuestion,
   rows: readonly Fields[],
   ask: (question: AnyQuestion) => Promise<{ status: number; rows: readonly Fields[] }>,
@@ -120,19 +120,19 @@ function isPageSize(length: number): boolean {
 }
 
 /** The limit of a question; `undefined` where there is none, or a document states how high it may be. */
-function openLimit(operation: Entry, question: AnyQuestion): number | undefined {
+function openLimit(operation: Operation, question: AnyQuestion): number | undefined {
   const { paging } = operation;
   if (!paging || paging.limit.maximum !== null) return undefined;
   const limit = fieldsOfPage(operation, question)[paging.limit.name];
   return typeof limit === "number" ? limit : undefined;
 }
 
-function fieldsOfPage({ paging }: Entry, { query, body }: AnyQuestion): Fields {
+function fieldsOfPage({ paging }: Operation, { query, body }: AnyQuestion): Fields {
   return (paging?.in === "body" ? body : query) ?? {};
 }
 
 function withPage(
-  { paging }: Entry,
+  { paging }: Operation,
   question: AnyQuestion,
   { limit, offset }: { limit: number; offset?: number },
 ): AnyQuestion {

@@ -1,7 +1,7 @@
 import { operations, type Version } from "@adintel/client/operations";
 import { operations as documented } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import { entriesOf, type Entry } from "../contract/table.ts";
+import { entriesOf, type Operation } from "../contract/table.ts";
 import { costAtMost, isFree } from "../contract/cost.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { keyRefused } from "../http/key-watch.ts";
@@ -16,7 +16,7 @@ import { Unreachable } from "../http/target.ts";
  *
  * @throws {Unreachable} if it does not answer, answers as no such API would, or refuses the key.
  */
-export async function probe(session: Session, version: Version, root: string): Promise<void> {
+export async function checkRoot(session: Session, version: Version, root: string): Promise<void> {
   const rows = entriesOf(version).filter(({ path }) => !path.includes("{"));
   await lookForApi(session, version, root, rows);
   await tryKey(session, version, root, rows);
@@ -28,8 +28,8 @@ export async function probe(session: Session, version: Version, root: string): P
  *
  * @throws {Unreachable} if the server has no such account.
  */
-export async function probeAccount(session: Session, account: string, maxSpend: number): Promise<void> {
-  const subjects: [Version, Entry, query?: Record<string, string>][] = session.has("v2")
+export async function checkAccount(session: Session, account: string, maxSpend: number): Promise<void> {
+  const subjects: [Version, Operation, query?: Record<string, string>][] = session.has("v2")
     ? [
         ["v2", operations.v2.getAccountIndexStatus],
         ["v2", operations.v2.listAccountCollabs, { limit: "1" }],
@@ -53,7 +53,12 @@ export async function probeAccount(session: Session, account: string, maxSpend: 
   );
 }
 
-async function lookForApi(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
+async function lookForApi(
+  session: Session,
+  version: Version,
+  root: string,
+  rows: Operation[],
+): Promise<void> {
   let first: Exchange | undefined;
   for (const operation of rows) {
     const exchange = await session.probe({
@@ -118,7 +123,7 @@ function redirected(asked: string, status: number, to: string, url: string, root
 }
 
 /** Tries the key with requests that are refused, or at the worst free, and looks whether they are of this version at all. */
-async function tryKey(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
+async function tryKey(session: Session, version: Version, root: string, rows: Operation[]): Promise<void> {
   const harmless = rows.flatMap((operation) => harmlessTo(version, operation) ?? []);
   let first: Exchange | undefined;
   let refused: Exchange | undefined;
@@ -159,7 +164,10 @@ async function answersAs(session: Session, version: Version, other: Version): Pr
  * A request with the key that is refused, or at the worst free: a page of no rows, or without what it requires. There is none
  * of an operation that is in both versions, or of which nothing is required.
  */
-function harmlessTo(version: Version, operation: Entry): (Sending & { operation: Entry }) | undefined {
+function harmlessTo(
+  version: Version,
+  operation: Operation,
+): (Sending & { operation: Operation }) | undefined {
   const { path, method, paging, operationId } = operation;
   const others = entriesOf(version === "v2" ? "v1" : "v2");
   if (others.some((other) => other.path === path && other.method === method)) return undefined;
@@ -172,7 +180,7 @@ function harmlessTo(version: Version, operation: Entry): (Sending & { operation:
   return isRequired ? { version, operation, path } : undefined;
 }
 
-function isPaged({ paging }: Entry): boolean {
+function isPaged({ paging }: Operation): boolean {
   return paging?.in === "body";
 }
 

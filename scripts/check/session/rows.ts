@@ -1,4 +1,4 @@
-import { demand, need } from "./assertions.ts";
+import { assert, requireData } from "./assertions.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 
@@ -31,23 +31,23 @@ export function idsOf(rows: readonly { readonly id?: unknown }[]): string[] {
 }
 
 /** Breaks off unless every row passes. */
-export function demandEach<Row>(
+export function assertEach<Row>(
   rows: readonly Row[],
   passes: (row: Row) => boolean,
   expected: string,
   show: (row: Row) => unknown,
   exchange: Exchange,
 ): void {
-  for (const row of rows) demand(passes(row), expected, show(row), exchange);
+  for (const row of rows) assert(passes(row), expected, show(row), exchange);
 }
 
 /** Breaks off unless every row is of a type. */
-export function demandType(
+export function assertType(
   rows: readonly { readonly type?: unknown }[],
   type: string,
   exchange: Exchange,
 ): void {
-  demandEach(
+  assertEach(
     rows,
     (row) => row["type"] === type,
     `type ${type}`,
@@ -57,22 +57,22 @@ export function demandType(
 }
 
 /** Breaks off where two records of one thing differ in a field that both have. */
-export function demandFacts(
+export function assertFacts(
   got: Fields,
   expected: Fields,
   fields: readonly string[],
   exchange: Exchange,
 ): void {
   const both = fields.filter((name) => name in got && name in expected);
-  need(both.length > 0, `the responses do not both have ${fields.join(" or ")}`);
+  requireData(both.length > 0, `the responses do not both have ${fields.join(" or ")}`);
   for (const name of both) {
     const words = `${name} ${JSON.stringify(expected[name])}, as in the other response`;
-    demand(got[name] === expected[name], words, got[name], exchange);
+    assert(got[name] === expected[name], words, got[name], exchange);
   }
 }
 
 /** Breaks off where a known value is higher than the known one before it; where unknown ones stand is not stated. */
-export function demandDescending<Row>(
+export function assertDescending<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => number | undefined,
   name: string,
@@ -81,12 +81,12 @@ export function demandDescending<Row>(
   const known = rows.map(valueOf).filter((value) => value !== undefined);
   known.forEach((value, place) => {
     const before = known[place - 1] ?? Infinity;
-    demand(value <= before, `${name} in descending order`, `${value} after ${before}`, exchange);
+    assert(value <= before, `${name} in descending order`, `${value} after ${before}`, exchange);
   });
 }
 
 /** Breaks off unless two lists are the same, in the same order. */
-export function demandSame(
+export function assertSame(
   got: readonly string[],
   expected: readonly string[],
   words: string,
@@ -96,7 +96,7 @@ export function demandSame(
   const from = different === -1 ? expected.length : different;
   const same = different === -1 && got.length === expected.length;
   const rows = expected.length === 0 ? words : `${words}: ${brief(expected, from)}`;
-  demand(same, rows, brief(got, from), exchange);
+  assert(same, rows, brief(got, from), exchange);
 }
 
 /** A few items from just before the place where a list differs from another. */

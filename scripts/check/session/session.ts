@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Version } from "@adintel/client/operations";
-import { statusesOf, type Entry } from "../contract/table.ts";
+import { statusesOf, type Operation } from "../contract/table.ts";
 import { CutOff, readBody } from "../http/body.ts";
 import { createCoverage } from "./coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../contract/cost.ts";
@@ -34,7 +34,7 @@ export interface Tally {
 
 /** A violation that an answer showed beside what it was sent for. */
 export interface Noted extends ShapeViolation {
-  operation: Entry;
+  operation: Operation;
   exchange: Exchange;
   /** The case that the request was sent for; `undefined` if it was for several, such as to find an account. */
   caseId: string | undefined;
@@ -116,7 +116,7 @@ export function createSession({
   /** Why a request may not be sent, if it may not. */
   const refusal = createLimit(limits, tally, now);
   /** Operations that failed twice in a row, which need not be asked twice any more. */
-  const failing = new Set<Entry | null>();
+  const failing = new Set<Operation | null>();
   const keyWatch = createKeyWatch(tally);
   let hasAnswered = false;
   const noted: Noted[] = [];

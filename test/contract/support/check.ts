@@ -1,13 +1,13 @@
 import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
-import type { Case } from "../../../scripts/check/probes/probes.ts";
+import type { Probe } from "../../../scripts/check/probes/probes.ts";
 import { isRecord } from "../../../scripts/check/contract/document.ts";
 import { violationsOf } from "../../../scripts/check/contract/schemas.ts";
 import { send } from "./send.ts";
 import type { Target } from "./targets.ts";
 
 /** Sends a case to a target and asserts everything that the document says of the answer. */
-export async function check({ operation, request, expected }: Case, target: Target): Promise<void> {
+export async function check({ operation, request, expected }: Probe, target: Target): Promise<void> {
   const response = await send(target, operation.version, request);
   const text = await response.text();
   expect(response.status, text).toBe(expected.status);
@@ -31,7 +31,7 @@ export async function check({ operation, request, expected }: Case, target: Targ
 function checkAgainstDocument(
   response: Response,
   body: unknown,
-  { operation, expected: { status } }: Pick<Case, "operation" | "expected">,
+  { operation, expected: { status } }: Pick<Probe, "operation" | "expected">,
 ): void {
   const documented = operation.responses[status];
   if (!documented) throw new Error(`${operation.name} documents no ${status}`);

@@ -1,11 +1,11 @@
 import type { Waiver } from "../waivers.ts";
-import type { Case } from "../../../scripts/check/probes/probes.ts";
-import type { Operation } from "../../../scripts/check/contract/document.ts";
+import type { Probe } from "../../../scripts/check/probes/probes.ts";
+import type { DocumentedOperation } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 
 export interface Row {
-  operation: Operation;
-  cases: Case[];
+  operation: DocumentedOperation;
+  cases: Probe[];
 }
 
 /** What the suite covers, as a Markdown page. */
@@ -50,13 +50,13 @@ export function coverageOf(rows: Row[], waivers: Waiver[], targets: Target[]): s
   ].join("\n");
 }
 
-function cell(cases: Case[], status: number): string {
+function cell(cases: Probe[], status: number): string {
   const all = cases.filter(({ expected }) => expected.status === status);
   const wished = all.filter(({ request }) => request.prefer !== undefined);
   return `${all.length - wished.length} + ${wished.length}`;
 }
 
-function count(cases: Case[], capability: string): string {
+function count(cases: Probe[], capability: string): string {
   const needs: string[][] = cases.map((one) => one.needs);
   return String(needs.filter((all) => all.includes(capability)).length || "");
 }

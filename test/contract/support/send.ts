@@ -1,5 +1,5 @@
 import { createStaticMock } from "@adintel/mock";
-import type { CaseRequest } from "../../../scripts/check/probes/probes.ts";
+import type { ProbeRequest } from "../../../scripts/check/probes/probes.ts";
 import { documents, type Version } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 
@@ -7,7 +7,7 @@ import type { Target } from "./targets.ts";
 const mock = createStaticMock();
 
 /** Sends the request of a case to a target. */
-export async function send(target: Target, version: Version, request: CaseRequest): Promise<Response> {
+export async function send(target: Target, version: Version, request: ProbeRequest): Promise<Response> {
   const { method, path, query, prefer, authorization = `Bearer ${target.apiKey}`, text } = request;
   const root = target.roots?.[version] ?? documents[version].servers[0]?.url;
   const search = new URLSearchParams(query).toString();

@@ -1,10 +1,10 @@
 import type { Answer } from "../../session/questions.ts";
-import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { branchesOf, isRecord } from "../../contract/document.ts";
 import { subjectNamed } from "../../contract/subject.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { demandFacts, demandType } from "../../session/rows.ts";
+import { assertFacts, assertType } from "../../session/rows.ts";
 import { accountWords, searches } from "../words.ts";
 
 /** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
@@ -38,7 +38,7 @@ function typeCase(): CheckCase {
         Array.isArray(value)
           ? value.some(says)
           : isRecord(value) && (types.includes(value["type"]) || Object.values(value).some(says));
-      demand(says(body), `type ${types.join(" or ")}`, Object.keys(body).join(), exchange);
+      assert(says(body), `type ${types.join(" or ")}`, Object.keys(body).join(), exchange);
     },
   });
 }
@@ -51,7 +51,7 @@ async function found(tools: Tools, { id }: Search): Promise<Answer> {
     const answer = await tools.answer("v2", id, { body: { ...asked, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }
-  throw new NotExercised("no search returns two accounts");
+  throw new Inconclusive("no search returns two accounts");
 }
 
 function rowCases(search: Search, depth: number): CheckCase[] {
@@ -65,7 +65,7 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       rule: `every row is a ${type}`,
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
-        demandType(rows, type, exchange);
+        assertType(rows, type, exchange);
       },
     }),
     meaning("v2", id, {
@@ -78,8 +78,8 @@ function rowCases(search: Search, depth: number): CheckCase[] {
         const { required, absent } = keysOf(id);
         for (const row of rows) {
           for (const key of required)
-            demand(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
-          for (const key of absent) demand(!(key in row), `a row without ${key}`, row[key], exchange);
+            assert(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
+          for (const key of absent) assert(!(key in row), `a row without ${key}`, row[key], exchange);
         }
       },
     }),
@@ -119,7 +119,7 @@ function factCases(search: Search, depth: number): CheckCase[] {
         const { rows, exchange } = await found(tools, search);
         const [row = {}] = rows;
         const { body } = await tools.answer("v2", "getAccount", { id: String(row["id"]) });
-        demandFacts(row, body, fields, exchange);
+        assertFacts(row, body, fields, exchange);
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { demand, need, NotExercised, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase } from "../../engine/case.ts";
 import { accounts } from "../hints.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { list, mostOf } from "../../cases/lists/list.ts";
@@ -20,7 +20,7 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
         const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);
-        need(scopes.length > 1, "there is only one account; name more with --account");
+        requireData(scopes.length > 1, "there is only one account; name more with --account");
         let own: { id: string | undefined; words: string } | undefined;
         for (const { id, values } of scopes) {
           const scope = { ...(id !== undefined && { id }), values: { ...values, ...variant } };
@@ -28,11 +28,11 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
           if (rows.length < enough) continue;
           const words = JSON.stringify(rows);
           const expected = `different rows for account ${id} than for account ${own?.id}`;
-          demand(words !== own?.words, expected, `the same ${rows.length} rows`, exchange);
+          assert(words !== own?.words, expected, `the same ${rows.length} rows`, exchange);
           if (own) return;
           own = { id, words };
         }
-        throw new NotExercised(`no two accounts have at least ${enough} rows each`);
+        throw new Inconclusive(`no two accounts have at least ${enough} rows each`);
       },
     }),
   );

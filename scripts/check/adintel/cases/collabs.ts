@@ -1,8 +1,8 @@
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import type { Question } from "../../session/questions.ts";
 import { accounts, listOf } from "../account-list.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole } from "../media.ts";
+import { mediaOf, requireWhole } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
 
@@ -20,8 +20,8 @@ export function collabCases(depth: number): CheckCase[] {
         const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const most = numberOf(rows[0] ?? {}, "mediaCount") ?? 0;
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
-        needWhole(all);
-        demand(most <= all.rows.length, `mediaCount at most ${all.rows.length}`, most, exchange);
+        requireWhole(all);
+        assert(most <= all.rows.length, `mediaCount at most ${all.rows.length}`, most, exchange);
       },
     }),
     meaning("v2", "listAccountCollabs", {
@@ -34,12 +34,12 @@ export function collabCases(depth: number): CheckCase[] {
       async run(tools) {
         const { rows, account, whole: isAll } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
-        needWhole(tagging);
-        need(isAll, "there are more collabs than the limit");
+        requireWhole(tagging);
+        requireData(isAll, "there are more collabs than the limit");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
         const [least, most] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
         const { length } = tagging.rows;
-        demand(
+        assert(
           length >= least && length <= most,
           `${least} to ${most} creatives`,
           `${length}`,

@@ -1,4 +1,4 @@
-import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
 import { detailPaths, fieldsOf } from "../../contract/fields.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
@@ -55,14 +55,14 @@ function filtersCase({ operations }: Contract): CheckCase[] {
           const body = { igUsername, limit: 1, ...filters };
           const exchange = await tools.about(listed).ask({ body });
           if (exchange.status === 200) return;
-          demand(exchange.status === 400, "status 200", `status ${exchange.status}`, exchange);
+          assert(exchange.status === 400, "status 200", `status ${exchange.status}`, exchange);
           const named = detailPaths(exchange.body);
           for (const name of refused) if (!named.some((path) => path.endsWith(name))) refused.delete(name);
           // In other words than those that it shows itself, a server may refuse what is documented of v1.
           if (filters === documented)
-            demand(refused.size === 0, "status 200", `${[...refused].join(", ")} rejected`, exchange);
+            assert(refused.size === 0, "status 200", `${[...refused].join(", ")} rejected`, exchange);
         }
-        throw new NotExercised("the server rejects values that are not specified");
+        throw new Inconclusive("the server rejects values that are not specified");
       },
     }),
   ];
@@ -77,7 +77,7 @@ async function creatorRow(tools: Tools) {
     const row = fieldsOf(rows[0]);
     if (typeof row["id"] === "string") return { igUsername, row };
   }
-  throw new NotExercised("no search returns a creator");
+  throw new Inconclusive("no search returns a creator");
 }
 
 /** The id of a creator that the server has. */

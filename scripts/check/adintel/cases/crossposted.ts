@@ -1,8 +1,8 @@
-import { need, type CheckCase } from "../../engine/case.ts";
+import { requireData, type CheckCase } from "../../engine/case.ts";
 import { meaning } from "../../engine/meaning.ts";
 import { mediaOf } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
-import { demandEach, textsOf } from "../../session/rows.ts";
+import { assertEach, textsOf } from "../../session/rows.ts";
 
 /** What a creative shows of being posted to several platforms. */
 export function crosspostedCases(depth: number): CheckCase[] {
@@ -18,8 +18,8 @@ export function crosspostedCases(depth: number): CheckCase[] {
       async run(tools) {
         for (const crossposted of [true, false]) {
           const { rows, exchange } = await mediaOf(tools, { crossposted });
-          need(rows.length > 0, `the account has no creatives with crossposted ${crossposted}`);
-          demandEach(
+          requireData(rows.length > 0, `the account has no creatives with crossposted ${crossposted}`);
+          assertEach(
             rows,
             (row) => textsOf(row, "platforms").length > 1 === crossposted,
             crossposted ? "several platforms" : "at most one platform",

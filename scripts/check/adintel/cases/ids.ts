@@ -1,7 +1,7 @@
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../contract/fields.ts";
-import { nobody } from "../hints.ts";
+import { unknownId } from "../../contract/unknown-id.ts";
 import { isAboutAccount, paged, variantsOf } from "../../cases/requests.ts";
 import { meaning, meaningOf } from "../../engine/meaning.ts";
 
@@ -23,16 +23,16 @@ export function idCases({ operations }: Contract): CheckCase[] {
             requests: 1,
             rule: "an unknown account id returns 404 with one of its codes",
             async run(tools) {
-              const question = paged(operation, variant.about(nobody), { limit: 1 });
+              const question = paged(operation, variant.about(unknownId), { limit: 1 });
               const exchange = await tools.about(listed).ask(question);
-              need(
+              requireData(
                 !isOpenRequest(operation) || exchange.status !== 400,
                 "the server rejects a request whose fields are not specified",
               );
-              demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
+              assert(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
               const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
               const expected = `error.code ${codes.join(" or ")}`;
-              demand(codes.includes(String(code)), expected, String(code), exchange);
+              assert(codes.includes(String(code)), expected, String(code), exchange);
             },
           }),
         ];
@@ -50,11 +50,14 @@ function resolveCase(...[version, operationId]: Lookup): CheckCase {
     rule: "the id of a creative's brand is the id of an account",
     async run(tools) {
       // One that was named may have been named by its platform id.
-      need(tools.options.account === undefined, "the account comes from --account, not from a creative");
+      requireData(
+        tools.options.account === undefined,
+        "the account comes from --account, not from a creative",
+      );
       const id = await tools.account();
       const { body, exchange } = await tools.answer(version, operationId, { id });
-      need("id" in body, "the response does not show the id of the account");
-      demand(body["id"] === id, `id ${id}`, body["id"], exchange);
+      requireData("id" in body, "the response does not show the id of the account");
+      assert(body["id"] === id, `id ${id}`, body["id"], exchange);
     },
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import { answerOf, anyAnswerOf } from "../../session/asker.ts";
 import { addressFor } from "../../session/check-options.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { meaning, meaningOf } from "../../engine/meaning.ts";
 import { variantsOf } from "../../cases/lists/scopes.ts";
 import type { Subject } from "../../contract/subject.ts";
@@ -41,7 +41,7 @@ export function indexingCases(): CheckCase[] {
       async run(tools) {
         const first = await added(tools, version, index);
         const again = await add(tools, version, index);
-        demandThere(tools, first, again);
+        assertThere(tools, first, again);
       },
     }),
     meaning(version, status, {
@@ -65,10 +65,10 @@ export function indexingCases(): CheckCase[] {
         const { controls } = tools.options;
         const headers = controls === undefined ? {} : aloneOnMock();
         const added = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
-        need(added.body["status"] === "indexing", "the account existed already");
+        requireData(added.body["status"] === "indexing", "the account existed already");
         const id = String(added.body["brandId"]);
         const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
-        demand(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
+        assert(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
       },
     }),
     meaning(version, index, {
@@ -81,7 +81,7 @@ export function indexingCases(): CheckCase[] {
         const { websiteUrl } = bodyFor(tools, version);
         const body = { websiteUrl: `${websiteUrl} ${websiteUrl}` };
         const exchange = await tools.ask(version, index, { body });
-        demand(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
+        assert(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
       },
     }),
     ...networks.map(({ network, field, url }) =>
@@ -101,7 +101,7 @@ export function indexingCases(): CheckCase[] {
             answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
             return;
           }
-          throw new NotExercised(`no search returns a creator with a ${network} handle`);
+          throw new Inconclusive(`no search returns a creator with a ${network} handle`);
         },
       }),
     ),
@@ -113,7 +113,7 @@ export function indexingCases(): CheckCase[] {
       async run(tools) {
         const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
         const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
-        demand(got["status"] === "indexing", "status indexing", got["status"], exchange);
+        assert(got["status"] === "indexing", "status indexing", got["status"], exchange);
       },
     }),
     ...(version === "v1"
@@ -141,7 +141,7 @@ export function indexingCases(): CheckCase[] {
               await added(tools, version, index);
               const first = await add(tools, "v2", "indexAccount", version);
               const again = await add(tools, version, index);
-              demandThere(tools, first, again);
+              assertThere(tools, first, again);
             },
           }),
         ]
@@ -173,7 +173,7 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
         const limit = subject.operation.paging?.limit.name ?? "limit";
         const query = { ...(variant as Record<string, string>), [limit]: 1 };
         const exchange = await tools.about(subject).ask({ id, query });
-        need(exchange.status !== 404, "the account is not found yet");
+        requireData(exchange.status !== 404, "the account is not found yet");
         anyAnswerOf(exchange);
       },
     }),
@@ -188,11 +188,11 @@ function aloneOnMock(): Record<string, string> {
 type Added = Awaited<ReturnType<typeof add>>;
 
 /** Breaks off unless an address that was added is there. Whether it is while it is being indexed is not stated. */
-function demandThere({ options }: Tools, first: Added, again: Added): void {
-  demand(again.id === first.id, `brandId ${first.id}`, again.id, again.exchange);
+function assertThere({ options }: Tools, first: Added, again: Added): void {
+  assert(again.id === first.id, `brandId ${first.id}`, again.id, again.exchange);
   const mayIndex = first.status === "indexing" && !options.assume;
   const statuses = mayIndex ? ["already_exists", "indexing"] : ["already_exists"];
-  demand(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
+  assert(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
 }
 
 /** The address that may be indexed in a version. */

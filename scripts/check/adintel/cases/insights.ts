@@ -1,14 +1,14 @@
 import type { Version } from "@adintel/client/operations";
 import type { AnswerOf, QueryOf, RowOf } from "../../session/questions.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
 import { accounts } from "../hints.ts";
 import { variantsOf } from "../../cases/requests.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole, type MediaList } from "../media.ts";
+import { mediaOf, requireWhole, type MediaList } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { nowOf } from "../../engine/now.ts";
-import { day, demandSame, numberOf, timeOf } from "../../session/rows.ts";
+import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";
 
 const operations = [
   { version: "v2", id: "listAccountInsights" },
@@ -65,12 +65,12 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
     async run(tools) {
       const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
       const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
-      need(few.rows.length > 0, "the account has no insights for the last 30 days");
+      requireData(few.rows.length > 0, "the account has no insights for the last 30 days");
       const more = totalsOf(many);
       for (const [name, total] of totalsOf(few)) {
         // What is missing may have been cut off.
         const limit = more.get(name) ?? (many.whole ? 0 : Infinity);
-        demand(
+        assert(
           total <= limit,
           `${name} over 30 days at most ${limit}, as over 90 days`,
           `${total}`,
@@ -122,15 +122,15 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
         if (many.rows.length === 0) {
           const whole = await insights(tools, version, id, { type }, account);
           const expected = `some clusters over 90 days, in which ${older.length} creatives started`;
-          demand(whole.rows.length === 0, expected, "none", many.exchange);
+          assert(whole.rows.length === 0, expected, "none", many.exchange);
         }
         if (many.rows.length === 0 || !many.whole) continue;
         const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
         const expected = `lower totals over ${days} days than over 90, since ${older.length} creatives started in between`;
-        demand(words(few) !== words(many), expected, "the same totals", few.exchange);
+        assert(words(few) !== words(many), expected, "the same totals", few.exchange);
         return;
       }
-      throw new NotExercised(`no account has at least ${enough} creatives that started 3 to 88 days ago`);
+      throw new Inconclusive(`no account has at least ${enough} creatives that started 3 to 88 days ago`);
     },
   });
 }
@@ -160,9 +160,12 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
         if (answer.rows.length > 0) return;
         empty ??= { answer, creatives };
       }
-      need(empty !== undefined, `no account has at least ${enough} creatives that started 3 to 88 days ago`);
+      requireData(
+        empty !== undefined,
+        `no account has at least ${enough} creatives that started 3 to 88 days ago`,
+      );
       const expected = `some ${type} clusters for ${empty.creatives} creatives in 90 days`;
-      demand(false, expected, "none", empty.answer.exchange);
+      assert(false, expected, "none", empty.answer.exchange);
     },
   });
 }
@@ -190,10 +193,10 @@ function ownListCase(version: Version, id: Id, types: readonly Type[], depth: nu
         if (rows.length < 2) continue;
         const list = JSON.stringify(rows.map(({ label }) => label));
         const owner = owners.get(list);
-        demand(owner === undefined, `clusters of ${type}`, `the same list as for ${owner}`, exchange);
+        assert(owner === undefined, `clusters of ${type}`, `the same list as for ${owner}`, exchange);
         owners.set(list, type);
       }
-      need(owners.size > 1, "at most one type has several clusters");
+      requireData(owners.size > 1, "at most one type has several clusters");
     },
   });
 }
@@ -224,11 +227,11 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
         const words = ({ rows }: Answer) =>
           rows.map(({ label, total }) => `${String(label)}: ${String(total)}`);
         const expected = `the same totals as over ${from} days, since no creative started ${from} to ${to} days ago`;
-        demandSame(words(after).sort(), words(before).sort(), expected, after.exchange);
-        need(before.rows.length > 0, "no creative of the account has started since");
+        assertSame(words(after).sort(), words(before).sort(), expected, after.exchange);
+        requireData(before.rows.length > 0, "no creative of the account has started since");
         return;
       }
-      throw new NotExercised("no account has days on which no creative started");
+      throw new Inconclusive("no account has days on which no creative started");
     },
   });
 }
@@ -269,11 +272,11 @@ function typesApartCase(version: Version, id: Id, types: readonly Type[], depth:
         const { rows, exchange } = await insights(tools, version, id, { type });
         for (const row of rows) {
           const owner = owners.get(row["id"]);
-          demand(owner === undefined, `clusters of ${type} only`, `one that is also in ${owner}`, exchange);
+          assert(owner === undefined, `clusters of ${type} only`, `one that is also in ${owner}`, exchange);
         }
         for (const row of rows) owners.set(row["id"], type);
       }
-      need(new Set(owners.values()).size > 1, "at most one type has clusters");
+      requireData(new Set(owners.values()).size > 1, "at most one type has clusters");
     },
   });
 }
@@ -299,11 +302,11 @@ function mixCase(depth: number): CheckCase {
     async run(tools) {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
       const all = await mediaOf(tools);
-      needWhole(all);
-      need(mix.whole, "there are more types than the limit");
+      requireWhole(all);
+      requireData(mix.whole, "there are more types than the limit");
       for (const [type, count] of totalsOf(mix)) {
         const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
-        demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);
+        assert(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);
       }
     },
   });

@@ -1,7 +1,7 @@
-import { demand, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { accounts } from "../account-list.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole } from "../media.ts";
+import { mediaOf, requireWhole } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 
@@ -16,7 +16,7 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
       const url = textOf(row, "url");
       if (url !== undefined) return { accountId, url, total: numberOf(row, "total") ?? 0 };
     }
-    throw new NotExercised("no account has landing pages");
+    throw new Inconclusive("no account has landing pages");
   };
   return [
     meaning("v2", "searchMedia", {
@@ -29,9 +29,9 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
       async run(tools) {
         const { url, total, accountId } = await pageOf(tools);
         const list = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
-        needWhole(list);
+        requireWhole(list);
         const { rows, exchange } = list;
-        demand(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
+        assert(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
       },
     }),
     meaning("v2", "listAccountLandingPages", {
@@ -60,9 +60,9 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
           const all = await ask(true);
           const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
           const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
-          return demand(total >= least, `${url} with a total of at least ${least}`, total, all.exchange);
+          return assert(total >= least, `${url} with a total of at least ${least}`, total, all.exchange);
         }
-        throw new NotExercised("no account has a page that ended creatives link to");
+        throw new Inconclusive("no account has a page that ended creatives link to");
       },
     }),
   ];

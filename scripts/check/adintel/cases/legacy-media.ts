@@ -1,11 +1,11 @@
 import type { Fields } from "../../contract/fields.ts";
 import { nothing } from "../hints.ts";
-import { need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, needWhole } from "../media.ts";
+import { mediaOf, requireWhole } from "../media.ts";
 import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
-import { demandEach, demandSame, idsOf } from "../../session/rows.ts";
+import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
 import { creativeWords, searches } from "../words.ts";
 
 /** Texts of which some lead to creatives of an account, and the last to none. */
@@ -24,7 +24,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       async run(tools) {
         // Which status creatives have without one is stated of neither version.
         const all = await mediaOf(tools, { status: "ALL" });
-        needWhole(all);
+        requireWhole(all);
         const ids = new Set(idsOf(all.rows));
         let found = 0;
         for (const asked of [
@@ -33,7 +33,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
         ]) {
           const { rows, exchange } = await legacyMedia(tools, { ...asked, limit: tools.depth });
           found += rows.length;
-          demandEach(
+          assertEach(
             rows,
             ({ id }) => ids.has(String(id)),
             "a creative of the account",
@@ -41,7 +41,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
             exchange,
           );
         }
-        need(found > 0, "no creatives were returned");
+        requireData(found > 0, "no creatives were returned");
       },
     }),
     meaning("v1", "searchBrandMedia", {
@@ -54,17 +54,17 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       async run(tools) {
         const accountId = await tools.account();
         const { body, narrowedBy } = unfilteredMedia();
-        needWhole({ whole: true, narrowedBy });
+        requireWhole({ whole: true, narrowedBy });
         let found = 0;
         for (const text of [...(await creativeWords(tools)), nothing]) {
           const asked = { ...body, query: text, accountId, limit: tools.depth };
           const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
           const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
           const ids = idsOf(rows).sort();
-          demandSame(idsOf(legacy.rows).sort(), ids, "the same creatives as in v2", legacy.exchange);
+          assertSame(idsOf(legacy.rows).sort(), ids, "the same creatives as in v2", legacy.exchange);
           found += rows.length;
         }
-        need(found > 0, "no creatives were returned");
+        requireData(found > 0, "no creatives were returned");
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { handleParts } from "../../discovery/account-finder.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Fields } from "../../contract/fields.ts";
 import type { BodyOf } from "../../session/questions.ts";
 import { choicesOf } from "../../contract/subject.ts";
@@ -31,12 +31,12 @@ export function legacyProfileCases(depth: number): CheckCase[] {
         if (!found.ids.includes(id)) {
           const alone = await byName(tools, name, { [filter]: own });
           const words = `${name}, who has ${filter} ${String(own)} in v2`;
-          demand(alone.ids.includes(id), words, alone.ids.join(", ") || "none", alone.exchange);
+          assert(alone.ids.includes(id), words, alone.ids.join(", ") || "none", alone.exchange);
         }
         const other = choicesOf("v1", "searchBrands", filter).find((value) => value !== own);
         const others = await byName(tools, name, { [filter]: other });
         const words = `not ${name} with ${filter} ${other}, who has ${String(own)} in v2`;
-        demand(!others.ids.includes(id), words, id, others.exchange);
+        assert(!others.ids.includes(id), words, id, others.exchange);
       },
     }),
   );
@@ -54,14 +54,14 @@ function typeCase(depth: number): CheckCase {
     rule: "a creator in v2 is not a BRAND in v1",
     async run(tools) {
       const [creator] = await creatorsOfV2(tools);
-      need(creator !== undefined, "v2 returns no creator with a name");
+      requireData(creator !== undefined, "v2 returns no creator with a name");
       const { id, name } = creator;
       const found = await byName(tools, name, {});
       if (found.ids.includes(id)) return;
-      need(found.ids.length < most, "there are more creators with that name than the limit");
+      requireData(found.ids.length < most, "there are more creators with that name than the limit");
       const asBrand = await byName(tools, name, {}, "BRAND");
-      demand(!asBrand.ids.includes(id), `${name} only with type CREATOR`, id, asBrand.exchange);
-      throw new NotExercised("v1 does not find the creator by name");
+      assert(!asBrand.ids.includes(id), `${name} only with type CREATOR`, id, asBrand.exchange);
+      throw new Inconclusive("v1 does not find the creator by name");
     },
   });
 }
@@ -69,9 +69,9 @@ function typeCase(depth: number): CheckCase {
 /** A creator whom both versions find, and the values of the filters that v2 shows. */
 async function knownCreator(tools: Tools, filter: Filter) {
   const [first] = (await creatorsOfV2(tools)).filter(({ values }) => filter in values);
-  need(first !== undefined, `v2 returns no creator with a name and ${filter}`);
+  requireData(first !== undefined, `v2 returns no creator with a name and ${filter}`);
   const { ids } = await byName(tools, first.name, {});
-  need(ids.includes(first.id), "v1 does not find the creator by name");
+  requireData(ids.includes(first.id), "v1 does not find the creator by name");
   return first;
 }
 

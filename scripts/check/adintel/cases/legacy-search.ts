@@ -1,13 +1,14 @@
 import type { BodyOf, RowOf } from "../../session/questions.ts";
-import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
-import { nameParts, nobody } from "../hints.ts";
+import { assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
+import { nameParts } from "../hints.ts";
+import { unknownId } from "../../contract/unknown-id.ts";
 import { meaning } from "../../engine/meaning.ts";
 import { foundInLegacy } from "../legacy-scopes.ts";
 import {
-  demandDescending,
-  demandEach,
-  demandFacts,
-  demandSame,
+  assertDescending,
+  assertEach,
+  assertFacts,
+  assertSame,
   idsOf,
   numberOf,
   textOf,
@@ -35,7 +36,7 @@ const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
 async function byNames(tools: Tools, fields: Body = {}) {
   const { rows } = await found(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
-  need(brandNames.length > 1, "no two brands have names of three characters or more");
+  requireData(brandNames.length > 1, "no two brands have names of three characters or more");
   const body: Body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
@@ -50,15 +51,15 @@ function modeCases(): CheckCase[] {
       rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const body: Body = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
-        needMatched(tools, rows);
-        demand(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
+        requireMatched(tools, rows);
+        assert(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
         if (tools.options.account === undefined)
-          demandSame(idsOf(rows).sort(), [...ids].sort(), "the requested brands", exchange);
+          assertSame(idsOf(rows).sort(), [...ids].sort(), "the requested brands", exchange);
         const { unmatchedIds } = got;
-        const expected = JSON.stringify([nobody]);
-        demand(JSON.stringify(unmatchedIds) === expected, `unmatchedIds ${expected}`, unmatchedIds, exchange);
+        const expected = JSON.stringify([unknownId]);
+        assert(JSON.stringify(unmatchedIds) === expected, `unmatchedIds ${expected}`, unmatchedIds, exchange);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -71,8 +72,8 @@ function modeCases(): CheckCase[] {
       async run(tools) {
         const body: Body = { mode: "ids", brandIds: [await tools.account()] };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
-        needMatched(tools, rows);
-        demand(
+        requireMatched(tools, rows);
+        assert(
           JSON.stringify(got["unmatchedIds"] ?? (tools.options.assume ? null : [])) === "[]",
           "no unmatchedIds, or []",
           got["unmatchedIds"],
@@ -88,7 +89,7 @@ function modeCases(): CheckCase[] {
       rows: finding.rows + 2 * few,
       async run(tools) {
         for (const { body, exchange } of [await found(tools), await byNames(tools)])
-          demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
+          assert(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -99,7 +100,7 @@ function modeCases(): CheckCase[] {
       rows: finding.rows + 2 * few,
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
-        demand(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
+        assert(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -112,15 +113,15 @@ function modeCases(): CheckCase[] {
         const { rows, brandNames } = await byNames(tools);
         const shown = new Set(rows.map((row) => textOf(row, "name")));
         const [first, last] = [brandNames[0], brandNames.at(-1)];
-        need(first !== last, "all brands have the same name");
+        requireData(first !== last, "all brands have the same name");
         // Where each is found, neither place decides.
         if (shown.has(first) && shown.has(last)) return;
         const back = await byNames(tools, { brandNames: brandNames.toReversed() });
         const most = Math.max(rows.length, back.rows.length);
-        need(most < 2 * few, "there are more brands with these names than the limit");
+        requireData(most < 2 * few, "there are more brands with these names than the limit");
         const [mine, its] = [idsOf(rows).sort(), idsOf(back.rows).sort()];
-        demandSame(its, mine, `the same brands as with ${brandNames.join(", ")}`, back.exchange);
-        need(most > 0, `no brands with the names ${brandNames.join(", ")}`);
+        assertSame(its, mine, `the same brands as with ${brandNames.join(", ")}`, back.exchange);
+        requireData(most > 0, `no brands with the names ${brandNames.join(", ")}`);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -132,13 +133,13 @@ function modeCases(): CheckCase[] {
       rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const body: Body = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows } = await tools.answer("v1", "searchBrands", { body });
         const [id = ""] = ids;
         const row = rows.find((one) => one.id === id);
-        need(row !== undefined, "no search returns the account");
+        requireData(row !== undefined, "no search returns the account");
         const fetched = await tools.answer("v1", "getBrand", { id });
-        demandFacts(fetched.body, row, steady, fetched.exchange);
+        assertFacts(fetched.body, row, steady, fetched.exchange);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -152,7 +153,7 @@ function modeCases(): CheckCase[] {
         const { rows, brandNames, exchange } = await byNames(tools);
         const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
         const wanted = brandNames.map((name) => name.toLowerCase());
-        demandEach(
+        assertEach(
           rows,
           (row) => wanted.some((name) => nameOf(row).includes(name)),
           `a name that contains one of ${brandNames.join(", ")}`,
@@ -160,7 +161,7 @@ function modeCases(): CheckCase[] {
           exchange,
         );
         const missing = wanted.find((name) => !rows.some((row) => nameOf(row).includes(name)));
-        demand(
+        assert(
           missing === undefined || rows.length >= 2 * few,
           "a brand for each name",
           `none for ${missing}`,
@@ -176,11 +177,11 @@ function modeCases(): CheckCase[] {
       rule: "no account is both a brand and a creator",
       async run(tools) {
         const { rows, query } = await found(tools);
-        need(query !== "", "no search by description returns two brands");
+        requireData(query !== "", "no search by description returns two brands");
         const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
-        demandEach(
+        assertEach(
           creators.rows,
           ({ id }) => !ids.has(String(id)),
           "no account that is also a brand",
@@ -193,8 +194,8 @@ function modeCases(): CheckCase[] {
 }
 
 /** An account that was named may still be being indexed, and is in no search then. */
-function needMatched({ options }: Tools, rows: readonly Found[]): void {
-  need(
+function requireMatched({ options }: Tools, rows: readonly Found[]): void {
+  requireData(
     options.account === undefined || rows.length > 0,
     "no search returns the account named with --account",
   );
@@ -223,7 +224,7 @@ function followerCases(): CheckCase[] {
   const pivotOf = (rows: readonly Found[]): number => {
     const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
     const pivot = counts[Math.floor(counts.length / 2)];
-    need(pivot !== undefined && pivot > 0, "the brands show no followers");
+    requireData(pivot !== undefined && pivot > 0, "the brands show no followers");
     return pivot;
   };
   return [
@@ -238,8 +239,8 @@ function followerCases(): CheckCase[] {
         // Likes of a page may be counted as well.
         const sum = (row: Found) =>
           [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
-        demandEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
-        need(rows.length > 0, "no brand has that many followers");
+        assertEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
+        requireData(rows.length > 0, "no brand has that many followers");
       },
     }),
     meaning("v1", "searchBrands", {
@@ -252,8 +253,8 @@ function followerCases(): CheckCase[] {
         const { rows, exchange } = await byNames(tools, { maxFollowers: most });
         const known = (row: Found) => [...followings(row), numberOf(row, "likes") ?? Infinity];
         const passes = (row: Found) => followings(row).length === 0 || Math.min(...known(row)) <= most;
-        demandEach(rows, passes, `at most ${most} followers`, followings, exchange);
-        need(rows.length > 0, "no brand has that few followers");
+        assertEach(rows, passes, `at most ${most} followers`, followings, exchange);
+        requireData(rows.length > 0, "no brand has that few followers");
       },
     }),
     meaning("v1", "searchBrands", {
@@ -271,10 +272,10 @@ function followerCases(): CheckCase[] {
           ["maxFollowers", (row: Found) => larger(row) <= pivot],
         ] as const) {
           const { rows, exchange } = await byNames(tools, { [bound]: pivot });
-          demandEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
+          assertEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
           const ids = new Set(idsOf(rows));
           const missing = all.filter(passes).find(({ id }) => !ids.has(String(id)));
-          demand(
+          assert(
             missing === undefined || rows.length >= 2 * few,
             `every brand with ${bound} ${pivot}`,
             missing,
@@ -303,8 +304,8 @@ function orderCases(): CheckCase[] {
       rule: `sortBy ${sortBy} orders by followers on the larger platform`,
       async run(tools) {
         const { rows, exchange } = await byNames(tools, { sortBy });
-        need(rows.length > 1, "fewer than two brands");
-        demandDescending(rows, valueOf, `followers with ${sortBy}`, exchange);
+        requireData(rows.length > 1, "fewer than two brands");
+        assertDescending(rows, valueOf, `followers with ${sortBy}`, exchange);
       },
     });
   return [
@@ -325,10 +326,10 @@ function orderCases(): CheckCase[] {
             for (const later of ordered.slice(place + 1)) {
               if (outdoes(row, later)) compared += 1;
               const words = `${String(row["name"])} to have more followers than ${String(later["name"])}`;
-              demand(!outdoes(later, row), words, followings(later), exchange);
+              assert(!outdoes(later, row), words, followings(later), exchange);
             }
           });
-          need(compared > 0, "no brand has more followers than another on every platform");
+          requireData(compared > 0, "no brand has more followers than another on every platform");
         },
       }),
     ),

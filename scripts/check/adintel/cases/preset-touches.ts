@@ -1,10 +1,10 @@
-import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { inBest, type Best } from "../../cases/lists/best.ts";
 import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
 import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
 import { subjectNamed, type Subject } from "../../contract/subject.ts";
 import { nowOf } from "../../engine/now.ts";
-import { dateOf, day, demandEach, timeOf } from "../../session/rows.ts";
+import { dateOf, day, assertEach, timeOf } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 
 type Row = Rows["rows"][number];
@@ -28,7 +28,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
           const { rows, exchange } = await ask(tools, best, preset);
           // Nor is it stated where a day begins, or by what it is rounded.
           const [from, to] = widestOf(preset, await nowOf(tools, exchange));
-          demandEach(
+          assertEach(
             rows,
             (row) =>
               (timeOf(row, "startAt") ?? from) < to + 2 * day &&
@@ -37,7 +37,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
             ({ startAt, endAt }) => ({ startAt, endAt }),
             exchange,
           );
-          need(rows.length > 0, `no creatives for ${preset}`);
+          requireData(rows.length > 0, `no creatives for ${preset}`);
         },
       }),
     ),
@@ -108,14 +108,14 @@ function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: n
         }
       }
       const [likely] = tallies.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
-      need(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
+      requireData(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
       const [wrong] = likely.wrong;
       if (!wrong || tallies.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
         return;
       const { row, is, kept, preset } = wrong;
       const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;
       const others = `since the other presets filter by ${likely.date}`;
-      demand(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
+      assert(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
     },
   });
 }

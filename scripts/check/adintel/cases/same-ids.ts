@@ -1,4 +1,4 @@
-import { demand, need, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson } from "../../contract/fields.ts";
 import { meaning } from "../../engine/meaning.ts";
@@ -20,7 +20,7 @@ export function sameIdCase(depth: number): CheckCase {
       const shared = idsOf(again.rows).filter((id) => known.has(id)).length;
       // A few may be new meanwhile.
       const expected = `at least half of ${rows.length} ids again`;
-      demand(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
+      assert(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
     },
   });
 }
@@ -30,6 +30,6 @@ async function twice(tools: Tools) {
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
   const { rows, exchange } = await mediaOf(tools);
   const again = await asker.answerAnew({ body: fieldsOf(parseJson(exchange.requestText ?? "")) });
-  need(rows.length > 1, "the account has fewer than two creatives");
+  requireData(rows.length > 1, "the account has fewer than two creatives");
   return { rows, again };
 }

@@ -1,9 +1,9 @@
-import { need, type CheckCase } from "../../engine/case.ts";
+import { requireData, type CheckCase } from "../../engine/case.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { demandDisjoint, demandPart, mediaOf } from "../media.ts";
+import { assertDisjoint, assertPart, mediaOf } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { nowOf } from "../../engine/now.ts";
-import { day, demandEach, timeOf } from "../../session/rows.ts";
+import { day, assertEach, timeOf } from "../../session/rows.ts";
 
 /** The filter of POST /media by whether a creative runs. */
 export function statusCases(depth: number): CheckCase[] {
@@ -21,11 +21,11 @@ export function statusCases(depth: number): CheckCase[] {
           await mediaOf(tools, { status: "ACTIVE" }),
           await mediaOf(tools, { status: "INACTIVE" }),
         ];
-        demandDisjoint(active, inactive, "no creative both ACTIVE and INACTIVE");
+        assertDisjoint(active, inactive, "no creative both ACTIVE and INACTIVE");
         for (const part of [active, inactive]) {
-          if (part.rows.length > 0) demandPart(part, all, "every ACTIVE and INACTIVE creative also in ALL");
+          if (part.rows.length > 0) assertPart(part, all, "every ACTIVE and INACTIVE creative also in ALL");
         }
-        need(
+        requireData(
           active.rows.length > 0 && inactive.rows.length > 0,
           "the account's creatives all have the same status",
         );
@@ -39,10 +39,10 @@ export function statusCases(depth: number): CheckCase[] {
       rule: "an ACTIVE creative is still running, so it did not end long ago",
       async run(tools) {
         const { rows, exchange } = await mediaOf(tools, { status: "ACTIVE" });
-        need(rows.length > 0, "the account has no running creatives");
+        requireData(rows.length > 0, "the account has no running creatives");
         // How soon an end is noticed is not stated.
         const least = (await nowOf(tools, exchange)) - 30 * day;
-        demandEach(
+        assertEach(
           rows,
           (row) => (timeOf(row, "endAt") ?? least) >= least,
           "no end date, or one in the last 30 days",
@@ -61,15 +61,15 @@ export function statusCases(depth: number): CheckCase[] {
       async run(tools) {
         const active = await mediaOf(tools, { status: "ACTIVE" });
         const inactive = await mediaOf(tools, { status: "INACTIVE" });
-        need(active.rows.length + inactive.rows.length > 0, "the account has no creatives");
-        demandEach(
+        requireData(active.rows.length + inactive.rows.length > 0, "the account has no creatives");
+        assertEach(
           active.rows,
           ({ endAt }) => endAt === null,
           "no endAt",
           ({ endAt }) => ({ endAt }),
           active.exchange,
         );
-        demandEach(
+        assertEach(
           inactive.rows,
           ({ endAt }) => endAt !== null,
           "an endAt",

@@ -1,7 +1,7 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nothing } from "../hints.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { mediaOf, demandPart } from "../media.ts";
+import { mediaOf, assertPart } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { phrases, productPhrases } from "../words.ts";
 
@@ -18,7 +18,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
         const paths = await found(tools);
         const list = await mediaOf(tools, { taxonomy: paths });
         if (list.rows.length > 0)
-          demandPart(
+          assertPart(
             list,
             await mediaOf(tools),
             "every creative of a taxonomy path also in the list without it",
@@ -55,8 +55,8 @@ export function taxonomyCases(depth: number): CheckCase[] {
           if (some.words !== none.words) return;
           compared += 1;
         }
-        need(compared > 1, "no two phrases return paths");
-        demand(
+        requireData(compared > 1, "no two phrases return paths");
+        assert(
           false,
           `different paths than for ${nothing}`,
           "the same paths for every phrase",
@@ -80,7 +80,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
             const levels = String(value).split(" > ");
             if (levels.length > 1) several += 1;
             seen.push(value);
-            demand(
+            assert(
               levels.every((level) => level.trim() !== ""),
               "levels joined by ` > `",
               String(value),
@@ -88,9 +88,9 @@ export function taxonomyCases(depth: number): CheckCase[] {
             );
           }
         }
-        need(seen.length >= 5, "too few paths were returned");
+        requireData(seen.length >= 5, "too few paths were returned");
         // One path may have a single level, but not each of them.
-        demand(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
+        assert(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
       },
     }),
   ];
@@ -101,5 +101,5 @@ async function found(tools: Tools): Promise<string[]> {
     const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
     if (rows.length > 0) return rows.map(({ value }) => String(value));
   }
-  throw new NotExercised("no phrase returns a taxonomy path");
+  throw new Inconclusive("no phrase returns a taxonomy path");
 }

@@ -1,7 +1,7 @@
-import { need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { fieldsOf, type Fields } from "../../contract/fields.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { demandFacts } from "../../session/rows.ts";
+import { assertFacts } from "../../session/rows.ts";
 import { creativeWords, searches } from "../words.ts";
 
 /** POST /media by text, and whose creatives are found. */
@@ -16,7 +16,7 @@ export function textSearchCases(depth: number): CheckCase[] {
       async run(tools) {
         const found = await search(tools);
         const brands = new Set(found.rows.map(brandOf).filter((id) => id !== undefined));
-        need(brands.size > 1, "the first creatives all belong to one account");
+        requireData(brands.size > 1, "the first creatives all belong to one account");
       },
     }),
     meaning("v2", "searchMedia", {
@@ -34,9 +34,9 @@ export function textSearchCases(depth: number): CheckCase[] {
         const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
         const account = await tools.answer("v2", "getAccount", { id });
         const brand = rows.map((row) => fieldsOf(row["brand"])).find((one) => "id" in one);
-        need(brand !== undefined, "no creative of the account names its brand");
+        requireData(brand !== undefined, "no creative of the account names its brand");
         const fields = ["name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
-        demandFacts(brand, account.body, fields, exchange);
+        assertFacts(brand, account.body, fields, exchange);
       },
     }),
   ];
@@ -47,7 +47,7 @@ async function search(tools: Tools) {
     const answer = await tools.answer("v2", "searchMedia", { body: { query, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }
-  throw new NotExercised("no search returns more than one creative");
+  throw new Inconclusive("no search returns more than one creative");
 }
 
 function brandOf(row: Fields): string | undefined {

@@ -1,7 +1,7 @@
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { accounts, listOf } from "../account-list.ts";
 import { meaning } from "../../engine/meaning.ts";
-import { demandSame } from "../../session/rows.ts";
+import { assertSame } from "../../session/rows.ts";
 
 /** Fields that both versions may show of an account. */
 const shared = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
@@ -31,12 +31,12 @@ export function versionCases(depth: number): CheckCase[] {
           compared += both.length;
           for (const name of both) {
             const [old, now] = [legacy.body[name], current.body[name]];
-            demand(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
+            assert(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
           }
           // Of many accounts one of the numbers is unknown.
           if (typeof legacy.body["igFollowers"] === "number") break;
         }
-        need(compared > 0, "the versions return no common field for an account");
+        requireData(compared > 0, "the versions return no common field for an account");
       },
     }),
     meaning("v1", "listBrandLandingPages", {
@@ -53,10 +53,10 @@ export function versionCases(depth: number): CheckCase[] {
         const legacy = await tools.answer("v1", "listBrandLandingPages", question);
         const totals = new Map(current.rows.map((row) => [row["url"], row["total"]]));
         const both = legacy.rows.filter(({ url }) => totals.has(url));
-        need(both.length > 0, "the versions return no common landing page");
+        requireData(both.length > 0, "the versions return no common landing page");
         for (const { url, total } of both) {
           const expected = totals.get(url);
-          demand(total === expected, `${String(url)} with total ${String(expected)}`, total, legacy.exchange);
+          assert(total === expected, `${String(url)} with total ${String(expected)}`, total, legacy.exchange);
         }
       },
     }),
@@ -72,8 +72,8 @@ export function versionCases(depth: number): CheckCase[] {
           const legacy = await tools.answer("v1", v1, question);
           const current = await tools.answer("v2", v2, question);
           const words = (rows: typeof legacy.rows) => rows.map((row) => JSON.stringify(row));
-          demandSame(words(legacy.rows), words(current.rows), "the same rows as in v2", legacy.exchange);
-          need(legacy.rows.length > 0, "the account has no rows of this list");
+          assertSame(words(legacy.rows), words(current.rows), "the same rows as in v2", legacy.exchange);
+          requireData(legacy.rows.length > 0, "the account has no rows of this list");
         },
       }),
     ),

@@ -1,5 +1,5 @@
-import { demand, need } from "../../engine/case.ts";
-import { demandEach } from "../../session/rows.ts";
+import { assert, requireData } from "../../engine/case.ts";
+import { assertEach } from "../../session/rows.ts";
 import { list, showing, wordsOf } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
 import { isAssumed } from "../../contract/subject.ts";
@@ -19,14 +19,14 @@ export const account: CasesOf = (subject, field, depth) => {
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope);
         const known = rows.filter((row) => wordsOf(row, shows).length > 0);
-        need(known.length > 0, "no row names its account");
+        requireData(known.length > 0, "no row names its account");
         // An account may have been named by its platform id, and then all its rows say the same uuid.
         const ids = new Set(known.flatMap((row) => wordsOf(row, shows)));
-        demand(ids.size === 1, "rows of one account", `rows of ${ids.size} accounts`, exchange);
+        assert(ids.size === 1, "rows of one account", `rows of ${ids.size} accounts`, exchange);
         const id = String(scope.values[name]);
         const isIts = (row: (typeof rows)[number]) => wordsOf(row, shows).includes(id);
         if (tools.options.account === undefined)
-          demandEach(known, isIts, `${shows} ${id}`, showing(shows), exchange);
+          assertEach(known, isIts, `${shows} ${id}`, showing(shows), exchange);
       },
     }),
   ];

@@ -1,11 +1,11 @@
 import type { Fields } from "../../contract/fields.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { distance, withinBound } from "../../rules/predicates.ts";
-import { demandEach } from "../../session/rows.ts";
+import { assertEach } from "../../session/rows.ts";
 import { creativeWords, searches } from "../../adintel/words.ts";
 import {
-  demandCovered,
-  demandPart,
+  assertCovered,
+  assertPart,
   list,
   measure,
   middle,
@@ -14,7 +14,7 @@ import {
   type Scope,
 } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import type { CasesOf } from "../lists/way.ts";
 
 /** Which side of a number a filter keeps. */
@@ -32,7 +32,7 @@ const upTo: Side = { by: "maximum", words: "at most", open: 1e12 };
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, from);
 export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, upTo);
 
-function bound(subject: Subject, field: Field, depth: number, side: Side): CheckCase[] {
+function bound(subject: Subject, field: FilterField, depth: number, side: Side): CheckCase[] {
   return field.field === undefined
     ? hiddenCases(subject, field, depth, side)
     : shownCases(subject, { ...field, field: field.field }, depth, side);
@@ -40,7 +40,7 @@ function bound(subject: Subject, field: Field, depth: number, side: Side): Check
 
 function shownCases(
   subject: Subject,
-  field: Field & { field: string },
+  field: FilterField & { field: string },
   depth: number,
   { by, words, open }: Side,
 ): CheckCase[] {
@@ -72,8 +72,8 @@ function shownCases(
       async run(tools, scope) {
         const { pivot, some } = await within(tools, scope);
         const { rows, exchange } = some;
-        need(rows.length > 0, `no rows with ${name} ${pivot}`);
-        demandEach(
+        requireData(rows.length > 0, `no rows with ${name} ${pivot}`);
+        assertEach(
           rows,
           withinBound(shows, by, pivot),
           `${shows} ${words} ${pivot}`,
@@ -90,10 +90,10 @@ function shownCases(
       async run(tools, scope) {
         const { pivot, beyond, some } = await within(tools, scope);
         const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
-        demandCovered(beyond, [some], there);
+        assertCovered(beyond, [some], there);
         // What is unknown may pass, and is one of so many then.
         const { length } = some.rows;
-        demand(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, some.exchange);
+        assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, some.exchange);
       },
     }),
     ...(by === "maximum" ? [zeroCase()] : []),
@@ -106,10 +106,10 @@ function shownCases(
       async run(tools, scope) {
         const { pivot, at, some } = await within(tools, scope);
         if (inclusive) {
-          demandCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
+          assertCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
         } else {
           const passes = (row: Fields) => !isAt(row, pivot);
-          demandEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
+          assertEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
         }
       },
     }),
@@ -121,9 +121,9 @@ function shownCases(
       rule: `${name} excludes rows whose ${shows} is unknown`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
-        need(rows.length > 0, `no rows with ${name} ${open}`);
+        requireData(rows.length > 0, `no rows with ${name} ${open}`);
         const isKnown = (row: Fields) => measure(row, shows) !== undefined;
-        demandEach(rows, isKnown, `a known ${shows}`, showing(shows), exchange);
+        assertEach(rows, isKnown, `a known ${shows}`, showing(shows), exchange);
       },
     }),
   ];
@@ -144,9 +144,9 @@ function shownCases(
           const all = await list(tools, subject, scope, beside);
           if (!all.rows.some(isOver)) continue;
           const { rows, exchange } = await list(tools, subject, scope, { ...beside, [name]: 0 });
-          return demandEach(rows, (row) => !isOver(row), `${shows} at most 0`, showing(shows), exchange);
+          return assertEach(rows, (row) => !isOver(row), `${shows} at most 0`, showing(shows), exchange);
         }
-        throw new NotExercised(`no row has a ${shows} above 0`);
+        throw new Inconclusive(`no row has a ${shows} above 0`);
       },
     });
   }
@@ -162,7 +162,7 @@ const steps = [1_000, 100_000];
 const largest = 2_147_483_647;
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
-function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side): CheckCase[] {
+function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }: Side): CheckCase[] {
   const { name } = field;
   const furthest = by === "minimum" ? largest : 0;
   const bounds = by === "minimum" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
@@ -178,10 +178,10 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side
         for (const value of bounds) {
           const found = await list(tools, subject, scope, { [name]: value });
           if (found.rows.length === 0) break;
-          demandPart(found, wider, `every row with ${name} ${value} also in the list with a looser bound`);
+          assertPart(found, wider, `every row with ${name} ${value} also in the list with a looser bound`);
           wider = found;
         }
-        need(most > 1, "fewer than two rows without the filter");
+        requireData(most > 1, "fewer than two rows without the filter");
       },
     }),
     relation(subject, depth, {
@@ -190,10 +190,10 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { by }: Side
       rule: `the strictest ${name} leaves out rows`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 1, "fewer than two rows without the filter");
+        requireData(all.rows.length > 1, "fewer than two rows without the filter");
         const { rows, exchange } = await list(tools, subject, scope, { [name]: furthest });
         const fewer = `fewer rows with ${name} ${furthest} than the ${all.rows.length} without it`;
-        demand(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);
+        assert(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);
       },
     }),
   ];

@@ -1,6 +1,6 @@
-import { demand, need } from "../../engine/case.ts";
+import { assert, requireData } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
-import { demandDescending, numberOf } from "../../session/rows.ts";
+import { assertDescending, numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
 import { inFirst } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
@@ -22,15 +22,15 @@ export const choose: CasesOf = (subject, field, depth) => {
         inFirst(tools, subject, async (scope) => {
           if (scope.values[name] !== value) return;
           const { body, rows, exchange } = await list(tools, subject, scope);
-          demand(body[shows] === value, `${shows} ${value}`, body[shows], exchange);
+          assert(body[shows] === value, `${shows} ${value}`, body[shows], exchange);
           if (own) {
             const isAlone = Array.isArray(body[own.in]) && others.every(({ in: key }) => !(key in body));
-            demand(isAlone, `only ${own.in}`, Object.keys(body), exchange);
+            assert(isAlone, `only ${own.in}`, Object.keys(body), exchange);
           }
           const { field: ranked, direction } = own?.order ?? {};
           if (ranked !== undefined && direction === "descending")
-            demandDescending(rows, (row) => numberOf(row, ranked), ranked, exchange);
-          need(rows.length > 0, `no rows for ${value}`);
+            assertDescending(rows, (row) => numberOf(row, ranked), ranked, exchange);
+          requireData(rows.length > 0, `no rows for ${value}`);
         }),
     });
   });

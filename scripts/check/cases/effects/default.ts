@@ -1,11 +1,11 @@
-import { need, type CheckCase } from "../../engine/case.ts";
-import { demandSame } from "../../session/rows.ts";
+import { requireData, type CheckCase } from "../../engine/case.ts";
+import { assertSame } from "../../session/rows.ts";
 import { keysOf, list } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import type { Field, Subject } from "../../contract/subject.ts";
+import type { FilterField, Subject } from "../../contract/subject.ts";
 
 /** Leaving a field out means its default. */
-export function defaultCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+export function defaultCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, default: value, by } = field;
   // Those of pages are looked at with the pages.
   if (value === undefined || by === "limit" || by === "offset") return [];
@@ -19,9 +19,9 @@ export function defaultCases(subject: Subject, field: Field, depth: number): Che
       async run(tools, scope) {
         const without = await list(tools, subject, scope, { [name]: undefined });
         const set = await list(tools, subject, scope, { [name]: value });
-        need(set.rows.length > 0, `no rows with ${name} ${JSON.stringify(value)}`);
+        requireData(set.rows.length > 0, `no rows with ${name} ${JSON.stringify(value)}`);
         const words = `the list with ${name} ${JSON.stringify(value)}`;
-        demandSame(keysOf(without), keysOf(set), words, without.exchange);
+        assertSame(keysOf(without), keysOf(set), words, without.exchange);
       },
     }),
   ];

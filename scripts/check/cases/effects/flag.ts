@@ -1,11 +1,11 @@
 import type { Fields } from "../../contract/fields.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { notOpposite } from "../../rules/predicates.ts";
-import { demandEach } from "../../session/rows.ts";
+import { assertEach } from "../../session/rows.ts";
 import {
-  demandCovered,
-  demandDisjoint,
-  demandPart,
+  assertCovered,
+  assertDisjoint,
+  assertPart,
   keysOf,
   list,
   listWithout,
@@ -17,7 +17,7 @@ import {
 import { inBest } from "../lists/best.ts";
 import { relation } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
-import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import type { CasesOf } from "../lists/way.ts";
 
 /** Keeps rows that are what its name says, or that are not. */
@@ -38,13 +38,13 @@ export const flag: CasesOf = (subject, field, depth) => {
           const some = await list(tools, subject, scope, { [name]: value });
           if (some.rows.length === 0) continue;
           try {
-            demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
+            assertPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
             compared += 1;
           } catch (error) {
-            if (!(error instanceof NotExercised)) throw error;
+            if (!(error instanceof Inconclusive)) throw error;
           }
         }
-        need(compared > 0, `no rows with ${name} true or false`);
+        requireData(compared > 0, `no rows with ${name} true or false`);
       },
     }),
     ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
@@ -59,17 +59,17 @@ export const flag: CasesOf = (subject, field, depth) => {
       async run(tools, scope) {
         const yes = await list(tools, subject, scope, { [name]: true });
         const no = await list(tools, subject, scope, { [name]: false });
-        need(yes.rows.length > 0 && no.rows.length > 0, `only one value of ${name} returns rows`);
-        demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
+        requireData(yes.rows.length > 0 && no.rows.length > 0, `only one value of ${name} returns rows`);
+        assertDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
         const all = await listWithout(tools, subject, scope, field);
-        demandCovered(all.rows, [yes, no], `every row in the list with ${name} true or with ${name} false`);
+        assertCovered(all.rows, [yes, no], `every row in the list with ${name} true or with ${name} false`);
       },
     }),
   ];
 };
 
 /** Where leaving the flag out means one of its values, the lists of both are all that can be compared. */
-function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+function apartCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     name: `${name}-has-one-value`,
@@ -80,8 +80,8 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
     async run(tools, scope) {
       const yes = await list(tools, subject, scope, { [name]: true });
       const no = await list(tools, subject, scope, { [name]: false });
-      need(yes.rows.length + no.rows.length > 0, `no rows with ${name} true or false`);
-      demandDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
+      requireData(yes.rows.length + no.rows.length > 0, `no rows with ${name} true or false`);
+      assertDisjoint(yes, no, `no row with both ${name} true and ${name} false`);
     },
   });
 }
@@ -90,7 +90,7 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
 const enough = 20;
 
 /** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
-function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+function effectCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const wide = Math.min(2, wideOf(subject));
   return inBest(subject, depth, {
@@ -109,24 +109,24 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
         // What false does is not stated, but it is not what true does.
         const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
         if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
-          demandDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
-        if (isNarrowed) await demandBeforeLimit(tools, subject, one, { name, all, yes });
+          assertDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
+        if (isNarrowed) await assertBeforeLimit(tools, subject, one, { name, all, yes });
         seen += all.rows.length;
         found += yes.rows.length + no.rows.length;
         isIgnored &&= keysOf(yes).join() === keysOf(all).join();
         last = yes;
         if (!isIgnored && found > 0) return;
       }
-      need(last !== undefined && seen >= enough, "too few rows without the filter");
+      requireData(last !== undefined && seen >= enough, "too few rows without the filter");
       const { exchange } = last;
-      demand(found > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
-      demand(!isIgnored, `${name} true to leave out some of ${seen} rows`, "all of them", exchange);
+      assert(found > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
+      assert(!isIgnored, `${name} true to leave out some of ${seen} rows`, "all of them", exchange);
     },
   });
 }
 
 /** Of as few rows as come before the first one that a flag keeps, some are kept, unless the list was cut before. */
-async function demandBeforeLimit(
+async function assertBeforeLimit(
   tools: Tools,
   subject: Subject,
   scope: Scope,
@@ -137,11 +137,11 @@ async function demandBeforeLimit(
   if (place < 1) return;
   const cut = await list(tools, subject, scope, { [name]: true }, place);
   const expected = `rows with ${name} true at a limit of ${place}, since the whole list has some`;
-  demand(cut.rows.length > 0, expected, "none", cut.exchange);
+  assert(cut.rows.length > 0, expected, "none", cut.exchange);
 }
 
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
-function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   const wide = wideOf(subject);
   return [true, false].flatMap((value) => {
@@ -161,10 +161,10 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
             const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
             const words = `only rows with ${shows} ${value}, since the request has ${name} ${value}`;
             const passes = tools.options.assume && value ? is : notOpposite(shows, value);
-            demandEach(rows, passes, words, showing(shows), exchange);
+            assertEach(rows, passes, words, showing(shows), exchange);
             if (rows.some(is)) return;
           }
-          throw new NotExercised(`no row with ${shows} ${value} in the list with ${name} ${value}`);
+          throw new Inconclusive(`no row with ${shows} ${value} in the list with ${name} ${value}`);
         },
       }),
       relation(subject, depth, {
@@ -175,9 +175,9 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         rule: `${name} ${value} returns every row whose ${shows} is ${value}`,
         async run(tools, scope) {
           const rows = (await list(tools, subject, scope)).rows.filter(is);
-          need(rows.length > 0, `no row has ${shows} ${value}`);
+          requireData(rows.length > 0, `no row has ${shows} ${value}`);
           const some = await list(tools, subject, scope, { [name]: value });
-          demandCovered(rows, [some], `every row with ${shows} ${value} in the list with ${name} ${value}`);
+          assertCovered(rows, [some], `every row with ${shows} ${value} in the list with ${name} ${value}`);
         },
       }),
     ];

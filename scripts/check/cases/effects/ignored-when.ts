@@ -1,16 +1,16 @@
-import { demand, need, NotExercised, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
-import { demandSame } from "../../session/rows.ts";
+import { assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, type Rows, type Scope } from "../lists/list.ts";
 import { expenseOf, placeOf } from "../lists/scopes.ts";
-import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import type { Tools } from "../../engine/case.ts";
 
 /** Values of a sort whose values are not stated. */
 const likely = ["NAME", "LEAST_FOLLOWERS"];
 
 /** A field that does nothing in some condition changes nothing there. */
-export function ignoredCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+export function ignoredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
     meaningOf(subject, {
       name: `${field.name}-is-ignored-with-${value}`,
@@ -19,12 +19,12 @@ export function ignoredCases(subject: Subject, field: Field, depth: number): Che
       ...expenseOf(subject, { questions: 4 }, depth),
       rule: `${field.name} is ignored when ${condition} is ${value}`,
       async run(tools) {
-        let lack: unknown = new NotExercised(`no rows when ${condition} is ${value}`);
+        let lack: unknown = new Inconclusive(`no rows when ${condition} is ${value}`);
         for (const scope of await scopesIn(tools, subject, condition, value)) {
           try {
             return await look(tools, subject, field, scope);
           } catch (error) {
-            if (!(error instanceof NotExercised)) throw error;
+            if (!(error instanceof Inconclusive)) throw error;
             lack = error;
           }
         }
@@ -34,28 +34,28 @@ export function ignoredCases(subject: Subject, field: Field, depth: number): Che
   );
 }
 
-async function look(tools: Tools, subject: Subject, field: Field, scope: Scope): Promise<void> {
+async function look(tools: Tools, subject: Subject, field: FilterField, scope: Scope): Promise<void> {
   const plain = await list(tools, subject, scope, {}, undefined);
-  need(plain.rows.length > 1, "fewer than two rows");
+  requireData(plain.rows.length > 1, "fewer than two rows");
   const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
   for (const value of values) {
     const some = await list(tools, subject, scope, { [field.name]: value }).catch(async (error: unknown) => {
-      if (error instanceof NotExercised) await demandRefusedAnywhere(tools, subject, field, value, scope);
+      if (error instanceof Inconclusive) await assertRefusedAnywhere(tools, subject, field, value, scope);
       throw error;
     });
     if (!isSame(some, plain)) {
       const again = await listAnew(tools, subject, scope);
-      need(isSame(again, plain), "the search returns different rows each time");
+      requireData(isSame(again, plain), "the search returns different rows each time");
     }
-    demandSame(keysOf(some), keysOf(plain), `the same rows as without ${field.name} ${value}`, some.exchange);
+    assertSame(keysOf(some), keysOf(plain), `the same rows as without ${field.name} ${value}`, some.exchange);
   }
 }
 
 /** What is ignored in some condition is not refused there, unless it is refused everywhere. */
-async function demandRefusedAnywhere(
+async function assertRefusedAnywhere(
   tools: Tools,
   subject: Subject,
-  { name }: Field,
+  { name }: FilterField,
   value: unknown,
   { values }: Scope,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function demandRefusedAnywhere(
     if (Object.keys(values).some((key) => key in other.values)) continue;
     const { exchange } = await list(tools, subject, other, { [name]: value });
     const words = `${name} ${String(value)} to be ignored together with ${Object.keys(values).join(", ")}`;
-    demand(false, words, "a rejection, though it is accepted otherwise", exchange);
+    assert(false, words, "a rejection, though it is accepted otherwise", exchange);
   }
 }
 

@@ -1,7 +1,7 @@
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { keysOf, list } from "../lists/list.ts";
-import { demandOrder, valuesOf } from "./order.ts";
+import { assertOrder, valuesOf } from "./order.ts";
 import { inFirst } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
 import type { List, Subject } from "../../contract/subject.ts";
@@ -22,10 +22,10 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
             run: (tools) =>
               inFirst(tools, subject, async (scope) => {
                 const rows = await list(tools, subject, scope);
-                need(rows.rows.length > 1, "fewer than two rows");
+                requireData(rows.rows.length > 1, "fewer than two rows");
                 const keys = keysOf(rows);
                 const double = keys.find((key, place) => keys.indexOf(key) !== place);
-                demand(double === undefined, "each row once", `${double} twice`, rows.exchange);
+                assert(double === undefined, "each row once", `${double} twice`, rows.exchange);
               }),
           }),
         ]
@@ -53,8 +53,8 @@ function orderCases(
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {
           const rows = await list(tools, subject, scope);
-          demandOrder(rows, { field, direction });
-          need(valuesOf(rows.rows, field).size > 1, `all rows have the same ${field}`);
+          assertOrder(rows, { field, direction });
+          requireData(valuesOf(rows.rows, field).size > 1, `all rows have the same ${field}`);
         }),
     }),
   ];

@@ -1,12 +1,18 @@
 import type { Fields } from "../../contract/fields.ts";
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { inWords, misplaced, type Shown } from "../../rules/in-order.ts";
 import { meaningOf } from "../../engine/meaning.ts";
-import { demandEach, demandSame } from "../../session/rows.ts";
+import { assertEach, assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
-import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "../../contract/subject.ts";
+import {
+  isAssumed,
+  mayBeUnknown,
+  type FilterField,
+  type Order,
+  type Subject,
+} from "../../contract/subject.ts";
 import type { CasesOf } from "../lists/way.ts";
 
 /** Orders the rows: by the field that a value names, with what is unknown at its end, and the same each time. */
@@ -25,17 +31,20 @@ export const order: CasesOf = (subject, field, depth) => {
 };
 
 /** Every value with what it orders by, where the document says so. */
-export function ordersOf({ orders = {}, choices = [] }: Field): [value: string, order: Order | undefined][] {
+export function ordersOf({
+  orders = {},
+  choices = [],
+}: FilterField): [value: string, order: Order | undefined][] {
   const values = new Set([...Object.keys(orders), ...choices]);
   return [...values].map((value) => [value, orders[value]]);
 }
 
 /** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
-export function demandOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
+export function assertOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
   const wrong = misplaced(rows, by, assume);
   if (!wrong) return;
   const [before, row] = wrong.map((one) => String(shown(one, by.field)));
-  demand(false, inWords(by), `${row} after ${before}`, exchange);
+  assert(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
 /** The values that differ. */
@@ -45,7 +54,13 @@ export function valuesOf(rows: readonly Fields[], field: string): Set<unknown> {
   );
 }
 
-function shownCases(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase[] {
+function shownCases(
+  subject: Subject,
+  field: FilterField,
+  value: string,
+  by: Shown,
+  depth: number,
+): CheckCase[] {
   const { name } = field;
   const { field: shows } = by;
   const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
@@ -63,8 +78,8 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       rule: `${name} ${value} orders by ${shows}`,
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value });
-        demandOrder(rows, by, tools.options.assume);
-        need(valuesOf(rows.rows, shows).size > 1, differ);
+        assertOrder(rows, by, tools.options.assume);
+        requireData(valuesOf(rows.rows, shows).size > 1, differ);
       },
     }),
     ...(wide > 0
@@ -80,10 +95,10 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
             async run(tools) {
               for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
-                demandOrder(rows, by, tools.options.assume);
+                assertOrder(rows, by, tools.options.assume);
                 if (valuesOf(rows.rows, shows).size > 1) return;
               }
-              need(false, `no search returns rows that differ in ${shows}`);
+              requireData(false, `no search returns rows that differ in ${shows}`);
             },
           }),
         ]
@@ -97,13 +112,13 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
       async run(tools, scope) {
         const all = await list(tools, subject, scope, { [name]: value });
         const limit = Math.min(5, tools.depth, all.rows.length - 1);
-        need(limit > 0, "fewer than two rows");
+        requireData(limit > 0, "fewer than two rows");
         const some = await list(tools, subject, scope, { [name]: value }, limit);
         // Equal ones may stand in any order, and unknown ones anywhere.
         const known = ({ rows }: Rows) => rows.flatMap((row) => shown(row, shows) ?? []).map(String);
         const values = known(some);
-        need(values.length > 0 && valuesOf(all.rows, shows).size > 1, differ);
-        demandSame(values, known(all).slice(0, values.length), `${shows} of the first rows`, some.exchange);
+        requireData(values.length > 0 && valuesOf(all.rows, shows).size > 1, differ);
+        assertSame(values, known(all).slice(0, values.length), `${shows} of the first rows`, some.exchange);
       },
     }),
     ...(mayBeUnknown(subject, shows)
@@ -119,9 +134,9 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
               const isUnknown = (row: Fields) =>
                 shown(row, shows) === null || shown(row, shows) === undefined;
               const unknown = rows.findIndex(isUnknown);
-              need(unknown >= 0, `every row has a known ${shows}`);
+              requireData(unknown >= 0, `every row has a known ${shows}`);
               const show = (row: Fields) => ({ place: rows.indexOf(row), value: shown(row, shows) });
-              demandEach(
+              assertEach(
                 rows.slice(unknown),
                 isUnknown,
                 `no known ${shows} after an unknown one`,
@@ -139,7 +154,13 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
 const several = 5;
 
 /** By which field rows are ordered may be open, but hardly by one that is the reverse of the one that the value names. */
-function notReversedCase(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase {
+function notReversedCase(
+  subject: Subject,
+  field: FilterField,
+  value: string,
+  by: Shown,
+  depth: number,
+): CheckCase {
   return relation(subject, depth, {
     name: `sort-${value}-is-not-reversed`,
     in: field.in,
@@ -147,13 +168,13 @@ function notReversedCase(subject: Subject, field: Field, value: string, by: Show
     rule: `${field.name} ${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
       const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
-      need(
+      requireData(
         valuesOf(rows, by.field).size >= several,
         `the rows have fewer than ${several} different values of ${by.field}`,
       );
       const direction = by.direction === "ascending" ? "descending" : "ascending";
       const isReversed = misplaced(rows, { field: by.field, direction }, true) === undefined;
-      demand(
+      assert(
         !isReversed,
         `an order other than ${inWords({ ...by, direction })}`,
         "exactly that order",
@@ -164,7 +185,7 @@ function notReversedCase(subject: Subject, field: Field, value: string, by: Show
 }
 
 /** Of orders by the same field one names the other turned around. */
-function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+function turnedCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name } = field;
   const known = ordersOf(field).flatMap(([value, by]) =>
     by?.field === undefined ? [] : [{ ...by, value, field: by.field }],
@@ -185,17 +206,17 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: one.value });
         const back = await list(tools, subject, scope, { [name]: other.value });
-        need(valuesOf(there.rows, one.field).size > 2, `the rows hardly differ in ${one.field}`);
+        requireData(valuesOf(there.rows, one.field).size > 2, `the rows hardly differ in ${one.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
         const words = `${name} ${other.value} to return a different order than ${name} ${one.value}`;
-        demand(!isSame, words, "the same order for both", back.exchange);
+        assert(!isSame, words, "the same order for both", back.exchange);
         for (const { value, ...by } of [one, other]) {
           const rows = value === one.value ? there : back;
           if (!by.assumed?.includes("field") || rows.rows.length < plenty) continue;
           const isOrdered = isTurned(there, back) || isMostlyBy(rows.rows, by);
           const turned = value === one.value ? other.value : one.value;
           const expected = `${value} to order by a date, or in the reverse order of ${turned}`;
-          demand(isOrdered, expected, "neither", rows.exchange);
+          assert(isOrdered, expected, "neither", rows.exchange);
         }
       },
     }),
@@ -233,7 +254,7 @@ function isTurned(there: Rows, back: Rows): boolean {
 }
 
 /** In which order equal ones stand is not stated. */
-function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+function stableCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     name: `sort-${value}-is-stable`,
     in: field.in,
@@ -244,14 +265,14 @@ function stableCase(subject: Subject, field: Field, value: string, depth: number
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const once = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
-      need(once.rows.length > 1, "fewer than two rows");
+      requireData(once.rows.length > 1, "fewer than two rows");
       const again = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
-      demandSame(keysOf(again), keysOf(once), "the same order as before", again.exchange);
+      assertSame(keysOf(again), keysOf(once), "the same order as before", again.exchange);
     },
   });
 }
 
-function keepsCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+function keepsCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
     name: `sort-${value}-keeps-the-rows`,
     in: field.in,
@@ -262,9 +283,9 @@ function keepsCase(subject: Subject, field: Field, value: string, depth: number)
       // Each value is asked for, whatever it does.
       const sorted = await list(tools, subject, scope, { [field.name]: value });
       const plain = await list(tools, subject, scope);
-      need(plain.whole, "there are more rows than the limit");
-      need(plain.rows.length > 1, "fewer than two rows");
-      demandSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
+      requireData(plain.whole, "there are more rows than the limit");
+      requireData(plain.rows.length > 1, "fewer than two rows");
+      assertSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
     },
   });
 }
@@ -273,7 +294,7 @@ function keepsCase(subject: Subject, field: Field, value: string, depth: number)
 const enough = 8;
 
 /** Two orders may agree by chance, and one of them may be that of a request without any; but not both. */
-function effectCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+function effectCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name } = field;
   const others = ordersOf(field).filter(([other]) => other !== value);
   return relation(subject, depth, {
@@ -287,13 +308,13 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
       const plain = await by(undefined);
-      need(plain.rows.length >= enough, `fewer than ${enough} rows`);
+      requireData(plain.rows.length >= enough, `fewer than ${enough} rows`);
       const own = await by(value);
       if (keysOf(own).join() !== keysOf(plain).join()) return;
       for (const [other] of others) {
         const isSame = keysOf(await by(other)).join() === keysOf(plain).join();
         const words = `${name} ${value} or ${name} ${other} to change the order that rows have without ${name}`;
-        demand(!isSame, words, "the same order for all three", own.exchange);
+        assert(!isSame, words, "the same order for all three", own.exchange);
       }
     },
   });

@@ -1,9 +1,9 @@
 import type { Fields } from "../../contract/fields.ts";
-import { demand, need, Refused, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Refused, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
 import { accountWords } from "../../adintel/words.ts";
 import { has, keysOf, list, wordsOf, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import { given } from "./values/values.ts";
 
 /** Of several inputs of a search, the one with the lowest number decides. */
@@ -15,7 +15,12 @@ export function precedenceCases(subject: Subject, depth: number): CheckCase[] {
   });
 }
 
-function firstCase(subject: Subject, first: Field, others: readonly Field[], depth: number): CheckCase {
+function firstCase(
+  subject: Subject,
+  first: FilterField,
+  others: readonly FilterField[],
+  depth: number,
+): CheckCase {
   const { name } = first;
   const all = others.map((one) => one.name).join(", ");
   return relation(subject, depth, {
@@ -27,15 +32,15 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
     async run(tools, scope) {
       const { rows } = await list(tools, subject, scope);
       const winning = rows.map((row) => valueOf(first, row)).find(isGiven);
-      need(winning !== undefined, `no row has a value for ${name}`);
+      requireData(winning !== undefined, `no row has a value for ${name}`);
       const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
       const alone = await ask(winning);
-      need(alone.rows.length > 0, `${name} returns no rows`);
-      await demandEffect(ask, winning, alone, rows);
+      requireData(alone.rows.length > 0, `${name} returns no rows`);
+      await assertEffect(ask, winning, alone, rows);
       // What they lead to is not among what the first one finds.
       const strangers = rows.filter((row) => has(alone, row) === false);
       const losing = await losingOf(tools, strangers);
-      need(losing.length > 0, `no other row has a value for ${all}`);
+      requireData(losing.length > 0, `no other row has a value for ${all}`);
       const isKept = async (values: Fields) => {
         const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
           if (!(error instanceof Refused)) throw error;
@@ -55,14 +60,14 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
       for (const { field, values } of losing.length > 1 ? losing : []) {
         const one = await isKept(values);
         const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} added`;
-        demand(one.is, expected, got, one.both.exchange);
+        assert(one.is, expected, got, one.both.exchange);
       }
-      demand(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} added`, both.exchange);
+      assert(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} added`, both.exchange);
     },
   });
 
   /** What finds one row does not find the same list as what finds another. */
-  async function demandEffect(
+  async function assertEffect(
     ask: (values: Fields) => Promise<Rows>,
     winning: Fields,
     alone: Rows,
@@ -75,7 +80,7 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
     if (alone.rows.length < 2 || !other) return;
     const found = await ask(other);
     const words = `different rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
-    demand(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
+    assert(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
   }
 
   async function losingOf(tools: Tools, rows: readonly Fields[]) {
@@ -95,12 +100,12 @@ function partsOf(values: Fields): string[] {
   return texts.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function ofPrecedence({ assumed = [] }: Field): string[] {
+function ofPrecedence({ assumed = [] }: FilterField): string[] {
   return assumed.includes("precedence") ? ["by"] : [];
 }
 
 /** An input that leads to a row, if it shows what is looked for. */
-function valueOf(field: Field, row: Fields): Fields | undefined {
+function valueOf(field: FilterField, row: Fields): Fields | undefined {
   const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
   return word === undefined ? undefined : given(field, word);
 }

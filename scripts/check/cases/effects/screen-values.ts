@@ -1,15 +1,15 @@
 import type { Fields } from "../../contract/fields.ts";
-import { demandOf } from "../../rules/filter.ts";
+import { filterRuleOf } from "../../rules/filter.ts";
 import { isDate } from "../../rules/filters.ts";
 import type { Passes } from "../../rules/predicates.ts";
 import { dateOf, day } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 import { give, measure, wordsOf } from "../lists/list.ts";
-import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /** A value of a filter, and what it does to rows as far as that is sure. */
 export interface Part {
-  field: Field;
+  field: FilterField;
   value: unknown;
   /** A row that surely passes. */
   passes: Passes;
@@ -21,11 +21,11 @@ export interface Part {
 export const rounds = 4;
 
 /** Whether a field is a filter whose values a screen can choose. */
-export function isScreened({ by, field, isRequired, isAssumed: isOpen, precedence }: Field): boolean {
+export function isScreened({ by, field, isRequired, isAssumed: isOpen, precedence }: FilterField): boolean {
   return field !== undefined && ways.has(by) && !isRequired && !isOpen && precedence === undefined;
 }
 
-const ways: ReadonlySet<Field["by"]> = new Set<Field["by"]>([
+const ways: ReadonlySet<FilterField["by"]> = new Set<FilterField["by"]>([
   "equals",
   "span",
   "minimum",
@@ -102,7 +102,7 @@ function canBeTold(chosen: readonly Candidate[]): boolean {
 }
 
 /** How dates and ranges of them combine is not specified. */
-function mayContradict(one: Field, other: Field): boolean {
+function mayContradict(one: FilterField, other: FilterField): boolean {
   return isDate(one) && isDate(other);
 }
 
@@ -121,7 +121,7 @@ function candidatesIn(subject: Subject, known: Known): Candidate[][] {
 const foundIn = new WeakMap<readonly Fields[], { subject: Subject; now: number; filters: Candidate[][] }>();
 
 /** Values that keep some rows and not others, those first that keep most. */
-function candidatesOf(subject: Subject, field: Field, known: Known): Candidate[] {
+function candidatesOf(subject: Subject, field: FilterField, known: Known): Candidate[] {
   const count = (rows: readonly boolean[]) => rows.filter(Boolean).length;
   return valuesOf(field, known)
     .flatMap((value) => partOf(subject, field, value, known) ?? [])
@@ -131,7 +131,7 @@ function candidatesOf(subject: Subject, field: Field, known: Known): Candidate[]
 }
 
 /** The values of a field to choose from. */
-function valuesOf(field: Field, { rows, now }: Known): unknown[] {
+function valuesOf(field: FilterField, { rows, now }: Known): unknown[] {
   const { by, field: shows, choices = [], spans = {}, isList, all } = field;
   if (shows === undefined) return [];
   const numbers = () => [...new Set(rows.flatMap((row) => measure(row, shows) ?? []))].sort((a, b) => a - b);
@@ -168,17 +168,22 @@ function someOf(values: readonly string[], isList: boolean): unknown[] {
     : [...values];
 }
 
-function partOf(subject: Subject, field: Field, value: unknown, { rows, now }: Known): Part | undefined {
+function partOf(
+  subject: Subject,
+  field: FilterField,
+  value: unknown,
+  { rows, now }: Known,
+): Part | undefined {
   if (isDate(field)) return { field, value, ...dated(field, String(value), { rows, now }) };
-  const demand = demandOf(subject, field, value, now);
-  return demand && { field, value, passes: demand.exact, fails: (row) => !demand.stated(row) };
+  const rule = filterRuleOf(subject, field, value, now);
+  return rule && { field, value, passes: rule.exact, fails: (row) => !rule.stated(row) };
 }
 
 /**
  * Which of its dates a row is kept by may not be stated, but all of them may be on one side; what has no end yet may have any
  * later one.
  */
-function dated(field: Field, value: string, { rows, now }: Known): Pick<Part, "passes" | "fails"> {
+function dated(field: FilterField, value: string, { rows, now }: Known): Pick<Part, "passes" | "fails"> {
   const known = new Map(rows.map((row) => [row, datesIn(field, row)]));
   const datesOf = (row: Fields) => known.get(row) ?? datesIn(field, row);
   const most = Math.max(...rows.map((row) => datesOf(row).length));
@@ -195,7 +200,7 @@ function dated(field: Field, value: string, { rows, now }: Known): Pick<Part, "p
 }
 
 /** What a value covers at least, and at most. */
-function rangesOf({ by }: Field, value: string, now: number): [least: Span, widest: Span] {
+function rangesOf({ by }: FilterField, value: string, now: number): [least: Span, widest: Span] {
   if (by === "preset") return [narrowestOf(value, now), widestOf(value, now)];
   const date = Date.parse(value);
   const span: Span = by === "since" ? [date, Infinity] : [-Infinity, date + day];
@@ -203,7 +208,7 @@ function rangesOf({ by }: Field, value: string, now: number): [least: Span, wide
 }
 
 /** The dates that a row may be kept by, in milliseconds. */
-function datesIn(field: Field, row: Fields): number[] {
+function datesIn(field: FilterField, row: Fields): number[] {
   const names = isAssumed(field, "field")
     ? Object.keys(row).filter((name) => typeof row[name] === "string")
     : [field.field ?? ""];

@@ -1,10 +1,10 @@
 import type { CheckCase, Tools } from "../../engine/case.ts";
-import { need, Suspicious, Violation } from "../../engine/case.ts";
+import { requireData, Suspicious, Violation } from "../../engine/case.ts";
 import { nowOf } from "../../engine/now.ts";
 import { inBest, type Best } from "../lists/best.ts";
 import { has, list, mostOf } from "../lists/list.ts";
 import { isScreened, keptBy, partsFor, rounds, type Part } from "./screen-values.ts";
-import { fieldBy, type Field, type Subject } from "../../contract/subject.ts";
+import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /*
  * Screens: requests that set as many filters as can be told apart, and an order. How filters combine may not be specified, so a
@@ -44,14 +44,14 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
 /** What a screen sends; an order takes no rows away. */
 type Sent = Part | Order;
 interface Order {
-  field: Field;
+  field: FilterField;
   value: string;
 }
 
-/** @throws {NotExercised} where the rows cannot be told apart by two filters. */
+/** @throws {Inconclusive} where the rows cannot be told apart by two filters. */
 async function screenOf(tools: Tools, subject: Subject, { all }: Best, round: number): Promise<Sent[]> {
   const parts = partsFor(subject, all.rows, { round, now: await nowOf(tools, all.exchange) });
-  need(parts.length > 1, "no two filters separate the rows");
+  requireData(parts.length > 1, "no two filters separate the rows");
   const sort = fieldBy(subject, "order");
   const orders = Object.entries(sort?.orders ?? {}).filter(
     // Of a list that was cut off, the order tells what is missing.

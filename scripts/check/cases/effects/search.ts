@@ -1,10 +1,10 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nothing } from "../../adintel/hints.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { accountWords, creativeWords, searches } from "../../adintel/words.ts";
-import { demandPart, keysOf, list, mostOf } from "../lists/list.ts";
+import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { fieldBy, isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import type { CasesOf } from "../lists/way.ts";
 
 /** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
@@ -22,7 +22,7 @@ export const search: CasesOf = (subject, field, depth) => {
   ];
 };
 
-function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
+function withinCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     name: `${name}-within-account`,
@@ -35,19 +35,19 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
       for (const text of await creativeWords(tools)) {
         const some = await list(tools, subject, scope, { [name]: text });
         if (some.rows.length > 0)
-          return demandPart(
+          return assertPart(
             some,
             all,
             "every row of a search within the account also in the list of the account",
           );
       }
-      throw new NotExercised("no search within the account returns rows");
+      throw new Inconclusive("no search within the account returns rows");
     },
   });
 }
 
 /** A list that is the same for each of several texts, and without any, was not searched. */
-function textCase(subject: Subject, field: Field, depth: number): CheckCase {
+function textCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
   return relation(subject, depth, {
@@ -61,13 +61,13 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
       const all = await list(tools, subject, scope, unsorted);
-      need(all.rows.length >= enough, `fewer than ${enough} rows`);
+      requireData(all.rows.length >= enough, `fewer than ${enough} rows`);
       const texts = await textsOf(tools, subject);
       for (const text of texts) {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
-      demand(
+      assert(
         false,
         `${name} to change the list for at least one of ${texts.join(", ")}`,
         `the same list as without ${name}`,
@@ -81,7 +81,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
 const enough = 5;
 
 /** No list is that of each of several texts, of which one has nothing to do with anything. */
-function differCase(subject: Subject, field: Field, depth: number): CheckCase {
+function differCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
   const most = Math.min(depth, mostOf(subject, depth));
@@ -102,13 +102,13 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
         if (new Set(found.map((one) => keysOf(one).join())).size > 1) return;
       }
       const [first] = found;
-      need(first !== undefined && first.rows.length >= enough, `no text returns ${enough} rows`);
+      requireData(first !== undefined && first.rows.length >= enough, `no text returns ${enough} rows`);
       // A search may only order rows, and by none of the words that any may have.
       const { creatives, accounts } = await tools.words();
       const shown = fieldBy(subject, "account") ? creatives : accounts;
-      need(shown.length > 0, "no row has words to search for");
+      requireData(shown.length > 0, "no row has words to search for");
       const words = `${name} to return different rows for at least one of ${texts.join(", ")}`;
-      demand(false, words, "the same rows for each", first.exchange);
+      assert(false, words, "the same rows for each", first.exchange);
     },
   });
 }

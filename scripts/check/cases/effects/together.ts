@@ -1,12 +1,12 @@
-import { demand, need, type CheckCase } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { distance } from "../../rules/predicates.ts";
 import type { Fields } from "../../contract/fields.ts";
-import { demandCovered, has, list, measure, middle, type Rows } from "../lists/list.ts";
+import { assertCovered, has, list, measure, middle, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { isAssumed, type Field, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /** A filter by a number that rows show. */
-type Bound = Field & { field: string; by: keyof typeof distance };
+type Bound = FilterField & { field: string; by: keyof typeof distance };
 
 /** Two bounds of different numbers, each of which keeps rows that the other one does not. */
 interface Pair {
@@ -33,10 +33,10 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
       rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {
         const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
-        need(pair !== undefined && apart(pair) > 0, "no two filters return different rows");
+        requireData(pair !== undefined && apart(pair) > 0, "no two filters return different rows");
         const { values, both } = pair;
         const found = await list(tools, subject, scope, Object.fromEntries(values));
-        if (both.length > 0) demandCovered(both, [found], "every row that passes both filters");
+        if (both.length > 0) assertCovered(both, [found], "every row that passes both filters");
         // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
         pair.alone.forEach((rows, place) => {
           const one = rows.find((row) => has(found, row) === true);
@@ -44,14 +44,14 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
           const [[name], [counts]] = place === 0 ? [values[1], values[0]] : [values[0], values[1]];
           const words = `${name} to apply together with ${counts}`;
           const got = `rows that pass only ${counts}, and none that pass only ${name}`;
-          demand(one === undefined || other === undefined, words, got, found.exchange);
+          assert(one === undefined || other === undefined, words, got, found.exchange);
         });
       },
     }),
   ];
 }
 
-function isBound(field: Field): field is Bound {
+function isBound(field: FilterField): field is Bound {
   const { by, in: place } = field;
   const isOne = by === "minimum" || by === "maximum";
   return isOne && place === "body" && field.field !== undefined && !isAssumed(field, "field");

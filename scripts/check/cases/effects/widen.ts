@@ -1,4 +1,4 @@
-import { demand, need } from "../../engine/case.ts";
+import { assert, requireData } from "../../engine/case.ts";
 import { numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
@@ -17,7 +17,7 @@ export const widen: CasesOf = (subject, field, depth) => {
       rule: `${name} true returns every row of ${name} false, none of them ranked lower`,
       async run(tools, scope) {
         const some = await list(tools, subject, scope, { [name]: false });
-        need(some.rows.length > 0, `no rows with ${name} false`);
+        requireData(some.rows.length > 0, `no rows with ${name} false`);
         const all = await list(tools, subject, scope, { [name]: true });
         const ranked = all.order?.field;
         const rankOf = (row: (typeof all.rows)[number]) => (ranked && numberOf(row, ranked)) || 0;
@@ -29,7 +29,7 @@ export const widen: CasesOf = (subject, field, depth) => {
           const isCut = !all.whole && rankOf(row) <= last;
           const expected = ranked ? `${key} with ${ranked} of at least ${rankOf(row)}` : key;
           const got = more && ranked ? rankOf(more) : "nothing";
-          demand(isCut || (more !== undefined && rankOf(more) >= rankOf(row)), expected, got, all.exchange);
+          assert(isCut || (more !== undefined && rankOf(more) >= rankOf(row)), expected, got, all.exchange);
         }
       },
     }),
@@ -44,8 +44,8 @@ export const widen: CasesOf = (subject, field, depth) => {
         const all = await list(tools, subject, scope, { [name]: true });
         const same = JSON.stringify(some.rows) === JSON.stringify(all.rows);
         // An account may have nothing to add.
-        need(!same, `${name} true and false return the same list`);
-        demand(
+        requireData(!same, `${name} true and false return the same list`);
+        assert(
           all.rows.length >= some.rows.length,
           `at least ${some.rows.length} rows`,
           `${all.rows.length} rows`,

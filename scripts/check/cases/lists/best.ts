@@ -1,4 +1,4 @@
-import { NotExercised, type CheckCase, type Tools } from "../../engine/case.ts";
+import { Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { list, type Rows, type Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf } from "./scopes.ts";
@@ -60,7 +60,7 @@ export function inBest(subject: Subject, depth: number, { run, questions, ...abo
     async run(tools) {
       const scopes = await scopesOf(tools, subject);
       const [first, ...others] = scopes.map(([best]) => best);
-      if (!first) throw new NotExercised("no rows without filters");
+      if (!first) throw new Inconclusive("no rows without filters");
       await run(tools, [first, ...others], scopes.flat());
     },
   });

@@ -1,5 +1,13 @@
 import type { Answer, AnyQuestion } from "../../session/questions.ts";
-import { isRefusal, demand, need, NotExercised, Refused, Violation, type Tools } from "../../engine/case.ts";
+import {
+  isRefusal,
+  assert,
+  requireData,
+  Inconclusive,
+  Refused,
+  Violation,
+  type Tools,
+} from "../../engine/case.ts";
 import { withValue } from "../../contract/values.ts";
 import { fieldsOf, type Fields } from "../../contract/fields.ts";
 import { measure } from "../../rules/row.ts";
@@ -7,7 +15,7 @@ import { neutralOf, neutralValue } from "../../contract/neutral.ts";
 import {
   fieldBy,
   isDear,
-  type Field,
+  type FilterField,
   type Order,
   type Subject,
   type Values,
@@ -47,7 +55,7 @@ function shownOrder(subject: Subject): Values {
 /**
  * The rows of a scope that pass some filters; asked for once in a run.
  *
- * @throws {NotExercised} where the server refuses a value whose format is not stated.
+ * @throws {Inconclusive} where the server refuses a value whose format is not stated.
  */
 export function list(
   tools: Tools,
@@ -62,11 +70,16 @@ export function list(
 /**
  * The rows of a scope without a field.
  *
- * @throws {NotExercised} where leaving the field out means a value that filters, and none keeps every row.
+ * @throws {Inconclusive} where leaving the field out means a value that filters, and none keeps every row.
  */
-export async function listWithout(tools: Tools, subject: Subject, scope: Scope, field: Field): Promise<Rows> {
+export async function listWithout(
+  tools: Tools,
+  subject: Subject,
+  scope: Scope,
+  field: FilterField,
+): Promise<Rows> {
   const { name, default: value } = field;
-  need(
+  requireData(
     value === undefined || neutralValue(field) !== undefined,
     `no request returns the list without ${name}, whose default is ${JSON.stringify(value)}`,
   );
@@ -114,11 +127,11 @@ async function read(
     const text = fieldBy(subject, "search");
     if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
       if (values[sort.name] !== undefined)
-        throw new NotExercised("the server rejects a sort order together with a search text");
+        throw new Inconclusive("the server rejects a sort order together with a search text");
       return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
     }
     if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
-    if (open.length === 0) throw new NotExercised("the server rejects a request that may lack a field");
+    if (open.length === 0) throw new Inconclusive("the server rejects a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     const exchange = error instanceof Violation ? error.exchange : undefined;
     throw new Refused(`the server rejects ${words}, whose format or values are not specified`, exchange);
@@ -173,45 +186,45 @@ export function has({ rows, whole, order, keyOf }: Rows, row: Fields): boolean |
 }
 
 /** Breaks off where a list may go on. */
-export function needWhole(...lists: readonly Rows[]): void {
-  need(
+export function requireWhole(...lists: readonly Rows[]): void {
+  requireData(
     lists.every(({ whole }) => whole),
     "the list is longer than one response",
   );
 }
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
-export function demandPart(part: Rows, all: Rows, words: string): void {
-  need(part.rows.length > 0, `no rows (${words})`);
+export function assertPart(part: Rows, all: Rows, words: string): void {
+  requireData(part.rows.length > 0, `no rows (${words})`);
   const checked = part.rows.map((row) => ({ row, is: has(all, row) }));
   for (const { row, is } of checked)
-    demand(is !== false, words, `${part.keyOf(row)} is missing`, all.exchange);
-  need(
+    assert(is !== false, words, `${part.keyOf(row)} is missing`, all.exchange);
+  requireData(
     checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
 }
 
 /** Breaks off unless each of some rows is in one of its parts. */
-export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], words: string): void {
-  need(rows.length > 0, `no rows to look for (${words})`);
+export function assertCovered(rows: readonly Fields[], parts: readonly Rows[], words: string): void {
+  requireData(rows.length > 0, `no rows to look for (${words})`);
   for (const row of rows) {
     const missing = parts.every((part) => has(part, row) === false);
-    demand(!missing, words, `${parts[0]?.keyOf(row)} is missing`, parts[0]?.exchange);
+    assert(!missing, words, `${parts[0]?.keyOf(row)} is missing`, parts[0]?.exchange);
   }
 }
 
 /** Breaks off unless a list that was cut has as many rows of the longer one as it may. Which of equal ones it has is not stated. */
-export function demandCut(cut: Rows, all: Rows, limit: number, words: string): void {
-  demand(cut.rows.length === limit, `${limit} rows ${words}`, `${cut.rows.length}`, cut.exchange);
+export function assertCut(cut: Rows, all: Rows, limit: number, words: string): void {
+  assert(cut.rows.length === limit, `${limit} rows ${words}`, `${cut.rows.length}`, cut.exchange);
   const stranger = cut.rows.find((row) => has(all, row) === false);
-  demand(stranger === undefined, `only rows ${words}`, stranger && cut.keyOf(stranger), cut.exchange);
+  assert(stranger === undefined, `only rows ${words}`, stranger && cut.keyOf(stranger), cut.exchange);
 }
 
 /** Breaks off where two lists share a row. */
-export function demandDisjoint(one: Rows, other: Rows, words: string): void {
+export function assertDisjoint(one: Rows, other: Rows, words: string): void {
   const both = one.rows.find((row) => has(other, row));
-  demand(both === undefined, words, `${both && one.keyOf(both)} is in both`, other.exchange);
+  assert(both === undefined, words, `${both && one.keyOf(both)} is in both`, other.exchange);
 }
 
 /** The keys of the rows, in their order. */
@@ -223,6 +236,6 @@ export function keysOf({ rows, keyOf }: Rows): string[] {
 export function middle(rows: readonly Fields[], field: string): number {
   const values = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
   const value = values[Math.floor(values.length / 2)];
-  need(value !== undefined && values[0] !== values.at(-1), `all rows have the same ${field}`);
+  requireData(value !== undefined && values[0] !== values.at(-1), `all rows have the same ${field}`);
   return value;
 }

@@ -1,4 +1,4 @@
-import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
+import { Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import type { Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
@@ -26,7 +26,7 @@ interface Relation {
   scopes?: number;
   /** Looks into so many searches over everything as well, where no account shows something. */
   searches?: number;
-  /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
+  /** @throws {Inconclusive} where the rows of a scope do not show whether the rule is kept. */
   run(tools: Tools, scope: Scope): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ interface Looking {
 /**
  * Looks at each list of an operation in the first scope that shows something.
  *
- * @throws {NotExercised} if none of them does.
+ * @throws {Inconclusive} if none of them does.
  */
 export async function inFirst(
   tools: Tools,
@@ -89,7 +89,7 @@ export async function inFirst(
   const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
   const scopes = [...own, ...searches];
   let shown = false;
-  let lack: unknown = new NotExercised("no account or search to ask about");
+  let lack: unknown = new Inconclusive("no account or search to ask about");
   for (const variant of variants) {
     for (const scope of scopes) {
       try {
@@ -97,7 +97,7 @@ export async function inFirst(
         shown = true;
         if (!isEverywhere) break;
       } catch (error) {
-        if (!(error instanceof NotExercised) || error instanceof Unsupported) throw error;
+        if (!(error instanceof Inconclusive) || error instanceof Unsupported) throw error;
         lack = error;
       }
     }

@@ -6,7 +6,7 @@ import { accounts } from "../../adintel/account-list.ts";
 import { isFree } from "../../contract/cost.ts";
 import { accountWords, creativeWords, products, searches } from "../../adintel/words.ts";
 import { list, mostOf, type Scope } from "./list.ts";
-import { fieldBy, type Field, type Subject, type Values } from "../../contract/subject.ts";
+import { fieldBy, type FilterField, type Subject, type Values } from "../../contract/subject.ts";
 
 /** Where an operation is asked for lists to compare. */
 interface Place<Name extends string = string> {
@@ -101,7 +101,7 @@ function derived(subject: Subject): Place {
 }
 
 /** Searches by phrases that any server may know, if one of them finds several rows; that one comes first. */
-async function commonOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope[]> {
+async function commonOf(tools: Tools, subject: Subject, { name }: FilterField): Promise<Scope[]> {
   const scopes = products.map((phrase) => ({ values: { [name]: phrase } }));
   for (const scope of scopes) {
     const { rows } = await list(tools, subject, scope);
@@ -111,7 +111,7 @@ async function commonOf(tools: Tools, subject: Subject, { name }: Field): Promis
 }
 
 /** A search by a part of handles that finds several rows, in whatever language they are. */
-async function partOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope | undefined> {
+async function partOf(tools: Tools, subject: Subject, { name }: FilterField): Promise<Scope | undefined> {
   for (const part of handleParts) {
     const scope = { values: { [name]: part } };
     try {

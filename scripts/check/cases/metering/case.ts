@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { demand, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
-import type { Subject } from "../../contract/table.ts";
+import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
+import type { OperationRef } from "../../contract/table.ts";
 import { costOf } from "../../contract/cost.ts";
 import { operationPlace } from "../../contract/place.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
@@ -20,7 +20,7 @@ export interface Metered {
   run(tools: Tools): Promise<void>;
 }
 
-export function metering({ version, operation }: Subject, { needs = [], ...rest }: Metered): CheckCase {
+export function metering({ version, operation }: OperationRef, { needs = [], ...rest }: Metered): CheckCase {
   const place = operationPlace(version, operation.path, operation.method);
   return {
     id: `${version}/${operation.operationId}/metering/${rest.name}`,
@@ -35,7 +35,7 @@ export function metering({ version, operation }: Subject, { needs = [], ...rest 
 }
 
 /** Asks in the session of the cases here. */
-export function ask(tools: Tools, subject: Subject, question: AnyQuestion = {}): Promise<Exchange> {
+export function ask(tools: Tools, subject: OperationRef, question: AnyQuestion = {}): Promise<Exchange> {
   return tools.about(subject).ask({ ...question, headers });
 }
 
@@ -50,13 +50,13 @@ export async function chargesOf<T>(tools: Tools, act: () => Promise<T>, key?: st
 }
 
 /** The charge that an operation's price makes of some rows; none of no rows. */
-export function chargeOf({ version, operation }: Subject, rows: number): Omit<Charge, "requestId">[] {
+export function chargeOf({ version, operation }: OperationRef, rows: number): Omit<Charge, "requestId">[] {
   const { operationId } = operation;
   return rows > 0 ? [{ operationId, version, rows, microdollars: costOf(operation, rows) }] : [];
 }
 
 /** Breaks off unless these charges and no others were made, and so much credit is gone. */
-export function demandCharges(
+export function assertCharges(
   { charges, spent }: { charges: Charge[]; spent: number },
   expected: Omit<Charge, "requestId">[],
   exchange: Exchange,
@@ -69,7 +69,7 @@ export function demandCharges(
       )
       .sort()
       .join("; ") || "no charge";
-  demand(words(charges) === words(expected), words(expected), words(charges), exchange);
+  assert(words(charges) === words(expected), words(expected), words(charges), exchange);
   const sum = expected.reduce((total, { microdollars }) => total + microdollars, 0);
-  demand(spent === sum, `credits reduced by ${sum} microdollars`, `reduced by ${spent}`, exchange);
+  assert(spent === sum, `credits reduced by ${sum} microdollars`, `reduced by ${spent}`, exchange);
 }

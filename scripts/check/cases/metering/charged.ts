@@ -1,10 +1,11 @@
 import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
-import { need, type CheckCase } from "../../engine/case.ts";
+import { requireData, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
-import { accounts, nobody } from "../../adintel/hints.ts";
+import { accounts } from "../../adintel/hints.ts";
+import { unknownId } from "../../contract/unknown-id.ts";
 import { paged, variantsOf, type Variant } from "../requests.ts";
-import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
+import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 
 /** Each operation with a price charges for its rows, in each of its variants, and whether something is found or not. */
 export function chargedCases({ operations }: Contract): CheckCase[] {
@@ -13,7 +14,7 @@ export function chargedCases({ operations }: Contract): CheckCase[] {
     .flatMap((listed) =>
       variantsOf(listed).flatMap((variant) => [
         chargedCase(listed, variant, true),
-        ...(variant.nothing(nobody) ? [chargedCase(listed, variant, false)] : []),
+        ...(variant.nothing(unknownId) ? [chargedCase(listed, variant, false)] : []),
       ]),
     );
 }
@@ -24,7 +25,7 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
     const question = finds ? variant.about(account) : (variant.nothing(account) ?? {});
     return variant.isPaged ? paged(operation, question, { limit: 2 }) : question;
   };
-  const sending = sendingTo(listed, questionOf(nobody));
+  const sending = sendingTo(listed, questionOf(unknownId));
   const least = chargedRows(operation, sending, 0);
   const ending = variant.name === "" ? "some-found" : variant.name;
   const none = variant.name === "" ? "none-found" : `${variant.name}-none-found`;
@@ -39,14 +40,20 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
       // An account may have no rows of this list.
       for (const account of all.slice(0, finds ? accounts : 1)) {
         const made = await chargesOf(tools, () => ask(tools, listed, questionOf(account)));
-        need(finds || made.result.status !== 400, "the server rejects a request that would find nothing");
+        requireData(
+          finds || made.result.status !== 400,
+          "the server rejects a request that would find nothing",
+        );
         const { body } = anyAnswerOf(made.result);
         // A single account comes without a count.
         const count = typeof body["count"] === "number" ? body["count"] : 1;
-        demandCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
+        assertCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
         if (finds === count > 0) return;
       }
-      need(false, finds ? "no rows were returned" : "rows were returned for a request that should find none");
+      requireData(
+        false,
+        finds ? "no rows were returned" : "rows were returned for a request that should find none",
+      );
     },
   });
 }

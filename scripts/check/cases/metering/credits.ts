@@ -6,7 +6,7 @@ import { chargedRows, chargesAlways } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import { paged, variantsOf } from "../requests.ts";
-import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
+import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 
 /** The credits that a team has once, whichever version takes them, and however many calls meet. */
 export function creditCases(contract: Contract): CheckCase[] {
@@ -52,7 +52,7 @@ function sharedCase(legacy: Listed, current: Listed): CheckCase {
         ...expectedOf(current, questions[0], first),
         ...expectedOf(legacy, questions[1], second),
       ];
-      demandCharges(made, expected, second);
+      assertCharges(made, expected, second);
     },
   });
 }
@@ -71,7 +71,7 @@ function parallelCase(listed: Listed): CheckCase {
       );
       const [first] = made.result;
       const expected = made.result.flatMap((exchange) => expectedOf(listed, question, exchange));
-      if (first) demandCharges(made, expected, first);
+      if (first) assertCharges(made, expected, first);
     },
   });
 }

@@ -3,9 +3,9 @@ import type { CheckCase, Tools } from "../../engine/case.ts";
 import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
-import { nobody } from "../../adintel/hints.ts";
+import { unknownId } from "../../contract/unknown-id.ts";
 import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
-import { ask, chargesOf, demandCharges, headers, metering, type Metered } from "./case.ts";
+import { ask, chargesOf, assertCharges, headers, metering, type Metered } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */
 export function freeCases({ operations }: Contract): CheckCase[] {
@@ -32,13 +32,13 @@ function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
     rule: "charges nothing",
     requests: 1,
     assumed,
-    rows: worstRows(listed.operation, sendingTo(listed, limited(listed, variant.about(nobody)))),
+    rows: worstRows(listed.operation, sendingTo(listed, limited(listed, variant.about(unknownId)))),
     ...needsOf(listed),
     async run(tools) {
       const question = await questionOf(tools, listed, variant);
       const made = await chargesOf(tools, () => ask(tools, listed, question));
       anyAnswerOf(made.result);
-      demandCharges(made, [], made.result);
+      assertCharges(made, [], made.result);
     },
   });
 }
@@ -55,7 +55,7 @@ function headCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
       const made = await chargesOf(tools, () =>
         tools.send({ ...sendingTo(listed, { ...question, headers }), method: "HEAD" }),
       );
-      demandCharges(made, [], made.result);
+      assertCharges(made, [], made.result);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { demand, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { isFree } from "../../contract/cost.ts";
 import { fieldsOf } from "../../contract/fields.ts";
@@ -82,30 +82,30 @@ function limited({ version, operation }: Listed, { run, needs = [], ...rest }: L
 }
 
 /** Breaks off unless so many pass, and the next is refused until its Retry-After has passed. */
-async function demandLimit(
+async function assertLimit(
   limit: number,
   sendNth: (place: number) => Promise<Exchange>,
   advance: (seconds: number) => Promise<unknown>,
 ): Promise<void> {
   for (let place = 0; place < limit; place += 1)
-    demandPassed(await sendNth(place), `request ${place + 1} to pass`);
+    assertPassed(await sendNth(place), `request ${place + 1} to pass`);
   const refused = await sendNth(limit);
-  demandRefused(refused, `request ${limit + 1} to be rejected with 429`);
+  assertRefused(refused, `request ${limit + 1} to be rejected with 429`);
   await advance(Number(refused.headers.get("Retry-After")));
-  demandPassed(await sendNth(limit), "a request after Retry-After to pass");
+  assertPassed(await sendNth(limit), "a request after Retry-After to pass");
 }
 
-function demandPassed(exchange: Exchange, expected: string): void {
-  demand(exchange.status < 400, expected, `status ${exchange.status}`, exchange);
+function assertPassed(exchange: Exchange, expected: string): void {
+  assert(exchange.status < 400, expected, `status ${exchange.status}`, exchange);
 }
 
-function demandRefused(exchange: Exchange, expected: string): void {
-  demand(exchange.status === 429, expected, `status ${exchange.status}`, exchange);
+function assertRefused(exchange: Exchange, expected: string): void {
+  assert(exchange.status === 429, expected, `status ${exchange.status}`, exchange);
   const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
-  demand(code === "rate_limited", "error.code rate_limited", String(code), exchange);
+  assert(code === "rate_limited", "error.code rate_limited", String(code), exchange);
   const seconds = Number(exchange.headers.get("Retry-After"));
   // The mock counts whole minutes, so that no wait is longer.
-  demand(seconds >= 1 && seconds <= 60, "Retry-After of 1 to 60 seconds", `${seconds}`, exchange);
+  assert(seconds >= 1 && seconds <= 60, "Retry-After of 1 to 60 seconds", `${seconds}`, exchange);
 }
 
 function scoped({ rateLimits }: Contract, { version }: Listed, scope: string): number | undefined {
@@ -129,7 +129,7 @@ function perAddress(contract: Contract, fillers: readonly Listed[]): CheckCase[]
           // What an empty team may still ask for in both versions.
           return send(fillers[place % fillers.length] ?? filler, key === undefined ? {} : { key });
         };
-        await demandLimit(limit, nth, advance);
+        await assertLimit(limit, nth, advance);
       },
     }),
   ];
@@ -149,7 +149,7 @@ function perKey(contract: Contract, fillers: readonly Listed[]): CheckCase[] {
       async run(_, send, advance) {
         const nth = (place: number) =>
           send(fillers[place % fillers.length] ?? filler, { from: addressOf(place) });
-        await demandLimit(limit, nth, advance);
+        await assertLimit(limit, nth, advance);
       },
     }),
   ];
@@ -176,11 +176,11 @@ function endpointCase(listed: Listed, fillers: readonly Listed[]): CheckCase {
       const nth = async (place: number) => {
         const exchange = await send(listed);
         if (place === limit && isFirst && other)
-          demandPassed(await send(other), "a request to another operation to pass");
+          assertPassed(await send(other), "a request to another operation to pass");
         if (place === limit) isFirst = false;
         return exchange;
       };
-      await demandLimit(limit, nth, advance);
+      await assertLimit(limit, nth, advance);
     },
   });
 }
@@ -199,14 +199,14 @@ function refusalCases(contract: Contract, filler: Listed): CheckCase[] {
       requests: limit + all.length,
       async run({ controls }, send) {
         for (let place = 0; place < limit; place += 1)
-          demandPassed(await send(filler), `request ${place + 1} to pass`);
+          assertPassed(await send(filler), `request ${place + 1} to pass`);
         for (const listed of all) {
           const refused = await send(listed);
           const { method, path } = listed.operation;
-          demandRefused(refused, `${method} ${path} to be rejected with 429`);
+          assertRefused(refused, `${method} ${path} to be rejected with 429`);
           if (!isCharged) continue;
           const { spentMicrodollars } = await controls.ledger(undefined, refused.sending.headers);
-          demand(spentMicrodollars === 0, "no charge", `${spentMicrodollars} microdollars`, refused);
+          assert(spentMicrodollars === 0, "no charge", `${spentMicrodollars} microdollars`, refused);
         }
       },
     });

@@ -1,15 +1,15 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import { sendingTo } from "../../session/asker.ts";
-import { demand, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
-import { casesOf } from "../../probes/probes.ts";
+import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
+import { probesOf } from "../../probes/probes.ts";
 import { maxBodyBytes } from "../../contract/statuses.ts";
 import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced } from "../../contract/cost.ts";
 import type { Exchange, Sending } from "../../http/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
-import { nobody } from "../../adintel/hints.ts";
+import { unknownId } from "../../contract/unknown-id.ts";
 import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
-import { chargesOf, demandCharges, headers, metering } from "./case.ts";
+import { chargesOf, assertCharges, headers, metering } from "./case.ts";
 
 /** A way to be refused. */
 interface Refusal {
@@ -58,8 +58,8 @@ function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusa
         };
         const made = await chargesOf(tools, send, refusal.keyOf?.(tools));
         const { result } = made;
-        demand(result.status === status, `status ${status}`, `status ${result.status}`, result);
-        demandCharges(made, [], result);
+        assert(result.status === status, `status ${status}`, `status ${result.status}`, result);
+        assertCharges(made, [], result);
       },
     }),
   ];
@@ -82,7 +82,7 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
       authorization: `Bearer ${tools.options.keys[kind]}`,
     }),
   });
-  const invalid = casesOf(document)
+  const invalid = probesOf(document)
     .filter(({ expected, request }) => expected.code === "invalid_request" && request.prefer === undefined)
     .sort((a, b) => Number(isAssumed(document, a)) - Number(isAssumed(document, b)))[0];
   const limit = maxBodyBytes(document);
@@ -113,7 +113,7 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
       ? [
           {
             ...({ code: "brand_not_found", name: "404-is-free" } as const),
-            sending: async () => sendingTo(listed, paged(operation, variant.about(nobody), { limit: 1 })),
+            sending: async () => sendingTo(listed, paged(operation, variant.about(unknownId), { limit: 1 })),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { contract, type Entry } from "../../contract/table.ts";
+import { contract, type Operation } from "../../contract/table.ts";
 import type { Recorded } from "./recorded.ts";
 
 /** The root of each version, without a trailing slash. */
@@ -8,7 +8,7 @@ export type Roots = Partial<Record<Version, string>>;
 /** An operation that an address leads to. */
 export interface Found {
   version: Version;
-  operation: Entry;
+  operation: Operation;
   /** Relative to the version's root. */
   path: string;
   /** Whether the operation has the method; if not, the path has another operation. */

@@ -2,7 +2,7 @@ import { answeredOf, isIgnored, numberFrom, type Answered } from "../../rules/an
 import { orderOf } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import type { Shown } from "../../rules/in-order.ts";
-import { fieldBy, type Field } from "../../contract/subject.ts";
+import { fieldBy, type FilterField } from "../../contract/subject.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { mayBeMost } from "../../session/page-sizes.ts";
 import { headerOf } from "../recording/recorded.ts";
@@ -28,7 +28,7 @@ export interface Listing extends Answered {
   isWhole: boolean;
   order: { by: Shown; assumed: boolean } | undefined;
   /** What was sent, as text by field; a default where one is stated and the field was left out. */
-  sent: ReadonlyMap<Field, string>;
+  sent: ReadonlyMap<FilterField, string>;
   /** Two listings of the same are of the same account, caller and unknown fields. */
   same: string;
   /** What its rows show, in no order: two of these differ if the data moved. */
@@ -133,7 +133,7 @@ function leaves(fields: Fields, prefix: string, known: ReadonlySet<string>): [na
 }
 
 /** The fields in which two requests differ. */
-export function differences(one: Listing, other: Listing): Field[] {
+export function differences(one: Listing, other: Listing): FilterField[] {
   const fields = new Set([...one.sent.keys(), ...other.sent.keys()]);
   return [...fields].filter((field) => one.sent.get(field) !== other.sent.get(field));
 }

@@ -1,10 +1,10 @@
-import { isAssumed, type Field } from "../../contract/subject.ts";
+import { isAssumed, type FilterField } from "../../contract/subject.ts";
 import { branchesOf, leavesOpen } from "../../contract/document.ts";
 import { isFilter } from "../../rules/filter.ts";
 import type { Listing } from "./listing.ts";
 import type { Relation } from "./relation.ts";
 
-const paging: readonly Field["by"][] = ["limit", "offset", "order"];
+const paging: readonly FilterField["by"][] = ["limit", "offset", "order"];
 
 /** A list with a filter is a part of the whole list without it. */
 export const parts: Relation = (one, other, differing) => {
@@ -35,7 +35,7 @@ export const parts: Relation = (one, other, differing) => {
 };
 
 /** Whether a field keeps every row in one request, and some in the other. */
-function takesAway(field: Field, all: Listing, part: Listing): boolean {
+function takesAway(field: FilterField, all: Listing, part: Listing): boolean {
   if (!isFilter(field) || field.isRequired || field.precedence !== undefined || !part.sent.has(field))
     return false;
   // Clusters of fewer days are other clusters, and what rows do not show may be counted otherwise.
@@ -49,7 +49,7 @@ function takesAway(field: Field, all: Listing, part: Listing): boolean {
 }
 
 /** Beside other filters a further one may add rows, where it is not stated how filters combine. */
-function combines({ document, sent }: Listing, added: readonly Field[]): boolean {
+function combines({ document, sent }: Listing, added: readonly FilterField[]): boolean {
   const schema = document.requestBody?.content["application/json"].schema;
   const isOpen = schema !== undefined && branchesOf(schema).some((part) => leavesOpen(part, "combination"));
   const others = [...sent].filter(

@@ -1,8 +1,8 @@
-import { fieldBy, type Field } from "../../contract/subject.ts";
+import { fieldBy, type FilterField } from "../../contract/subject.ts";
 import type { Listing } from "./listing.ts";
 import type { Shows } from "./relation.ts";
 
-const paging: readonly Field["by"][] = ["limit", "offset", "order"];
+const paging: readonly FilterField["by"][] = ["limit", "offset", "order"];
 
 /**
  * The same list of one account in v1 and v2: the same rows if both are whole. That both versions answer alike is assumed of

@@ -1,10 +1,10 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { onSide } from "../../../rules/predicates.ts";
-import { dateOf, day, demandEach } from "../../../session/rows.ts";
+import { dateOf, day, assertEach } from "../../../session/rows.ts";
 import {
-  demandCovered,
-  demandPart,
+  assertCovered,
+  assertPart,
   give,
   list,
   measure,
@@ -14,7 +14,13 @@ import {
 } from "../../lists/list.ts";
 import { inBest } from "../../lists/best.ts";
 import { relation } from "../../lists/relation.ts";
-import { fieldBy, isAssumed, type Field, type Subject, type Values } from "../../../contract/subject.ts";
+import {
+  fieldBy,
+  isAssumed,
+  type FilterField,
+  type Subject,
+  type Values,
+} from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/way.ts";
 
 /** Keep rows by a date, from it on or up to it. */
@@ -24,7 +30,7 @@ export const until: CasesOf = (subject, field, depth) => sideCases(subject, fiel
 /** Nothing that is listed is as old. */
 const longAgo = "1990-01-01";
 
-function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1): CheckCase[] {
+function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 | -1): CheckCase[] {
   const { name, field: shows } = field;
   if (shows === undefined) return [];
   const assumed = isAssumed(field, "field");
@@ -57,12 +63,12 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows);
-        need(date !== undefined, `no date separates the rows by ${shows}`);
+        requireData(date !== undefined, `no date separates the rows by ${shows}`);
         const some = await within(tools, scope, all, date);
         const passes = isOn(date, false);
-        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        assertEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
         const clear = all.rows.filter((row) => isClear(row, date));
-        demandCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
+        assertCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
       },
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
@@ -77,9 +83,9 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         const date = middleDay(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: date });
         const passes = isOn(date, true);
-        demandEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
-        demandCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
-        need(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
+        assertEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        assertCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
+        requireData(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
       },
     }),
     ...(side === -1
@@ -92,14 +98,14 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
             rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
-              need(all.rows.length > 0, "no rows without the filter");
+              requireData(all.rows.length > 0, "no rows without the filter");
               // Without dates all time is covered, so that nothing is older than the oldest row of a whole list.
               const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
               const isKnown = all.whole && !assumed && times.length > 0;
               const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
               const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
               const isUnknown = (row: Fields) => measure(row, shows) === undefined;
-              demandEach(rows, isUnknown, `no row on or before ${date}`, showing(shows), exchange);
+              assertEach(rows, isUnknown, `no row on or before ${date}`, showing(shows), exchange);
             },
           }),
         ]
@@ -114,7 +120,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows) ?? middleDay(all.rows, shows);
         const some = await within(tools, scope, all, date);
-        demandPart(some, all, `every row with ${name} also in the list without it`);
+        assertPart(some, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
@@ -132,7 +138,7 @@ export function otherOrder(subject: Subject, shows: string): Values {
  */
 function anyDateCase(
   subject: Subject,
-  field: Field & { field: string },
+  field: FilterField & { field: string },
   side: 1 | -1,
   depth: number,
 ): CheckCase {
@@ -165,13 +171,13 @@ function anyDateCase(
         return { time, out: count(false), is: count(true) };
       });
       const [best] = splits.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
-      need(best !== undefined && best.out > 0, "the dates of all rows are too close together");
+      requireData(best !== undefined && best.out > 0, "the dates of all rows are too close together");
       const date = dateOf(best.time);
       const some = await list(tools, subject, scope, { [name]: date });
       const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
-      demandEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
+      assertEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
       const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
-      if (clear.length > 0) demandCovered(clear, [some], `rows with ${words}`);
+      if (clear.length > 0) assertCovered(clear, [some], `rows with ${words}`);
     },
   });
 }
@@ -180,7 +186,7 @@ function anyDateCase(
 function middleDay(rows: readonly Fields[], field: string): string {
   const times = rows.flatMap((row) => measure(row, field) ?? []);
   const time = times[Math.floor(times.length / 2)];
-  need(time !== undefined, `no row has ${field}`);
+  requireData(time !== undefined, `no row has ${field}`);
   return dateOf(time);
 }
 

@@ -1,10 +1,10 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { demand, need, type CheckCase } from "../../../engine/case.ts";
+import { assert, requireData, type CheckCase } from "../../../engine/case.ts";
 import { nowOf } from "../../../engine/now.ts";
-import { day, demandEach } from "../../../session/rows.ts";
-import { demandCovered, give, list, measure, showing } from "../../lists/list.ts";
+import { day, assertEach } from "../../../session/rows.ts";
+import { assertCovered, give, list, measure, showing } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/way.ts";
 
 const [few, many] = [30, 90];
@@ -15,7 +15,7 @@ export const daysBack: CasesOf = (subject, field, depth) =>
     ? [totalsCase(subject, field, depth)]
     : [shownCase(subject, { ...field, field: field.field }, depth)];
 
-function shownCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase {
+function shownCase(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase {
   const { name, field: shows } = field;
   return relation(subject, depth, {
     name,
@@ -28,16 +28,16 @@ function shownCase(subject: Subject, field: Field & { field: string }, depth: nu
       const some = await list(tools, subject, scope, { [name]: few });
       const first = (await nowOf(tools, some.exchange)) - few * day;
       const passes = (row: Fields) => (measure(row, shows) ?? first) >= first - give;
-      demandEach(some.rows, passes, `${shows} in the last ${few} days`, showing(shows), some.exchange);
+      assertEach(some.rows, passes, `${shows} in the last ${few} days`, showing(shows), some.exchange);
       const clear = all.rows.filter((row) => (measure(row, shows) ?? first) > first + give);
-      demandCovered(clear, [some], `rows with ${shows} in the last ${few} days`);
-      need(all.rows.length > clear.length, `every row has ${shows} in the last ${few} days`);
+      assertCovered(clear, [some], `rows with ${shows} in the last ${few} days`);
+      requireData(all.rows.length > clear.length, `every row has ${shows} in the last ${few} days`);
     },
   });
 }
 
 /** Rows that count what began then count no more of fewer days. */
-function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
+function totalsCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     name,
@@ -48,7 +48,7 @@ function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
     async run(tools, scope) {
       const some = await list(tools, subject, scope, { [name]: few });
       const more = await list(tools, subject, scope, { [name]: many });
-      need(some.rows.length > 0, `no rows in the last ${few} days`);
+      requireData(some.rows.length > 0, `no rows in the last ${few} days`);
       const byKey = new Map(more.rows.map((row) => [more.keyOf(row), row]));
       for (const row of some.rows) {
         const key = some.keyOf(row);
@@ -58,7 +58,7 @@ function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
           // What is missing may have been cut off.
           const most = other ? Number(other[count]) : more.whole ? 0 : Infinity;
           const expected = `${count} of ${key} over ${few} days at most ${most}, as over ${many} days`;
-          demand(value <= most, expected, `${value}`, some.exchange);
+          assert(value <= most, expected, `${value}`, some.exchange);
         }
       }
     },

@@ -1,10 +1,16 @@
-import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { nowOf } from "../../../engine/now.ts";
-import { dateOf, demandEach } from "../../../session/rows.ts";
+import { dateOf, assertEach } from "../../../session/rows.ts";
 import { strictOf } from "../../../rules/spans.ts";
-import { demandDisjoint, demandPart, list, measure, showing, type Rows } from "../../lists/list.ts";
+import { assertDisjoint, assertPart, list, measure, showing, type Rows } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import { fieldBy, isAssumed, type Field, type Subject, type Values } from "../../../contract/subject.ts";
+import {
+  fieldBy,
+  isAssumed,
+  type FilterField,
+  type Subject,
+  type Values,
+} from "../../../contract/subject.ts";
 import { inBest } from "../../lists/best.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
@@ -42,14 +48,14 @@ export function oldestFirst(subject: Subject, shows: string | undefined): Values
 }
 
 /** Cases share answers, so that one may be older than a midnight that has passed since. */
-async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
+async function requireSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
   const days = new Set<string>();
   for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
-  need(days.size === 1, "the day changed between two responses");
+  requireData(days.size === 1, "the day changed between two responses");
 }
 
 /** What the names of presets say of one another, whatever they apply to. */
-export function presetNameCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+export function presetNameCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, choices = [], field: shows } = field;
   const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
   const oldest = oldestFirst(subject, shows);
@@ -62,10 +68,10 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
       rule: `${name} ${outer} returns every row of ${inner}`,
       async run(tools, [{ scope }]) {
         const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
-        need(few.rows.length > 0, `no rows for ${inner}`);
+        requireData(few.rows.length > 0, `no rows for ${inner}`);
         const many = await list(tools, subject, scope, { [name]: outer, ...oldest });
-        await needSameDay(tools, few, many);
-        demandPart(few, many, `every row of ${inner} also in the list of ${outer}`);
+        await requireSameDay(tools, few, many);
+        assertPart(few, many, `every row of ${inner} also in the list of ${outer}`);
       },
     });
   const stated = isAssumed(field);
@@ -88,9 +94,9 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
           async run(tools, scope) {
             const now = await list(tools, subject, scope, { [name]: one });
             const before = await list(tools, subject, scope, { [name]: other });
-            need(now.rows.length + before.rows.length > 0, `no rows for ${one} and ${other}`);
-            await needSameDay(tools, now, before);
-            demandDisjoint(now, before, `no row in both ${one} and ${other}`);
+            requireData(now.rows.length + before.rows.length > 0, `no rows for ${one} and ${other}`);
+            await requireSameDay(tools, now, before);
+            assertDisjoint(now, before, `no row in both ${one} and ${other}`);
           },
         }),
       ),
@@ -103,9 +109,9 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
         rule: `${name} ${value} returns only rows with ${shows} in that period, in whole UTC days`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
-          need(rows.length > 0, `no rows for ${value}`);
+          requireData(rows.length > 0, `no rows for ${value}`);
           const [from, to] = strictOf(value, await nowOf(tools, exchange));
-          demandEach(
+          assertEach(
             rows,
             (row) => {
               const time = measure(row, shows ?? "");

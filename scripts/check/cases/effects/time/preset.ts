@@ -1,15 +1,15 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { demand, need, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { isBetween } from "../../../rules/predicates.ts";
 import { nowOf } from "../../../engine/now.ts";
-import { dateOf, day, demandEach } from "../../../session/rows.ts";
+import { dateOf, day, assertEach } from "../../../session/rows.ts";
 import { narrowestOf, widestOf } from "../../../rules/spans.ts";
 import { inBest, type Best } from "../../lists/best.ts";
 import { otherOrder } from "./dates.ts";
 import { give, has, list, listWithout, showing, type Rows, type Scope } from "../../lists/list.ts";
 import { nested, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
-import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/way.ts";
 
 /** What a row may be to a range: surely in it, or perhaps. */
@@ -31,7 +31,7 @@ export const preset: CasesOf = (subject, field, depth) => {
 
 function rangeCase(
   subject: Subject,
-  field: Field & { field: string },
+  field: FilterField & { field: string },
   { value, place }: { value: string; place: number },
   depth: number,
 ): CheckCase {
@@ -83,7 +83,7 @@ function rangeCase(
     const now = await nowOf(tools, kept.exchange);
     // The first and the last day of a preset, and their zone, are not specified.
     const [from, to] = widestOf(value, now);
-    demandEach(
+    assertEach(
       kept.rows,
       (row) => isBetween(row, shows, from - give, to + give) !== false,
       `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`,
@@ -92,14 +92,14 @@ function rangeCase(
     );
     const [first, end] = narrowestOf(value, now);
     const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
-    need(all.rows.length > 0, "no rows without dates");
+    requireData(all.rows.length > 0, "no rows without dates");
     const words = `every row with ${shows} on or after ${dateOf(first)} and before ${dateOf(end)}`;
-    for (const row of clear) demandThere(kept, row, words, shows);
+    for (const row of clear) assertThere(kept, row, words, shows);
     for (const row of kept.rows)
-      demandThere(all, row, `every row of ${value} also in the list without dates`, shows);
+      assertThere(all, row, `every row of ${value} also in the list without dates`, shows);
   }
 }
 
-function demandThere(rows: Rows, row: Fields, words: string, field: string): void {
-  demand(has(rows, row) !== false, words, `no row with ${field} ${String(row[field])}`, rows.exchange);
+function assertThere(rows: Rows, row: Fields, words: string, field: string): void {
+  assert(has(rows, row) !== false, words, `no row with ${field} ${String(row[field])}`, rows.exchange);
 }

@@ -1,15 +1,15 @@
-import { NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
-import { demandSame } from "../../../session/rows.ts";
-import { keysOf, list, mostOf, needWhole, type Scope } from "../../lists/list.ts";
+import { Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assertSame } from "../../../session/rows.ts";
+import { keysOf, list, mostOf, requireWhole, type Scope } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import type { Field, Subject } from "../../../contract/subject.ts";
+import type { FilterField, Subject } from "../../../contract/subject.ts";
 import { given, listsOf, tries } from "./values.ts";
 
 /** Values among which there may be two that find other rows each. */
 const most = 9;
 
 /** Two values are alternatives. */
-export function bothCase(subject: Subject, field: Field, depth: number): CheckCase {
+export function bothCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const cost = tries(subject, field, most);
   // Of values that no document lists, few lead to rows.
@@ -22,7 +22,7 @@ export function bothCase(subject: Subject, field: Field, depth: number): CheckCa
         const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
         if (differ && mine.length + its.length < mostOf(subject, tools.depth)) return [one, other] as const;
       }
-    throw new NotExercised(`no two values of ${name} return different rows`);
+    throw new Inconclusive(`no two values of ${name} return different rows`);
   };
   return relation(subject, depth, {
     name: `${name}-of-two-values`,
@@ -34,9 +34,9 @@ export function bothCase(subject: Subject, field: Field, depth: number): CheckCa
     async run(tools, scope) {
       const [[one, its], [other, others]] = await two(tools, scope);
       const both = await list(tools, subject, scope, given(field, one, other));
-      needWhole(its, others, both);
+      requireWhole(its, others, both);
       const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
-      demandSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
+      assertSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { atOrBelow } from "../../../rules/predicates.ts";
-import { demandEach } from "../../../session/rows.ts";
-import { need } from "../../../engine/case.ts";
+import { assertEach } from "../../../session/rows.ts";
+import { requireData } from "../../../engine/case.ts";
 import { equals } from "./equals.ts";
 import { list, showing } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
@@ -30,7 +30,7 @@ export const below: CasesOf = (subject, field, depth) => {
               for (const path of await sample.of(tools)) {
                 const { rows, exchange } = await list(tools, subject, scope, given(field, path));
                 seen += rows.length;
-                demandEach(
+                assertEach(
                   rows,
                   atOrBelow(shows, path),
                   `a path at ${path} or below it`,
@@ -38,7 +38,7 @@ export const below: CasesOf = (subject, field, depth) => {
                   exchange,
                 );
               }
-              need(seen > 0, "no sample path returns rows");
+              requireData(seen > 0, "no sample path returns rows");
             },
           }),
         ]),

@@ -1,22 +1,22 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { containsText } from "../../../rules/predicates.ts";
-import { demandEach, demandSame } from "../../../session/rows.ts";
+import { assertEach, assertSame } from "../../../session/rows.ts";
 import {
-  demandPart,
+  assertPart,
   has,
   keysOf,
   list,
   listWithout,
   mostOf,
-  needWhole,
+  requireWhole,
   showing,
   wordsOf,
   type Scope,
 } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
-import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/way.ts";
 import { given } from "./values.ts";
 
@@ -36,11 +36,11 @@ export const contains: CasesOf = (subject, field, depth) => {
 };
 
 /** Where an input decides the search, nothing else is sent with it. */
-function within({ precedence }: Field, scope: Scope): Scope {
+function within({ precedence }: FilterField, scope: Scope): Scope {
   return precedence === undefined ? scope : { values: {} };
 }
 
-function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   return [
     relation(subject, depth, {
@@ -60,13 +60,13 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
             ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(textOf(row))),
           );
         const row = telling.find(isOwn) ?? telling[0];
-        need(row !== undefined, `no row has ${shows}`);
+        requireData(row !== undefined, `no row has ${shows}`);
         const [whole = ""] = wordsOf(row, shows);
         const text = textOf(row);
         const found = await list(tools, subject, within(field, scope), given(field, text));
         const passes = containsText(shows, text);
-        demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
-        demand(
+        assertEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
+        assert(
           has(found, row) !== false,
           `${name} ${text} to return the row with ${shows} ${whole}`,
           "other rows",
@@ -75,14 +75,18 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         // With a default, the row was found among those that have it.
         if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
-        demandPart(found, all, `every row with ${name} also in the list without it`);
+        assertPart(found, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
 }
 
 /** Two values are alternatives, whichever stands first. */
-function alternativeCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+function alternativeCases(
+  subject: Subject,
+  field: FilterField & { field: string },
+  depth: number,
+): CheckCase[] {
   const { name, field: shows } = field;
   const valuesOf = async (tools: Tools, scope: Scope) => {
     const { rows } = await list(tools, subject, scope);
@@ -100,7 +104,7 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
         return { values: [first.value, value], found: [...before, ...keys] };
       first ??= { value, keys };
     }
-    throw new NotExercised(`no two values of ${name} return different rows`);
+    throw new Inconclusive(`no two values of ${name} return different rows`);
   };
   const ask = (tools: Tools, scope: Scope, values: readonly string[]) =>
     list(tools, subject, within(field, scope), given(field, ...values));
@@ -113,12 +117,12 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
       async run(tools, scope) {
         const [one, other] = await valuesOf(tools, scope);
-        need(one !== undefined && other !== undefined, `fewer than two rows have ${shows}`);
+        requireData(one !== undefined && other !== undefined, `fewer than two rows have ${shows}`);
         const there = await ask(tools, scope, [one, other]);
         if (there.rows.length === 0) {
           // Whether one of several is enough is not stated, but that a value finds what has it is.
           const { rows, exchange } = await ask(tools, scope, [one]);
-          demand(
+          assert(
             rows.length > 0,
             `at least one row with ${name} ${one}, since rows have that value`,
             "none",
@@ -130,8 +134,8 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
         if (shown.has(one) && shown.has(other)) return;
         const back = await ask(tools, scope, [other, one]);
         const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
-        if (mine.join() !== its.join()) needWhole(there, back);
-        demandSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
+        if (mine.join() !== its.join()) requireWhole(there, back);
+        assertSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
       },
     }),
     relation(subject, depth, {
@@ -143,16 +147,16 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       async run(tools, scope) {
         const { values, found } = await two(tools, scope);
         const both = await ask(tools, scope, values);
-        needWhole(both);
+        requireWhole(both);
         const words = `the rows of ${values.join(" and of ")}`;
-        demandSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
+        assertSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
       },
     }),
   ];
 }
 
 /** Of a text that no row shows, values that there are have to come from elsewhere. */
-function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+function hiddenCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name } = field;
   const sample = sampleOf(subject, field);
   if (!sample) return [];
@@ -170,7 +174,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       const found = await list(tools, subject, scope, given(field, value));
       if (found.rows.length > 0) return { value, found };
     }
-    throw new NotExercised(`no value of ${name} returns rows`);
+    throw new Inconclusive(`no value of ${name} returns rows`);
   };
   return [
     // Where another field says how it is compared, the cases of that one look for parts.
@@ -184,7 +188,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
             async run(tools, scope) {
               const { found } = await first(tools, scope);
               const all = await listWithout(tools, subject, scope, field);
-              demandPart(found, all, `every row with ${name} also in the list without it`);
+              assertPart(found, all, `every row with ${name} also in the list without it`);
             },
           }),
           relation(subject, depth, {
@@ -195,7 +199,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
               const { value, found } = await first(tools, scope);
               const part = value.slice(Math.floor(value.length / 3));
               const some = await list(tools, subject, scope, given(field, part));
-              demandPart(found, some, "rows found by part of the text that finds them");
+              assertPart(found, some, "rows found by part of the text that finds them");
             },
           }),
         ]),
@@ -206,9 +210,9 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       rule: `${name} returns no rows for a text that no row contains`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 0, "no rows without the filter");
+        requireData(all.rows.length > 0, "no rows without the filter");
         const none = await list(tools, subject, scope, given(field, "zzqxv-jjwqk"));
-        demandSame(keysOf(none), [], "no rows", none.exchange);
+        assertSame(keysOf(none), [], "no rows", none.exchange);
       },
     }),
   ];

@@ -1,14 +1,14 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { hasValue } from "../../../rules/predicates.ts";
-import { demandEach } from "../../../session/rows.ts";
+import { assertEach } from "../../../session/rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { hiddenCases, unspokenCase } from "./hidden.ts";
 import { input } from "./inputs.ts";
 import {
-  demandCovered,
-  demandCut,
-  demandDisjoint,
-  demandPart,
+  assertCovered,
+  assertCut,
+  assertDisjoint,
+  assertPart,
   has,
   list,
   listWithout,
@@ -22,7 +22,13 @@ import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
-import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "../../../contract/subject.ts";
+import {
+  holdsSeveral,
+  isAssumed,
+  isDear,
+  type FilterField,
+  type Subject,
+} from "../../../contract/subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "../../lists/way.ts";
 
@@ -62,24 +68,24 @@ export const equals: CasesOf = (subject, field, depth) => {
 };
 
 /** What each of several values keeps is known from what rows show. */
-function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+function splitCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
   const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
   return [severalCase(subject, field, depth, showing), ...unspoken];
 }
 
 /** A row has one value at most, unless the document shows a list of them. */
-function isSingle(subject: Subject, { field }: Field): boolean {
+function isSingle(subject: Subject, { field }: FilterField): boolean {
   return field === undefined || holdsSeveral(subject, field) !== true;
 }
 
-function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows, choices, all } = field;
   if (shows === undefined) return [];
   const rule = (value: string) => `${name} ${value} returns only rows with a matching ${shows}`;
   const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
     const passing = hasValue(subject, field, value, tools.options.assume);
-    demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
+    assertEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
   };
   if (choices && !isDear(subject)) {
     const limit = choices.length < many ? depth : few;
@@ -100,7 +106,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
               const found = await list(tools, subject, one, given(field, value), limit);
               if (found.rows.length > 0) return obey(tools, value, found);
             }
-            throw new NotExercised(`no rows with ${name} ${value}`);
+            throw new Inconclusive(`no rows with ${name} ${value}`);
           },
         }),
       );
@@ -108,11 +114,11 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   /** Lists of some of the values that rows show, or of each value of a short list. */
   const kept = async (tools: Tools, scope: Scope) => {
     const unfiltered = await list(tools, subject, scope);
-    need(unfiltered.rows.length > 1, "fewer than two rows");
+    requireData(unfiltered.rows.length > 1, "fewer than two rows");
     const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
     const wanted = known.slice(0, isDear(subject) ? 2 : few);
-    need(wanted.length > 0, `no row has ${shows}`);
+    requireData(wanted.length > 0, `no row has ${shows}`);
     const lists = [];
     for (const value of wanted)
       lists.push({ value, found: await list(tools, subject, scope, given(field, value)) });
@@ -131,7 +137,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
               for (const { value, found } of (await kept(tools, scope)).lists) {
                 obey(tools, value, found);
                 const words = `at least one row with ${shows} ${value}, since the list without ${name} has one`;
-                demand(found.rows.length > 0, words, "none", found.exchange);
+                assert(found.rows.length > 0, words, "none", found.exchange);
               }
             },
           }),
@@ -148,10 +154,10 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
           const passing = hasValue(subject, field, value, true);
-          demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
+          assertEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
           const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
           const words = `every row with ${shows} ${value}`;
-          demand(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
+          assert(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
         }
       },
     }),
@@ -159,7 +165,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
 }
 
 /** A value that no row shows must be taken, and add no row to the list without it. */
-function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+function hiddenCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name, all } = field;
   return relation(subject, depth, {
     name: `${name}-${value.replaceAll(" ", "-")}`,
@@ -169,14 +175,14 @@ function hiddenCase(subject: Subject, field: Field, value: string, depth: number
     rule: `${name} ${value} is accepted and returns a subset of the list without it`,
     async run(tools, scope) {
       const some = await list(tools, subject, scope, given(field, value));
-      need(some.rows.length > 0, `no rows with ${name} ${value}`);
+      requireData(some.rows.length > 0, `no rows with ${name} ${value}`);
       if (isAssumed(field) && !tools.options.assume) return;
       const every = all === undefined ? {} : given(field, all);
       if (all === undefined && field.default !== undefined) return;
       const whole = await list(tools, subject, scope, every);
       const stranger = some.rows.find((row) => has(whole, row) === false);
       const words = `every row with ${name} ${value} also in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
-      demand(
+      assert(
         stranger === undefined,
         words,
         `${stranger && some.keyOf(stranger)} is missing there`,
@@ -186,7 +192,7 @@ function hiddenCase(subject: Subject, field: Field, value: string, depth: number
   });
 }
 
-function partCase(subject: Subject, field: Field, depth: number): CheckCase {
+function partCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     name: `${name}-is-a-part`,
@@ -198,23 +204,23 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
     async run(tools, scope) {
       const all = await listWithout(tools, subject, scope, field);
       const lists = await listsOf(tools, subject, field, scope);
-      need(lists.size > 0, `no value of ${name} returns rows`);
+      requireData(lists.size > 0, `no value of ${name} returns rows`);
       let compared = 0;
       for (const [value, some] of lists) {
         try {
-          demandPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
+          assertPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
           compared += 1;
         } catch (error) {
-          if (!(error instanceof NotExercised)) throw error;
+          if (!(error instanceof Inconclusive)) throw error;
         }
       }
-      need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
+      requireData(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
     },
   });
 }
 
 /** Whatever has one of the values has the one that keeps every row. */
-function allCases(subject: Subject, field: Field, all: string, depth: number): CheckCase[] {
+function allCases(subject: Subject, field: FilterField, all: string, depth: number): CheckCase[] {
   const { name } = field;
   return [
     relation(subject, depth, {
@@ -226,8 +232,8 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
         for (const [value, some] of await listsOf(tools, subject, field, scope))
-          demandPart(some, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
-        demandPart(
+          assertPart(some, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
+        assertPart(
           await list(tools, subject, scope),
           every,
           `every row without ${name} also in the list with ${name} ${all}`,
@@ -246,14 +252,14 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
         const parts = [];
         for (const value of field.choices ?? [])
           if (value !== all) parts.push(await list(tools, subject, scope, given(field, value)));
-        demandCovered(every.rows, parts, `every row of ${all} also in the list of another value`);
+        assertCovered(every.rows, parts, `every row of ${all} also in the list of another value`);
       },
     }),
   ];
 }
 
 /** What shows a value is found by it, and a list is filtered before it is cut. */
-function completeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+function completeCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows = "", choices = [] } = field;
   // In which words a row shows it may be assumed.
   const assumed = isAssumed(field, "field", "spans");
@@ -272,10 +278,10 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
           if (rows.length === 0) continue;
           looked += 1;
           const some = await list(tools, subject, scope, given(field, value));
-          demandCovered(rows, [some], `rows with ${shows} ${value} in the list with that ${name}`);
+          assertCovered(rows, [some], `rows with ${shows} ${value} in the list with that ${name}`);
           if (looked === enough) break;
         }
-        need(looked > 0, `no row has ${shows}`);
+        requireData(looked > 0, `no row has ${shows}`);
       },
     }),
     beforeLimitCase(subject, field, depth),
@@ -284,7 +290,7 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
 
 function beforeLimitCase(
   subject: Subject,
-  field: Field,
+  field: FilterField,
   depth: number,
   assumed = isAssumed(field),
 ): CheckCase {
@@ -299,16 +305,16 @@ function beforeLimitCase(
       const lists = await listsOf(tools, subject, field, scope);
       // The rarest is the least likely to be there by chance.
       const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
-      need(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
+      requireData(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
       const [value, all] = rarest;
       const limit = Math.min(all.rows.length, tools.depth);
       const some = await list(tools, subject, scope, given(field, value), limit);
-      demandCut(some, all, limit, `with ${name} ${value}`);
+      assertCut(some, all, limit, `with ${name} ${value}`);
     },
   });
 }
 
-function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+function apartCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name, field: shows } = field;
   // Where a row shows one value, it has no other.
   const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
@@ -320,10 +326,10 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
     rule: `no row has two values of ${name}`,
     async run(tools, scope) {
       const lists = [...(await listsOf(tools, subject, field, scope))];
-      need(lists.length > 1, `at most one value of ${name} returns rows`);
+      requireData(lists.length > 1, `at most one value of ${name} returns rows`);
       lists.forEach(([value, some], place) => {
         for (const [other, later] of lists.slice(place + 1))
-          demandDisjoint(some, later, `no row with both ${name} ${value} and ${name} ${other}`);
+          assertDisjoint(some, later, `no row with both ${name} ${value} and ${name} ${other}`);
       });
     },
   });

@@ -1,7 +1,7 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../engine/case.ts";
-import { demandSame } from "../../../session/rows.ts";
+import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assertSame } from "../../../session/rows.ts";
 import {
-  demandPart,
+  assertPart,
   keysOf,
   list,
   listWithout,
@@ -13,7 +13,7 @@ import {
 import { relation } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
-import { isAssumed, isDear, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, isDear, type FilterField, type Subject } from "../../../contract/subject.ts";
 import { few, listOfAll, valuesOf } from "./values.ts";
 
 /** Rows that are enough for what a filter does to show. */
@@ -31,9 +31,9 @@ interface Part {
  */
 export function hiddenCases(
   subject: Subject,
-  field: Field,
+  field: FilterField,
   depth: number,
-  demandHidden: (all: Rows) => void = () => undefined,
+  assertHidden: (all: Rows) => void = () => undefined,
 ): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
@@ -56,13 +56,13 @@ export function hiddenCases(
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
         const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
-        need(found.length > 0, `no value of ${name} returns rows`);
+        requireData(found.length > 0, `no value of ${name} returns rows`);
         let compared = 0;
         for (const { values, rows } of found) {
           const words = `every row with ${name} ${brief(values)} also in the list without ${name}`;
-          compared += await unlessUnexercised(async () => demandPart(rows, all, words));
+          compared += await unlessUnexercised(async () => assertPart(rows, all, words));
         }
-        need(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
+        requireData(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
       },
     }),
     relation(subject, depth, {
@@ -74,10 +74,10 @@ export function hiddenCases(
       rule: `at least one of several values of ${name} changes the list`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        need(all.rows.length > 1, "fewer than two rows without the filter");
-        demandHidden(all);
+        requireData(all.rows.length > 1, "fewer than two rows without the filter");
+        assertHidden(all);
         const parts = await partsOf(tools, scope);
-        need(parts.length > 1, `no values of ${name} to try`);
+        requireData(parts.length > 1, `no values of ${name} to try`);
         const isAll = ({ rows }: Part) => keysOf(rows).join() === keysOf(all).join();
         let isIgnored = parts.every(isAll);
         // Values that were found by way of the rows of the list may well find all of them together.
@@ -85,7 +85,7 @@ export function hiddenCases(
           if (isIgnored && value !== undefined) isIgnored = isAll(await ask(tools, scope, [value]));
         const words = parts.map(({ values }) => brief(values)).join(", or ");
         const expected = `${name} to change the list for at least one of ${words}`;
-        demand(!isIgnored, expected, `the same list as without ${name}`, all.exchange);
+        assert(!isIgnored, expected, `the same list as without ${name}`, all.exchange);
       },
     }),
     ...(isList
@@ -98,32 +98,32 @@ export function hiddenCases(
             beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
             rule: `several values of ${name} return the same rows in any order and with any limit`,
             async run(tools, scope) {
-              demandHidden(await list(tools, subject, scope));
+              assertHidden(await list(tools, subject, scope));
               const own = await partsOf(tools, scope);
               if (await isSame(tools, scope, own)) {
                 // Of values that no document lists, many find nothing.
                 const none = own.find(({ rows }) => rows.rows.length === 0);
                 if (!none || field.choices) return;
                 const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
-                return demandSame(keysOf(back), [], otherWay, back.exchange);
+                return assertSame(keysOf(back), [], otherWay, back.exchange);
               }
               for (const one of (await wideScopes(tools, subject)).slice(0, wide))
                 for (const { values } of own)
                   if (await isSame(tools, one, [await ask(tools, one, values)])) return;
               // Where nothing parts the list, other orders may find what these did not.
               const [part] = own.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
-              need(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
-              need(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
+              requireData(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
+              requireData(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
               const { values, rows } = part;
               const rounds = rows.rows.length > 0 ? [values.toReversed()] : turnsOf(values);
               let seen = rows.rows.length;
               for (const turned of rounds) {
                 const back = (await ask(tools, scope, turned)).rows;
                 seen += back.rows.length;
-                need(rows.whole && back.whole, `there are more rows with ${name} than the limit`);
-                demandSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
+                requireData(rows.whole && back.whole, `there are more rows with ${name} than the limit`);
+                assertSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
               }
-              need(seen > 0, `no rows with ${name}`);
+              requireData(seen > 0, `no rows with ${name}`);
             },
           }),
         ]
@@ -145,10 +145,10 @@ export function hiddenCases(
                 const parts = isScope ? await partsOf(tools, one) : await halvesIn(tools, one);
                 if (parts.some(({ rows }) => rows.rows.length > 0)) return;
               }
-              need(seen >= 2 * enough, "too few rows without the filter");
+              requireData(seen >= 2 * enough, "too few rows without the filter");
               const every = await ask(tools, scope, valuesIn(field));
               const { rows, exchange } = every.rows;
-              demand(
+              assert(
                 rows.length > 0,
                 `at least one row with ${name} ${brief(valuesIn(field))}`,
                 "none",
@@ -173,7 +173,7 @@ export function hiddenCases(
     if (!part) return false;
     const { length } = part.rows.rows;
     const back = (await ask(tools, scope, part.values.toReversed(), length)).rows;
-    demandSame(keysOf(back).sort(), keysOf(part.rows).sort(), otherWay, back.exchange);
+    assertSame(keysOf(back).sort(), keysOf(part.rows).sort(), otherWay, back.exchange);
     return true;
   }
 
@@ -199,17 +199,21 @@ export function hiddenCases(
 }
 
 /** Of a filter by what rows show in other words than its own, no more can be told than that it does something. */
-export function unspokenCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+export function unspokenCase(
+  subject: Subject,
+  field: FilterField & { field: string },
+  depth: number,
+): CheckCase[] {
   const { field: shows, choices = [], ...rest } = field;
   const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
     const words = rows.flatMap((row) => wordsOf(row, shows));
     const isSpoken = words.length > 0 && words.every((word) => choices.includes(word));
-    need(!isSpoken, `rows use the filter's own values for ${shows}, so another case compares them`);
+    requireData(!isSpoken, `rows use the filter's own values for ${shows}, so another case compares them`);
   });
   return cases.filter(({ id }) => id.endsWith("-has-an-effect") || id.endsWith("-in-either-order"));
 }
 
-function valuesIn({ choices = [], all }: Field): string[] {
+function valuesIn({ choices = [], all }: FilterField): string[] {
   return choices.filter((value) => value !== all);
 }
 
@@ -225,7 +229,7 @@ async function unlessUnexercised(look: () => Promise<void>): Promise<number> {
     await look();
     return 1;
   } catch (error) {
-    if (error instanceof NotExercised) return 0;
+    if (error instanceof Inconclusive) return 0;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { need, NotExercised } from "../../../engine/case.ts";
-import { demandCut, demandDisjoint, demandPart, list, listWithout, wordsOf } from "../../lists/list.ts";
+import { requireData, Inconclusive } from "../../../engine/case.ts";
+import { assertCut, assertDisjoint, assertPart, list, listWithout, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "../../../contract/subject.ts";
@@ -34,7 +34,7 @@ export const match: CasesOf = (subject, field, depth) => {
         const texts = sample
           ? await sample.of(tools)
           : all.rows.flatMap((row) => (shown === undefined ? [] : wordsOf(row, shown))).slice(0, 1);
-        need(texts.length > 0, `no text to use as ${of} was found`);
+        requireData(texts.length > 0, `no text to use as ${of} was found`);
         for (const text of texts) {
           const ask = (how: string) =>
             list(tools, subject, scope, { ...given(other, text), ...given(field, how) });
@@ -44,20 +44,20 @@ export const match: CasesOf = (subject, field, depth) => {
             ...given(other, coreOf(text)),
             ...given(field, containing),
           });
-          demandPart(
+          assertPart(
             same,
             found,
             `every row whose ${of} equals the text also in the list of those that contain it`,
           );
-          demandPart(found, all, `every row whose ${of} contains the text also in the list without ${of}`);
+          assertPart(found, all, `every row whose ${of} contains the text also in the list without ${of}`);
           const { length } = same.rows;
           if (!same.whole) return;
           // A list is filtered and then cut, so that all of them are there.
           const asked = { ...given(other, text), ...given(field, equal) };
           const cut = await list(tools, subject, scope, asked, length);
-          return demandCut(cut, same, length, `whose ${of} equals the text`);
+          return assertCut(cut, same, length, `whose ${of} equals the text`);
         }
-        throw new NotExercised(`no row's ${of} equals one of the texts`);
+        throw new Inconclusive(`no row's ${of} equals one of the texts`);
       },
     }),
     relation(subject, depth, {
@@ -75,14 +75,14 @@ export const match: CasesOf = (subject, field, depth) => {
           if (same.rows.length === 0) continue;
           const core = coreOf(text);
           const part = core.slice(Math.floor(core.length / 3));
-          demandPart(same, await ask(part, containing), `rows found by part of their ${of}`);
-          return demandDisjoint(
+          assertPart(same, await ask(part, containing), `rows found by part of their ${of}`);
+          return assertDisjoint(
             same,
             await ask(part, equal),
             `no row whose ${of} equals both a text and a part of it`,
           );
         }
-        throw new NotExercised(`no row's ${of} equals one of the texts`);
+        throw new Inconclusive(`no row's ${of} equals one of the texts`);
       },
     }),
   ];

@@ -1,13 +1,13 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { demand, need, type CheckCase } from "../../../engine/case.ts";
-import { demandEach } from "../../../session/rows.ts";
-import { demandDisjoint, list, showing, wordsOf, type Rows } from "../../lists/list.ts";
+import { assert, requireData, type CheckCase } from "../../../engine/case.ts";
+import { assertEach } from "../../../session/rows.ts";
+import { assertDisjoint, list, showing, wordsOf, type Rows } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
 
 /** A field that a request has to set chooses among lists. */
-export function lists(subject: Subject, field: Field, depth: number): CheckCase[] {
+export function lists(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows, choices = [] } = field;
   const assumed = isAssumed(field, "field");
   return [
@@ -20,9 +20,9 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
         rule: `${name} ${value} returns only rows with that ${shows}`,
         async run(tools, scope) {
           const { rows, exchange } = await list(tools, subject, scope, given(field, value));
-          need(rows.length > 0, `no rows with ${name} ${value}`);
+          requireData(rows.length > 0, `no rows with ${name} ${value}`);
           const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
-          demandEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
+          assertEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
         },
       }),
     ),
@@ -36,19 +36,19 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
         const found = [];
         for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
         const some = found.filter(({ rows }) => rows.length > 0);
-        need(some.length > 1, `at most one value of ${name} returns rows`);
+        requireData(some.length > 1, `at most one value of ${name} returns rows`);
         some.forEach((one, place) => {
           for (const later of some.slice(place + 1))
-            demandDisjoint(one, later, `no row with two values of ${name}`);
+            assertDisjoint(one, later, `no row with two values of ${name}`);
         });
-        if (shows !== undefined) demandOwnWords(found, choices, name, shows);
+        if (shows !== undefined) assertOwnWords(found, choices, name, shows);
       },
     }),
   ];
 }
 
 /** Breaks off where each list calls its rows what another list is asked for by, whatever words rows have otherwise. */
-function demandOwnWords(
+function assertOwnWords(
   found: readonly Rows[],
   choices: readonly string[],
   name: string,
@@ -61,5 +61,5 @@ function demandOwnWords(
   });
   const [value] = choices;
   const got = [...(words[0] ?? [])].join();
-  demand(!areSwapped, `${name} ${value} to return rows with that ${shows}`, got, found[0]?.exchange);
+  assert(!areSwapped, `${name} ${value} to return rows with that ${shows}`, got, found[0]?.exchange);
 }

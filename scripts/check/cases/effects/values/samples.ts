@@ -1,10 +1,10 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { handleParts } from "../../../discovery/account-finder.ts";
-import { NotExercised, Violation, type Tools } from "../../../engine/case.ts";
+import { Inconclusive, Violation, type Tools } from "../../../engine/case.ts";
 import { accounts } from "../../../adintel/account-list.ts";
 import { textOf } from "../../../session/rows.ts";
 import { phrases, productPhrases } from "../../../adintel/words.ts";
-import type { Field, Subject } from "../../../contract/subject.ts";
+import type { FilterField, Subject } from "../../../contract/subject.ts";
 
 /** Values of a field that neither the document nor a row of its list shows. */
 export interface Sample {
@@ -40,7 +40,7 @@ const places: Sample = {
 };
 
 function unlessAnswered(error: unknown): undefined {
-  if (!(error instanceof Violation || error instanceof NotExercised)) throw error;
+  if (!(error instanceof Violation || error instanceof Inconclusive)) throw error;
 }
 
 /** Paths of each of two phrases: some of them lead to few rows. */
@@ -76,7 +76,7 @@ const landingPages: Sample = {
       });
       found.push(...rows.flatMap((row) => textOf(row, "url") ?? []));
     }
-    if (found.length === 0) throw new NotExercised("no account has landing pages");
+    if (found.length === 0) throw new Inconclusive("no account has landing pages");
     return found;
   },
 };
@@ -94,7 +94,7 @@ const samples: Samples = {
   },
 };
 
-export function sampleOf({ version, id }: Subject, { name }: Pick<Field, "name">): Sample | undefined {
+export function sampleOf({ version, id }: Subject, { name }: Pick<FilterField, "name">): Sample | undefined {
   const known: Record<string, Record<string, Sample | undefined> | undefined> = { ...samples[version] };
   return known[id]?.[name];
 }

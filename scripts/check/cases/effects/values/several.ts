@@ -1,10 +1,10 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { need, type CheckCase, type Tools } from "../../../engine/case.ts";
-import { demandEach } from "../../../session/rows.ts";
-import { demandCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "../../lists/list.ts";
+import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assertEach } from "../../../session/rows.ts";
+import { assertCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
-import { holdsSeveral, isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { holdsSeveral, isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import { few, listOfAll } from "./values.ts";
 
 /** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */
@@ -35,7 +35,7 @@ export interface Showing {
  */
 export function severalCase(
   subject: Subject,
-  field: Field & { field: string },
+  field: FilterField & { field: string },
   depth: number,
   { passes, valuesOf, speaks, isMany }: Showing,
 ): CheckCase {
@@ -50,10 +50,10 @@ export function severalCase(
     beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
-      need(all.rows.length > 1, "fewer than two rows");
-      need(speaks(all), `rows use other values for ${shows} than the filter does`);
+      requireData(all.rows.length > 1, "fewer than two rows");
+      requireData(speaks(all), `rows use other values for ${shows} than the filter does`);
       const { seen, halves } = halvesOf(field, all, valuesOf);
-      need(seen.length > 0, `no row has ${shows}`);
+      requireData(seen.length > 0, `no row has ${shows}`);
       const groups = isMany ? pairAndOther(all, seen) : halves;
       const asked = groups.filter((values) => values.length > 0);
       for (const [place, values] of asked.entries())
@@ -78,7 +78,7 @@ export function severalCase(
     const isEach = isMany && found.rows.every((row) => values.every((value) => has(row, value)));
     const wanted = isEach ? each : expected;
     if (wanted.length > 0)
-      demandCovered(
+      assertCovered(
         wanted,
         [found],
         `every row with ${shows} ${brief(values)} in the list with that ${name}`,
@@ -120,14 +120,14 @@ export function severalCase(
 
   function obey(values: readonly string[], { rows, exchange }: Rows): void {
     const passing = (row: Fields) => values.some((value) => passes(value)(row));
-    demandEach(rows, passing, `${shows} of ${brief(values)}`, showing(shows), exchange);
+    assertEach(rows, passing, `${shows} of ${brief(values)}`, showing(shows), exchange);
   }
 }
 
 /** What rows show in words, which are those of the filter or others. */
 export function inWords(
   subject: Subject,
-  { field, choices = [], ...rest }: Field & { field: string },
+  { field, choices = [], ...rest }: FilterField & { field: string },
   passes: Showing["passes"],
 ): Showing {
   const assumed = isAssumed(rest, "field");
@@ -146,7 +146,7 @@ export function inWords(
  * Each value in one of two halves, with one that no row shows at the end of the first and at the begin of the second, so that
  * neither the first value nor the last is enough.
  */
-function halvesOf({ choices = [], all: every }: Field, all: Rows, valuesOf: Showing["valuesOf"]) {
+function halvesOf({ choices = [], all: every }: FilterField, all: Rows, valuesOf: Showing["valuesOf"]) {
   const shown = new Set(all.rows.flatMap(valuesOf));
   const values = choices.filter((value) => value !== every);
   const seen = values.filter((value) => shown.has(value));

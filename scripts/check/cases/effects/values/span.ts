@@ -1,15 +1,15 @@
-import { need, NotExercised, type CheckCase } from "../../../engine/case.ts";
+import { requireData, Inconclusive, type CheckCase } from "../../../engine/case.ts";
 import { aboutInSpan, inSpan } from "../../../rules/predicates.ts";
 import { measure } from "../../../rules/row.ts";
 import type { Fields } from "../../../contract/fields.ts";
-import { demandEach } from "../../../session/rows.ts";
+import { assertEach } from "../../../session/rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
-import { demandCovered, list, showing } from "../../lists/list.ts";
+import { assertCovered, list, showing } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
-import { isAssumed, type Field, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/way.ts";
 import { given } from "./values.ts";
 
@@ -41,11 +41,11 @@ export const span: CasesOf = (subject, field, depth) => {
   ];
 };
 
-function withoutField({ field: _, ...field }: Field): Field {
+function withoutField({ field: _, ...field }: FilterField): FilterField {
   return field;
 }
 
-function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows, spans = {} } = field;
   const wide = wideOf(subject);
   const assumed = isAssumed(field, "field", "spans");
@@ -65,7 +65,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
               for (const one of [scope, ...(await wideScopes(tools, subject))]) {
                 const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
                 if (rows.length === 0) continue;
-                return demandEach(
+                return assertEach(
                   rows,
                   aboutInSpan(shows, range),
                   `${shows} of ${value}`,
@@ -73,7 +73,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
                   exchange,
                 );
               }
-              throw new NotExercised(`no rows with ${name} ${value}`);
+              throw new Inconclusive(`no rows with ${name} ${value}`);
             },
           }),
         ]),
@@ -87,10 +87,10 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, given(field, value));
-        demandEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);
+        assertEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);
         const rows = all.rows.filter(isWithin);
-        need(rows.length > 0, `no row has ${shows} of ${value}`);
-        demandCovered(rows, [some], `rows with ${shows} of ${value}`);
+        requireData(rows.length > 0, `no row has ${shows} of ${value}`);
+        assertCovered(rows, [some], `rows with ${shows} of ${value}`);
       },
     }),
   ]);

@@ -1,8 +1,8 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { isRefusal, NotExercised, type Tools } from "../../../engine/case.ts";
+import { isRefusal, Inconclusive, type Tools } from "../../../engine/case.ts";
 import { list, type Rows, type Scope } from "../../lists/list.ts";
 import { sampleOf } from "./samples.ts";
-import { isDear, type Field, type Subject } from "../../../contract/subject.ts";
+import { isDear, type FilterField, type Subject } from "../../../contract/subject.ts";
 
 /** Values to look at where each costs money, or where they are taken from rows. */
 export const few = 3;
@@ -11,12 +11,18 @@ const several = 30;
 export const enough = 8;
 
 /** The field with a value, or with some. */
-export function given({ name, isList }: Field, ...values: readonly string[]): Fields {
+export function given({ name, isList }: FilterField, ...values: readonly string[]): Fields {
   return { [name]: isList ? values : values[0] };
 }
 
 /** The lists of the first so many values, those without rows left out. */
-export async function listsOf(tools: Tools, subject: Subject, field: Field, scope: Scope, most = several) {
+export async function listsOf(
+  tools: Tools,
+  subject: Subject,
+  field: FilterField,
+  scope: Scope,
+  most = several,
+) {
   const lists = new Map<string, Rows>();
   for (const value of (await valuesOf(tools, subject, field)).slice(0, most)) {
     const found = await list(tools, subject, scope, given(field, value));
@@ -29,32 +35,36 @@ export async function listsOf(tools: Tools, subject: Subject, field: Field, scop
 /**
  * The list of some values at once.
  *
- * @throws {NotExercised} where the server refuses so many, since how many a list may have is not stated.
+ * @throws {Inconclusive} where the server refuses so many, since how many a list may have is not stated.
  */
 export async function listOfAll(
   tools: Tools,
   subject: Subject,
   scope: Scope,
-  { field, values, limit }: { field: Field; values: readonly string[]; limit?: number | undefined },
+  { field, values, limit }: { field: FilterField; values: readonly string[]; limit?: number | undefined },
 ): Promise<Rows> {
   try {
     return await list(tools, subject, scope, given(field, ...values), limit);
   } catch (error) {
     const isRefused = isRefusal(error);
     if (isRefused && values.length > few)
-      throw new NotExercised(`the server rejects ${values.length} values`);
+      throw new Inconclusive(`the server rejects ${values.length} values`);
     throw error;
   }
 }
 
-export async function valuesOf(tools: Tools, subject: Subject, field: Field): Promise<readonly string[]> {
+export async function valuesOf(
+  tools: Tools,
+  subject: Subject,
+  field: FilterField,
+): Promise<readonly string[]> {
   const values = field.choices?.filter((value) => value !== field.all).slice(0, several);
   if (!values) return (await sampleOf(subject, field)?.of(tools)) ?? [];
   return isDear(subject) ? values.slice(0, few) : values;
 }
 
 /** Requests at most to get the lists of the first so many values, and two more. */
-export function tries(subject: Subject, field: Field, values = several) {
+export function tries(subject: Subject, field: FilterField, values = several) {
   const sample = sampleOf(subject, field);
   const most = Math.min(values, field.choices?.length ?? sample?.most ?? 0);
   const questions = (isDear(subject) && field.choices ? Math.min(few, most) : most) + 2;
