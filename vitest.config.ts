@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { runsRedis } from "./test/store/redis.ts";
+import { runsRedis } from "./test/mocks/store/redis.ts";
 
 /** What `npm test` leaves to `npm run test:all`: browsers, packages, processes, scores, and long runs at random. */
 const slow = "test/**/*.slow.test.ts";
@@ -13,7 +13,7 @@ const packages = [
 
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
-  "test/mocks/command.slow.test.ts",
+  "test/mocks/bin.slow.test.ts",
   "test/{project,proxy,serve}/*.slow.test.ts",
   "test/check/{interrupt,reaching}.slow.test.ts",
   "test/{diff,generate}/command.slow.test.ts",
@@ -39,10 +39,14 @@ const score = [
 
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too: files that call `openMock`. */
 const store = [
-  "test/mocks/{journal,journal-verify,scenarios-controls}.test.ts",
-  "test/mocks/simulator/{access,added-accounts,bounds,controls,credits,dynamic,faults,indexing,key-use}.test.ts",
-  "test/mocks/simulator/{odd-requests,properties,rate-limits,sandboxes,sessions,strict}.test.ts",
-  "test/store/!(skipped).slow.test.ts",
+  "test/mocks/adintel/handlers/indexing.test.ts",
+  "test/mocks/controls/{limit-use,routes,sandboxes,scenarios}.test.ts",
+  "test/mocks/engine/{bounds,made-up,odd-requests,properties}.test.ts",
+  "test/mocks/engine/journal/{journal,verify}.test.ts",
+  "test/mocks/engine/scenarios/settings.test.ts",
+  "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
+  "test/mocks/engine/steps/{credits,key,rate-limits,strict}.test.ts",
+  "test/mocks/store/!(skipped).slow.test.ts",
 ];
 
 export default defineConfig({
@@ -88,8 +92,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "store",
-          include: runsRedis ? store : ["test/store/skipped.slow.test.ts"],
-          globalSetup: "test/store/setup.ts",
+          include: runsRedis ? store : ["test/mocks/store/skipped.slow.test.ts"],
+          globalSetup: "test/mocks/store/setup.ts",
         },
       },
       {
@@ -97,7 +101,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, "test/store/*"],
+          exclude: [...packages, ...commands, ...pages, ...score, "test/mocks/store/*"],
         },
       },
     ],

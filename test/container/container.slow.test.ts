@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { freePort } from "../../scripts/dev/bench/free-port.ts";
 import { pack } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { runsHaproxy } from "../store/haproxy.ts";
-import { runsRedis } from "../store/redis.ts";
+import { runsHaproxy } from "../mocks/store/haproxy.ts";
+import { runsRedis } from "../mocks/store/redis.ts";
 import { makeImage, NoContainersError, preparePodman, type Podman } from "./podman.ts";
 
 /*

@@ -138,7 +138,7 @@ describe("what is added", () => {
     expect([...files].sort()).toEqual([
       "mocks/adintel/corpus/makers/creatives.ts",
       "mocks/adintel/handlers/index.ts",
-      "test/mocks/simulator/caller.ts",
+      "test/mocks/support/open-mock.ts",
       "test/quality/mutants/plain-requests.ts",
     ]);
 

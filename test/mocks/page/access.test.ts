@@ -1,7 +1,7 @@
 import { createHandlers } from "@adintel/mock/msw";
 import { describe, expect, it, test } from "vitest";
 import { createServed } from "../../../mocks/serve/compose.ts";
-import { openMock, type Sending } from "../simulator/caller.ts";
+import { openMock, type Sending } from "../support/open-mock.ts";
 
 const token = "a-token";
 const mock = openMock({ accounts: 4 });

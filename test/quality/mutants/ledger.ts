@@ -1,4 +1,4 @@
-import type { Charge, Team } from "../../mocks/simulator/caller.ts";
+import type { Charge, Team } from "../../mocks/support/open-mock.ts";
 import { around, asRow, operationAt, read, withBody } from "./wrap.ts";
 import type { Change, OperationName, Row, Sent } from "./wrap.ts";
 

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@redis/client";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connectRedis } from "../../../mocks/store/redis/connect.ts";
+import { createSimulator, type Simulator } from "../../../mocks/engine/simulator.ts";
+
+interface Made {
+  id: string;
+  expiresAt: string;
+  keys: Record<string, string>;
+}
+
+const options = { seed: 1, accounts: 6, mediaPerAccount: 8, now: Date.UTC(2026, 10, 20) };
+const url = inject("store");
+const redis = createClient({ url: url ?? "" });
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  await redis.connect();
+});
+
+afterAll(() => {
+  for (const close of closing) close();
+  redis.destroy();
+});
+
+/** Two mocks that share keys with a prefix of their own. */
+async function openTwo() {
+  const prefix = randomUUID();
+  const open = async (): Promise<Simulator> => {
+    const store = await connectRedis(`${url}?prefix=${prefix}`, options);
+    closing.push(store.close);
+    return createSimulator(options, undefined, undefined, store);
+  };
+  /** The keys that belong to a sandbox. */
+  const keysOf = async ({ id }: Made) =>
+    (await redis.keys(`${prefix}:*`)).filter((name) => name.includes(id));
+  return { mocks: [await open(), await open()] as const, prefix, keysOf };
+}
+
+async function send(mock: Simulator, method: string, path: string, body?: object, headers = {}) {
+  const response = await mock.request(`http://localhost${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const make = async (mock: Simulator, body = {}): Promise<Made> =>
+  (await send(mock, "POST", "/__mock/sandboxes", body)).body;
+
+/** A metered call of two rows, or one that adds an account. */
+const search = async (mock: Simulator, { keys }: Made): Promise<number> => {
+  const headers = { Authorization: `Bearer ${keys["mock_live_demo"]}` };
+  return (await send(mock, "POST", "/v2/media", { query: "the", limit: 2 }, headers)).status;
+};
+const index = async (mock: Simulator, { keys }: Made): Promise<number> => {
+  const headers = { Authorization: `Bearer ${keys["mock_live_demo"]}` };
+  return (await send(mock, "POST", "/v2/account/index", { websiteUrl: "https://fresh.example" }, headers))
+    .status;
+};
+
+test("a sandbox that one mock makes is found by the other, and is gone for it once it is deleted", async () => {
+  const { mocks, keysOf } = await openTwo();
+  const [one, other] = mocks;
+  const sandbox = await make(one, { seed: 7 });
+  expect([await search(other, sandbox), await search(one, sandbox)]).toEqual([200, 200]);
+  const ledger = await send(other, "GET", "/__mock/ledger?key=mock_live_demo", undefined, {
+    "X-Mock-Session": sandbox.id,
+  });
+  expect(ledger.body.charges).toHaveLength(2);
+  expect((await send(other, "DELETE", `/__mock/sandboxes/${sandbox.id}`)).status).toBe(200);
+  // Its mirror of the session is still there.
+  expect(await search(one, sandbox)).toBe(401);
+  const { body } = await send(one, "PATCH", `/__mock/sandboxes/${sandbox.id}`, { ttlSeconds: 60 });
+  expect(body.error.details[0].path).toBe("id");
+  // What became of its last requests is remembered for a minute, in case they are sent again.
+  expect((await keysOf(sandbox)).filter((name) => !name.includes(":done:"))).toEqual([]);
+});
+
+test("whatever was done in a sandbox, no key of it outlives it", async () => {
+  const { mocks, keysOf } = await openTwo();
+  const [one, other] = mocks;
+  const sandbox = await make(one, { ttlSeconds: 600, data: { accounts: [{ name: "Kupfer & Korn" }] } });
+  const session = { "X-Mock-Session": sandbox.id };
+  const control = (method: string, path: string, body?: object) =>
+    send(other, method, `/__mock/${path}`, body, session);
+  const expectEnding = async (): Promise<void> => {
+    for (const name of await keysOf(sandbox))
+      expect(await redis.sendCommand(["PTTL", name]), name).toBeGreaterThan(0);
+  };
+  expect([await search(one, sandbox), await index(other, sandbox)]).toEqual([200, 200]);
+  // What calls have made ends by itself, before any control has saved the session.
+  await expectEnding();
+  const statuses = [
+    (await control("PUT", "snapshots/before")).status,
+    (await control("PATCH", "settings", { latencyMs: 0 })).status,
+    (await control("POST", "scenarios", { error: "rate_limited", times: 1 })).status,
+    await search(one, sandbox),
+    (await control("POST", "clock", { advanceSeconds: 60 })).status,
+    (await control("POST", "snapshots/before/restore")).status,
+    await search(one, sandbox),
+    (await control("DELETE", "requests")).status,
+    await search(other, sandbox),
+  ];
+  expect(statuses).toEqual([201, 200, 201, 429, 200, 200, 200, 200, 200]);
+  const kinds = (await keysOf(sandbox)).map((name) => name.split(":").slice(3).join(":")).sort();
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      "added",
+      "doc",
+      "journal",
+      "ledger:demo",
+      "meta",
+      "snapshots",
+      "spent",
+      "windows",
+    ]),
+  );
+  await expectEnding();
+  const shortened = await send(other, "PATCH", `/__mock/sandboxes/${sandbox.id}`, { ttlSeconds: 1 });
+  expect(shortened.status).toBe(200);
+  await expect
+    .poll(async () => (await keysOf(sandbox)).filter((name) => !name.includes(":done:")), { interval: 50 })
+    .toEqual([]);
+  expect([await search(one, sandbox), await search(other, sandbox)]).toEqual([401, 401]);
+  expect((await send(one, "GET", "/__mock/sandboxes")).body).toEqual({ sandboxes: [] });
+});
+
+test("the limits hold for all mocks together", async () => {
+  const { mocks, prefix } = await openTwo();
+  const [one, other] = mocks;
+  const end = String(Date.now() + 3_600_000);
+  // As if others had made them.
+  const many = Array.from({ length: 998 }, (_, n) => [end, `sb_${String(n).padStart(12, "0")}`]);
+  await redis.sendCommand(["ZADD", `${prefix}:sandboxes`, ...many.flat()]);
+  await make(one);
+  await make(other);
+  const refused = await send(one, "POST", "/__mock/sandboxes", {});
+  expect([refused.status, refused.body.error.details[0].message]).toEqual([
+    409,
+    "there are already 1000 sandboxes, the maximum; delete some, or give them a shorter ttlSeconds",
+  ]);
+  await redis.sendCommand(["ZADD", `${prefix}:sandboxes`, "1", many[0]?.[1] ?? ""]);
+  expect((await send(other, "POST", "/__mock/sandboxes", {})).status).toBe(201);
+
+  await redis.sendCommand(["ZREMRANGEBYRANK", `${prefix}:sandboxes`, "0", "900"]);
+  await redis.sendCommand(["HSET", `${prefix}:sandboxes:bytes`, "sb_large", String(64 * 2 ** 20)]);
+  const large = await send(one, "POST", "/__mock/sandboxes", {
+    data: { accounts: [{ name: "Kupfer & Korn" }] },
+  });
+  expect([large.status, large.body.error.details[0].path]).toEqual([409, "data"]);
+});
+
+test("sessions that come and go take nothing from a sandbox", async () => {
+  const { mocks } = await openTwo();
+  const [one, other] = mocks;
+  const sandbox = await make(one);
+  await search(one, sandbox);
+  for (let n = 0; n < 1_050; n += 1)
+    await send(n % 2 === 0 ? one : other, "GET", "/__mock/clock", undefined, { "X-Mock-Session": `${n}` });
+  const ledger = await send(other, "GET", "/__mock/ledger?key=mock_live_demo", undefined, {
+    "X-Mock-Session": sandbox.id,
+  });
+  expect(ledger.body.charges).toHaveLength(1);
+});
