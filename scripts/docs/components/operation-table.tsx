@@ -10,7 +10,13 @@ import { Link } from "./link.tsx";
 
 /** The operations of a version, each with its price and its own limit. */
 export function OperationTable({ at }: { at: At }) {
-  return <OperationRows at={at} caption={`Operations of ${at.version}`} rows={Object.values(rowsOf(document(at)))} />;
+  return (
+    <OperationRows
+      at={at}
+      caption={`Operations of ${at.version}`}
+      rows={Object.values(rowsOf(document(at)))}
+    />
+  );
 }
 
 /** Some of them, under a caption. */
