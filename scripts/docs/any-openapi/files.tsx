@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
 import { markdownOf } from "../../openapi/reference-links.ts";
 import { assetsOf } from "../assets/assets.ts";
-import { at as placed } from "../to-markdown/addresses.ts";
-import { placesOf } from "../to-markdown/places.ts";
+import { at as placed, whole, placesOf } from "../to-markdown/addresses.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { entriesOf, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
@@ -10,13 +9,11 @@ import type { SiteFacts } from "../model/page.ts";
 import type { Place } from "../model/page-context.ts";
 import { apiOf } from "./api.ts";
 import { ForeignLayout } from "./layout.tsx";
-import { foreignLlms } from "./llms.ts";
 import { foreignOperation } from "./operation.tsx";
 import { foreignOverview } from "./overview.tsx";
-import type { ForeignPage } from "./page.ts";
+import type { ForeignPage, ForeignApi } from "./site.ts";
 import type { Raw } from "./raw.ts";
 import { foreignSchema } from "./schema.tsx";
-import type { ForeignApi } from "./site.ts";
 import { usersOf } from "./users.ts";
 
 /** Deeper fields are on the page of their schema: a large document refers to itself all over. */
@@ -70,4 +67,31 @@ function pagesOf(api: ForeignApi): ForeignPage[] {
       foreignSchema(api, name, users.get(name) ?? { operations: [], schemas: [] }),
     ),
   ];
+}
+
+/** `llms.txt` as llmstxt.org describes it: what the API is, where, how to prove who calls, and a link to each page. */
+function foreignLlms(api: ForeignApi, pages: ForeignPage[], siteUrl: string | undefined): string {
+  const [server] = api.servers;
+  const schemes = Object.values(api.security).map(({ words }) => words);
+  const list = (kind: ForeignPage["kind"]) =>
+    pages
+      .filter((page) => page.kind === kind)
+      .map(({ title, path, description }) => {
+        const line = description.replaceAll(/\s+/g, " ").trim();
+        return `- [${title}](${whole(markdownOf(path), siteUrl)}): ${line}`;
+      })
+      .join("\n");
+  const sections = [
+    ["Overview", list("overview")],
+    ["Operations", list("operation")],
+    ["Schemas", list("schema")],
+    ["Document", `- [openapi.yaml](${whole("openapi.yaml", siteUrl)}): the OpenAPI document.`],
+  ];
+  return `${[
+    `# ${api.title}`,
+    ...(api.summary === undefined ? [] : [`> ${api.summary.replaceAll(/\s+/g, " ").trim()}`]),
+    ...(server ? [`Base address: ${server.url}`] : []),
+    ...(schemes.length > 0 ? [`Authentication: ${schemes.join("; ")}`] : []),
+    ...sections.flatMap(([name, text]) => (text ? [`## ${name}\n\n${text}`] : [])),
+  ].join("\n\n")}\n`;
 }

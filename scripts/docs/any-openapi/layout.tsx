@@ -1,17 +1,14 @@
 import { html, raw } from "hono/html";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
-import { slug } from "../model/slug.ts";
+import { slug, href, type Place } from "../model/page-context.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import type { SiteFacts } from "../model/page.ts";
-import { href, type Place } from "../model/page-context.ts";
-import { contentsOf, type Section } from "../frame/contents.ts";
-import { Files } from "../frame/files.tsx";
+import { contentsOf, type Section } from "../frame/contents.tsx";
+import { Files, policy } from "../frame/files.tsx";
 import { Header } from "../frame/header.tsx";
 import type { MenuGroup } from "../frame/menu.ts";
 import { Entries, Group, Side } from "../frame/side.tsx";
-import { policy } from "../frame/policy.ts";
-import type { ForeignPage } from "./page.ts";
-import type { ForeignApi, ForeignOperation } from "./site.ts";
+import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
 
 interface Props {
   api: ForeignApi;

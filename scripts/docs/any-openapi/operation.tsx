@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { slug } from "../model/slug.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { slug, href, type Place } from "../model/page-context.ts";
 import { Code } from "../components/code.tsx";
 import { Facts, Fields, Required, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
@@ -9,9 +8,15 @@ import { ParameterItem } from "../components/operation/parameter.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { isJson } from "./api.ts";
-import type { ForeignPage } from "./page.ts";
+import type {
+  ForeignPage,
+  ForeignOperation,
+  ForeignParameter,
+  ForeignResponse,
+  Media,
+  Scheme,
+} from "./site.ts";
 import { exampleText, foreignSamples } from "./samples.ts";
-import type { ForeignOperation, ForeignParameter, ForeignResponse, Media, Scheme } from "./site.ts";
 
 /** The page of an operation, or of a request that the service sends. */
 export function foreignOperation(

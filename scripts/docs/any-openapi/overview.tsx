@@ -3,8 +3,7 @@ import { href, type Place } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
-import type { ForeignPage } from "./page.ts";
-import type { ForeignApi, ForeignOperation } from "./site.ts";
+import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
 
 /** The first page: what the API is, where it is, who may call it, and all that it has. */
 export function foreignOverview(api: ForeignApi): ForeignPage {

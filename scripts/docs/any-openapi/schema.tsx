@@ -5,8 +5,7 @@ import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Values } from "../components/values.tsx";
-import type { ForeignPage } from "./page.ts";
-import type { ForeignApi } from "./site.ts";
+import type { ForeignPage, ForeignApi } from "./site.ts";
 import type { Users } from "./users.ts";
 
 /** The page of a schema that has a name. */

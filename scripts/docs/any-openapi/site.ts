@@ -1,5 +1,8 @@
 import type { Shape } from "../../openapi/shape.ts";
 import type { SchemaDocument } from "./schemas.ts";
+import type { Child } from "hono/jsx";
+import type { Page } from "../model/page.ts";
+import type { Place } from "../model/page-context.ts";
 
 /** All that the reference shows of a document of others. */
 export interface ForeignApi {
@@ -73,4 +76,10 @@ export interface Media {
   type: string;
   shape: Shape | undefined;
   examples: { name: string; summary: string; value: unknown }[];
+}
+
+/** A page about a document of others; what is made of pages takes it as one of ours. */
+export interface ForeignPage extends Omit<Page, "render" | "kind"> {
+  kind: "overview" | "operation" | "schema";
+  render: (at: Place) => Child;
 }

@@ -1,5 +1,5 @@
 import type { MarkTexts } from "../../openapi/shape.ts";
-import { counted } from "../../openapi/words.ts";
+import { counted, open } from "../../openapi/words.ts";
 import { Words } from "./prose.tsx";
 
 /** What the specification leaves open at a place, and what the document adds there; neither may look like a fact. */
@@ -54,4 +54,9 @@ export function FoldedMarks({ marks }: { marks: MarkTexts }) {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+}
+
+/** A fact in words; what is not specified must not look like one. */
+export function Stated({ words }: { words: string }) {
+  return words === open ? <em>{words}</em> : <>{words}</>;
 }

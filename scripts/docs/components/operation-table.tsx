@@ -2,7 +2,7 @@ import type { OperationRow } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { document, type At } from "../model/page-context.ts";
-import { Stated } from "./stated.tsx";
+import { Stated } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { limit } from "../../openapi/words.ts";
 import { operationPage } from "../../openapi/reference-links.ts";

@@ -1,7 +1,7 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { counted } from "../../openapi/words.ts";
 import { isEmpty, type VersionChanges } from "../writing/changelog.ts";
-import { slug } from "../model/slug.ts";
+import { slug } from "../model/page-context.ts";
 import { local } from "./sitemap.ts";
 
 /** Where the feed is, relative to the site. */

@@ -8,8 +8,7 @@ import { limit, open } from "../../openapi/words.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
 import type { Page } from "../model/page.ts";
-import { atRoot, whole } from "../to-markdown/addresses.ts";
-import type { Places } from "../to-markdown/places.ts";
+import { atRoot, whole, type Places } from "../to-markdown/addresses.ts";
 
 type Documents = Record<Version, Document>;
 

@@ -1,6 +1,13 @@
 import { href, type Place } from "../model/page-context.ts";
-import type { Crumb } from "./crumbs.ts";
-import type { MenuEntry } from "./menu.ts";
+import {
+  type MenuEntry,
+  guideGroup,
+  operationGroups,
+  schemaGroup,
+  type MenuPlace,
+  overviewEntry,
+} from "./menu.ts";
+import { pageOf } from "../../openapi/reference-links.ts";
 
 /** The way to the page at hand. */
 export function Crumbs({ at, crumbs }: { at: Place; crumbs: Crumb[] }) {
@@ -41,4 +48,47 @@ export function Neighbours({ at, before, after }: { at: Place; before?: MenuEntr
       )}
     </nav>
   );
+}
+
+/** A step from the start to the page at hand. */
+interface Crumb {
+  title: string;
+  /** Relative to the site; missing where it has no page of its own. */
+  path?: string;
+}
+
+/** The way from the start to a page, itself last; none where there is nothing above it. */
+export function crumbsOf(at: MenuPlace): Crumb[] {
+  const { page, version } = at;
+  const start: Crumb = { title: "Reference", path: "index.html" };
+  const overview = { title: version, path: pageOf[version] };
+  const guide = guideGroup(at).entries.find(({ path }) => path === page);
+  if (page === start.path) return [];
+  if (guide) return [start, ...(page.startsWith("v1/") ? [overview] : []), { title: guide.title }];
+  if (page === overview.path) return [start, { title: version }];
+  for (const { id, title, entries } of operationGroups(at)) {
+    const entry = entries.find(({ path }) => path === page);
+    const group: Crumb = { title, path: `${overview.path}#operations-${id}` };
+    if (entry) return [start, overview, group, { title: entry.title }];
+  }
+  const schemas: Crumb = { title: "Schemas", path: `${pageOf[version]}#schemas` };
+  const schema = schemaGroup(at).entries.find(({ path }) => path === page);
+  return schema ? [start, overview, schemas, { title: schema.title }] : [];
+}
+
+/** The pages before and after the one at hand, of its own version, as one would read them. */
+export function neighbours(at: MenuPlace): { before?: MenuEntry; after?: MenuEntry } {
+  const overview = { ...overviewEntry(at), title: `${at.version} overview` };
+  // A page of both goes on in the current version, so v1 leaves it out.
+  const guide = guideGroup(at).entries.filter(({ isOfBoth }) => at.version === "v2" || !isOfBoth);
+  const order: MenuEntry[] = [
+    ...guide,
+    overview,
+    ...operationGroups(at).flatMap(({ entries }) => entries),
+    ...schemaGroup(at).entries,
+  ];
+  const index = order.findIndex(({ path }) => path === at.page);
+  if (index === -1) return {};
+  const [before, after] = [order[index - 1], order[index + 1]];
+  return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
 }

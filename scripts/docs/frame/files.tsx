@@ -1,7 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { SiteFacts } from "../model/page.ts";
 import { href, type Place } from "../model/page-context.ts";
-import { icon } from "./icon.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../lib/paths.ts";
 
 /** What a page loads, in the order in which a browser needs it; styles of some pages alone come after that of all. */
 export function Files({ at, assets, children }: { at: Place; assets: SiteFacts["assets"]; children: Child }) {
@@ -36,3 +38,21 @@ export function FilesAnywhere({ at, assets }: { at: Place; assets: SiteFacts["as
     </>
   );
 }
+
+const text = readFileSync(join(root, "scripts/docs/assets/icon.svg"), "utf8").trim();
+
+/** The icon of every page, as an address that holds it whole: a file of its own would cost a request more than it has bytes. */
+export const icon = `data:image/svg+xml,${text.replaceAll("#", "%23").replaceAll('"', "'")}`;
+
+/** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src *",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");

@@ -3,19 +3,15 @@ import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.t
 import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { href, other, type At } from "../model/page-context.ts";
-import { Crumbs, Neighbours } from "./around.tsx";
-import { contentsOf, type Section } from "./contents.ts";
-import { crumbsOf } from "./crumbs.ts";
-import { Files, FilesAnywhere } from "./files.tsx";
+import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
+import { contentsOf, type Section, Contents, FoldedContents } from "./contents.tsx";
+import { Files, FilesAnywhere, policy } from "./files.tsx";
 import { Header } from "./header.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.ts";
-import { neighbours } from "./neighbours.ts";
-import { Contents, FoldedContents } from "./on-this-page.tsx";
 import { Entries, Group, Side } from "./side.tsx";
-import { VersionSwitch } from "./version-switch.tsx";
-import { policy } from "./policy.ts";
 import { serverData } from "../components/server-line.tsx";
 import { Sharing } from "./sharing.tsx";
+import type { Version } from "../../lib/paths.ts";
 
 interface Props {
   at: At;
@@ -194,5 +190,34 @@ function Footer({ at, page, site }: Omit<Props, "content">) {
         )}
       </ul>
     </footer>
+  );
+}
+
+/** Leads to the same thing in the other version, or else to that version's start. */
+function VersionSwitch({ at, page }: { at: At; page: Page }) {
+  const isOfBoth = page.version === undefined;
+  const target = page.counterpart ?? pageOf[other(at.version)];
+  const link = (version: Version) => {
+    const words =
+      version === "v1" ? (
+        <>
+          v1 <span>legacy</span>
+        </>
+      ) : (
+        "v2"
+      );
+    if (isOfBoth) return <a href={href(at, pageOf[version])}>{words}</a>;
+    return version === at.version ? (
+      <a href={href(at, page.path)} aria-current="true">
+        {words}
+      </a>
+    ) : (
+      <a href={href(at, target)}>{words}</a>
+    );
+  };
+  return (
+    <nav class="versions" aria-label="Version">
+      {link("v2")} {link("v1")}
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
 import { eachOperation } from "../../openapi/document.ts";
 import { operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
-import { slug } from "../model/slug.ts";
+import { slug, type At } from "../model/page-context.ts";
 import { guides, guideAddress } from "../writing/guides.ts";
-import type { At } from "../model/page-context.ts";
 
 /** A page in the menu. */
 export interface MenuEntry {

@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { href, type Place } from "../model/page-context.ts";
-import type { Section } from "./contents.ts";
-import { Sections } from "./on-this-page.tsx";
+import { type Section, Sections } from "./contents.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
 
 /** Beside every page, and a menu that opens on a phone. */

@@ -53,3 +53,8 @@ export function operationHref(at: Place, operationId: string): string {
 export function schemaHref(at: Place, name: string): string {
   return at.print ? `#${at.version}-schema-${name}` : href(at, schemaPage(at.version, name));
 }
+
+/** A text as a part of an anchor, where no white space and nothing that has to be encoded may stand. */
+export function slug(text: string): string {
+  return text.replaceAll(/[^\w.+-]+/g, "-");
+}

@@ -4,7 +4,7 @@ import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { cost, isFree } from "../../openapi/prices.ts";
 import { counted, open, usd } from "../../openapi/words.ts";
-import { modeOf } from "./modes.ts";
+import { modeOf } from "./request-field.ts";
 
 /** What it costs not to say how many rows are wanted, in words. */
 export function pageCost(document: Document, row: OperationRow): string {

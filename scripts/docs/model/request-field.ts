@@ -2,7 +2,6 @@ import { bodyOf, parametersOf } from "../../openapi/responses.ts";
 import type { Document, Operation } from "../../openapi/document.ts";
 import { placeIn } from "../../openapi/expressions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
-import { modeOf } from "./modes.ts";
 
 /** A field of a request: what it is, and where its operation's page shows it. */
 export interface RequestField extends Field {
@@ -52,4 +51,10 @@ function fieldAt(
   // What only some of the alternatives require is not required as such.
   if (!field || requiring.length === 0 || requiring.length === found.length) return field;
   return { ...field, required: false, requiredIn: requiring.flatMap(({ mode }) => mode ?? []) };
+}
+
+/** The mode of an alternative that is told apart by one; `undefined`, if it is told apart otherwise. */
+export function modeOf({ fields }: Shape): string | undefined {
+  const [mode] = fields.find(({ shape }) => shape.effect?.by === "mode")?.shape.values ?? [];
+  return mode === undefined ? undefined : String(mode);
 }

@@ -1,12 +1,11 @@
 import { workerAddress } from "./address.ts";
-import { connect } from "./connect.ts";
-import type { PageMock } from "./page-mock.ts";
+import { connect, type PageMock } from "./connect.ts";
 
-export type { PageMock } from "./page-mock.ts";
+export type { PageMock } from "./connect.ts";
 export { hasPageMock, pageMockOrigin } from "./address.ts";
 
 /** Why there is no mock in this page, in words for its reader. */
-export class PageMockError extends Error {
+class PageMockError extends Error {
   override name = "PageMockError";
 }
 

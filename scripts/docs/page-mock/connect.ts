@@ -1,5 +1,4 @@
 import type { Ask, SentRequest, SentResponse, Told } from "./messages.ts";
-import type { PageMock } from "./page-mock.ts";
 
 /** The part of a worker that is spoken to. */
 export interface Speaker {
@@ -79,4 +78,12 @@ async function sendable(request: Request): Promise<SentRequest> {
 function received({ body, ...init }: SentResponse): Response {
   // Some statuses have no body, not even an empty one.
   return new Response(body.byteLength > 0 ? body : null, init);
+}
+
+/** The mock in this page. Its state is that of this page alone, and gone when the page is left. */
+export interface PageMock {
+  /** Responds as the mock on a server does, whatever the request's origin; `/__mock/ledger?key=…` has the credits. */
+  fetch(request: Request): Promise<Response>;
+  /** Credits, limits and added accounts as they were at the start. */
+  reset(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/
 import { counted } from "../../openapi/words.ts";
 import { counterparts } from "../model/counterparts.ts";
 import type { Page } from "../model/page.ts";
-import { document, other, type At } from "../model/page-context.ts";
+import { document, other, type At, href } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { Errors } from "../components/operation/errors.tsx";
@@ -17,7 +17,6 @@ import { Counterparts, OperationBar } from "../components/operation/head.tsx";
 import { Request } from "../components/operation/request.tsx";
 import { SuccessResponse } from "../components/operation/response.tsx";
 import { Terms } from "../components/operation/terms.tsx";
-import { TryIt } from "../components/operation/try-it.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 
@@ -107,4 +106,26 @@ function OtherBodies({ at, operation, id }: { at: At; operation: Operation; id: 
 
 function isSuccess({ status }: ResponseFacts): boolean {
   return Number(status) < 400;
+}
+
+/** Hidden where no script runs; what it needs is loaded when it is asked for. */
+function TryIt({ at, operationId }: { at: At; operationId: string }) {
+  return (
+    <section
+      id="try-it"
+      class="try-out for-script"
+      aria-labelledby="try-it-heading"
+      data-version={at.version}
+      data-operation={operationId}
+      data-files={href(at, at.tryIt)}
+    >
+      <Heading at={at} id="try-it-heading" level={2}>
+        Try it
+      </Heading>
+      <p>Fill in a request, see its maximum cost, and send it to the mock or another server.</p>
+      <button type="button" class="primary">
+        Open the form
+      </button>
+    </section>
+  );
 }

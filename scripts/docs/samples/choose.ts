@@ -1,4 +1,4 @@
-import type { Mock } from "@adintel/mock";
+import { type Mock, createMock } from "@adintel/mock";
 import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
@@ -6,7 +6,6 @@ import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { addressOf, queryText, type Call } from "./call.ts";
 import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
-import { mockOfSomeDay } from "./mock.ts";
 
 /** The key of the mock that may do everything. */
 export const demoKey = "mock_live_demo";
@@ -78,4 +77,16 @@ async function answerOf(mock: Mock, call: Call): Promise<unknown> {
   );
   const answer: unknown = await response.json();
   return response.ok ? answer : undefined;
+}
+
+/** When its world is looked at, so that the same documents lead to the same pages on any day. */
+const someDay = Date.UTC(2026, 10, 20);
+
+/** The last one. Mocks of the same day share their world while one of them is there, and making it takes longer than a page. */
+let last: Mock | undefined;
+
+/** A new mock for what pages say of it: the calls in samples, and its keys. */
+export function mockOfSomeDay(): Mock {
+  last = createMock({ rateLimits: false, now: someDay });
+  return last;
 }

@@ -6,7 +6,7 @@ import { UsageError } from "../../lib/errors.ts";
 import { digest } from "../../lib/digest.ts";
 import type { Document } from "../../openapi/document.ts";
 import { root, type Version } from "../../lib/paths.ts";
-import type { BuildOptions } from "./build-options.ts";
+import type { BuildOptions } from "./files.tsx";
 import { swap } from "./swap.ts";
 
 /** Where the reference is built unless told otherwise. */

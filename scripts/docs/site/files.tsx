@@ -2,18 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import type { Document } from "../../openapi/document.ts";
+import { type Document, eachOperation } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../lib/paths.ts";
 import { assetsOf } from "../assets/assets.ts";
-import type { BuildOptions } from "./build-options.ts";
 import { changelog } from "../writing/changelog.ts";
 import { markdownOf, redocPageOf } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
-import { atRoot, at as placed } from "../to-markdown/addresses.ts";
+import { atRoot, at as placed, placesOf } from "../to-markdown/addresses.ts";
 import { feed, feedPath } from "../exports/feed.ts";
 import { allInOne, llms, llmsFull } from "../exports/llms.ts";
-import { placesOf } from "../to-markdown/places.ts";
 import { readingOf, type Reading } from "../to-markdown/reading.ts";
 import { otherNames } from "../search/other-names.ts";
 import { entriesOf, named, printEntry, searchFile } from "../search/page-entries.ts";
@@ -29,10 +27,14 @@ import { redocPage } from "../exports/redoc-page.ts";
 import { pageMockFiles } from "../page-mock/build.ts";
 import { chooseCalls } from "../samples/choose.ts";
 import { sentToFirst, withoutVersion, withServer } from "../model/sample-server.ts";
-import { pagesOf } from "./pages.ts";
 import { tryItFiles } from "../try-it/files.ts";
-import { checkAdvice, checkLinks, openBook } from "../writing/book.ts";
+import { checkAdvice, checkLinks, openBook, type Book } from "../writing/book.ts";
 import { refuse } from "../writing/mistakes.ts";
+import { guidePages } from "../pages/guide.tsx";
+import { operationPageOf } from "../pages/operation.tsx";
+import { overviewPage } from "../pages/overview.tsx";
+import { printPage } from "../pages/print.tsx";
+import { schemaPageOf } from "../pages/schema.tsx";
 
 /** Files in a folder whose name changes with what is in it, so that a browser may keep them. */
 function inFolder(name: string, files: Map<string, string>): { folder: string; files: Map<string, string> } {
@@ -139,4 +141,38 @@ export async function filesOf(
   });
   refuse(book.mistakes);
   return files;
+}
+
+/** Every page of the site, in the order in which one would read them. */
+export function pagesOf(documents: At["documents"], book: Book): Page[] {
+  return [
+    ...guidePages(book),
+    ...[...versions].reverse().flatMap((version) => {
+      const document = documents[version];
+      return [
+        overviewPage(version, documents),
+        ...[...eachOperation(document)].map(({ operation, method, path }) =>
+          operationPageOf(version, operation, method, path, documents),
+        ),
+        ...Object.keys(document.components.schemas).map((name) => schemaPageOf(version, name, documents)),
+      ];
+    }),
+    printPage(),
+  ];
+}
+
+/** What a reference is made of, and for where. */
+export interface BuildOptions {
+  /** Whose generated/openapi is shown; the project's unless told otherwise. */
+  folder?: string;
+  /** Shown instead of what is in the folder. */
+  documents?: Record<Version, Document>;
+  /** Where the site will be published, for what has to name whole addresses. */
+  siteUrl?: string;
+  /** Where the samples send their calls, without the version's path and a slash; the documents' first server unless told otherwise. */
+  server?: string;
+  /** Where the source of a page is edited, with `{file}` for the file's path in the project. */
+  edit?: string;
+  /** Adds the references that Redoc makes, one file for each version. */
+  redoc?: boolean;
 }

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
 import { address } from "../../lib/server-flags.ts";
-import type { BuildOptions } from "./build-options.ts";
+import type { BuildOptions } from "./files.tsx";
 import { editTemplate, projectEditTemplate } from "./edit.ts";
 import { publishedReference } from "../../openapi/homepage.ts";
 import { defaultOutput } from "./build.ts";

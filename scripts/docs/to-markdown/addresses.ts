@@ -1,6 +1,5 @@
 import { markdownOf, relative } from "../../openapi/reference-links.ts";
-import type { Places } from "./places.ts";
-import { linkOf, linkSign, markOf } from "./signs.ts";
+import type { Comment } from "hast";
 
 /** The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. */
 export function placeless(href: string, page: string): string {
@@ -54,3 +53,56 @@ function placed(markdown: string, { address, anchor }: Placing): string {
 function escaped(id: string): string {
   return decodeURIComponent(id).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
+
+/** Where links of the site's Markdown lead, and what is there. */
+export interface Places {
+  /** An address of the site, without its anchor where the Markdown has no such place. */
+  reach: (target: string) => string;
+  /** Whether some link leads to a place of a page. */
+  isWanted: (page: string, id: string) => boolean;
+}
+
+/** Those of all pages together. Markdown has an anchor only where one is needed: there are thousands of places. */
+export function placesOf(written: { page: { path: string }; markdown: string }[]): Places {
+  const there = new Set<string>();
+  const wanted = new Set<string>();
+  for (const { page, markdown } of written) {
+    const path = markdownOf(page.path);
+    for (const [, id = ""] of markdown.matchAll(markOf)) there.add(`${path}#${decodeURIComponent(id)}`);
+    for (const [, target = ""] of markdown.matchAll(linkOf)) wanted.add(plain(target));
+  }
+  return {
+    reach: (target) => (there.has(plain(target)) ? target : (target.split("#")[0] ?? "")),
+    isWanted: (page, id) => wanted.has(`${page}#${id}`),
+  };
+}
+
+function plain(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    // A percent sign in an id that nobody encoded.
+    return target;
+  }
+}
+
+/*
+ * Links and anchors in Markdown that has no place yet. The characters belong to nobody, so that no text of a document has
+ * them.
+ */
+
+/** Stands before the address of a page of the site. */
+const linkSign = "\u{E000}";
+
+const markSign = "\u{E001}";
+
+/** The place of an id, until it is known whether a link leads there. */
+export function mark(id: string): Comment {
+  return { type: "comment", value: `${markSign}${encodeURIComponent(id)}` };
+}
+
+/** Every such place in a text. */
+export const markOf = new RegExp(`<!--${markSign}(.*?)-->`, "g");
+
+/** Every such link in a text. */
+export const linkOf = new RegExp(`${linkSign}([^)>\\s]*)`, "g");

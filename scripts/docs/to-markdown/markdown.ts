@@ -3,10 +3,9 @@ import type { Nodes } from "mdast";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { placeless } from "./addresses.ts";
+import { placeless, mark } from "./addresses.ts";
 import { condensed, trimmed } from "./condense.ts";
 import { isBlock, isForScreens } from "./content.ts";
-import { mark } from "./signs.ts";
 
 /**
  * A page's content as Markdown, made of its HTML so that both say the same: folded parts unfolded, code in one language,

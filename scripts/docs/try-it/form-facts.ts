@@ -15,9 +15,9 @@ import { responsesOf } from "../../openapi/responses.ts";
 import { shapeOf } from "../../openapi/shape.ts";
 import type { Version } from "../../lib/paths.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
-import { errorCharge } from "./error-charge.ts";
-import type { Facts, FieldGroup, FormExample, Parameter } from "./facts.ts";
+import type { Facts, FieldGroup, FormExample, Parameter, StatusFacts } from "./facts.ts";
 import { fieldGroup, fieldOf } from "./form-fields.ts";
+import { errorCharges, type ErrorCode } from "@adintel/client/operations";
 
 /** By operationId, what the forms of a version need to know. */
 export function factsOf(
@@ -97,4 +97,13 @@ function statusesOf(document: Document, operation: Operation, row: OperationRow)
     examples: examples.map(({ name }) => name),
     charge: errorCharge(row, status),
   }));
+}
+
+/** Whether an error of an operation is charged, by what is known of all codes that its status can stand for. */
+function errorCharge({ errors, billing }: OperationRow, status: string): StatusFacts["charge"] {
+  // What is only assumed of other operations may be stated of this one.
+  if (billing?.freeStatuses?.includes(status)) return "never";
+  const charges = (errors[status] ?? []).map((code) => errorCharges[code as ErrorCode]);
+  if (charges.length === 0 || charges.includes(null)) return undefined;
+  return charges.some((charge) => charge?.assumed) ? "assumed free" : "never";
 }

@@ -1,6 +1,6 @@
 import type { Document } from "../../openapi/document.ts";
 import { basePathOf, rootOf } from "../model/base-path.ts";
-import { mockOfSomeDay } from "../samples/mock.ts";
+import { mockOfSomeDay } from "../samples/choose.ts";
 
 /** What the reader chooses a server and a key from. */
 export interface ServerFacts {

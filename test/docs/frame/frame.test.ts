@@ -4,7 +4,7 @@ import type { Element, Nodes } from "hast";
 import { describe, expect, inject, test } from "vitest";
 import { parse } from "../../../scripts/docs/to-markdown/content.ts";
 import { signs } from "../../../scripts/docs/assets/typeface.ts";
-import { contentsOf } from "../../../scripts/docs/frame/contents.ts";
+import { contentsOf } from "../../../scripts/docs/frame/contents.tsx";
 import { named, readPages, target, text, type BuiltPage } from "../built-pages.ts";
 import { attribute, siteIn } from "../pages.ts";
 

@@ -4,13 +4,12 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { policy } from "../../../scripts/docs/frame/policy.ts";
+import { policy } from "../../../scripts/docs/frame/files.tsx";
 import { pageMockFiles } from "../../../scripts/docs/page-mock/build.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { openTabs, type Tabs, type Visit } from "../../browser/tab.ts";
 import { readDocuments } from "../documents.ts";
-import type {} from "./page.ts";
 
 /** As on a host that serves the site below a path of its own. */
 const folder = "/docs/reference/";

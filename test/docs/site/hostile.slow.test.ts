@@ -9,7 +9,7 @@ import { openSite } from "../opened.ts";
 import { readDocuments } from "../documents.ts";
 import { named, raw, readPages, type BuiltPage } from "../built-pages.ts";
 import { attribute, elements, siteIn } from "../pages.ts";
-import { icon } from "../../../scripts/docs/frame/icon.ts";
+import { icon } from "../../../scripts/docs/frame/files.tsx";
 
 /** What a page could take for more than text, or what could spoil its layout. */
 const hostile = [

@@ -54,7 +54,10 @@ describe("a mistake in a guide is a line with its place", () => {
   test.each([
     ["```data price\n```", /^test\.md:6: unknown data block “price”; there are .*\bprices\b/],
     ["One.\n\n```data snippet\n```", /^test\.md:8: must be ```data snippet NAME$/],
-    ["```data snippet nothing\nlabel: x\n```", /^test\.md:6: no file scripts\/docs\/guide\/snippets\/nothing\.ts$/],
+    [
+      "```data snippet nothing\nlabel: x\n```",
+      /^test\.md:6: no file scripts\/docs\/guide\/snippets\/nothing\.ts$/,
+    ],
     ["```data snippet budget\nname: x\nlabel: x\n```", /has no option name; it has label$/],
     ["```data snippet budget\n```", /needs the option label$/],
     ["```data snippet budget\nlabel: [\n```", /^test\.md:7: the options are not valid YAML: /],

@@ -1,8 +1,7 @@
 import type { Operation } from "../../../openapi/document.ts";
 import { bodyOf, parametersOf, type Body, type ParameterFacts } from "../../../openapi/responses.ts";
 import { marksOfShape } from "../../../openapi/shape.ts";
-import { slug } from "../../model/slug.ts";
-import { document, type At } from "../../model/page-context.ts";
+import { slug, document, type At } from "../../model/page-context.ts";
 import { Fields, Required, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";

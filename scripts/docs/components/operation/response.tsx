@@ -1,7 +1,6 @@
 import type { ResponseFacts } from "../../../openapi/responses.ts";
 import { marksOfShape, type Shape } from "../../../openapi/shape.ts";
-import { slug } from "../../model/slug.ts";
-import type { At } from "../../model/page-context.ts";
+import { slug, type At } from "../../model/page-context.ts";
 import { Fields, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";

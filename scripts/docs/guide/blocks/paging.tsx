@@ -4,7 +4,7 @@ import { operationPage } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../components/stated.tsx";
+import { Stated } from "../../components/marks.tsx";
 import { Table } from "../../components/table.tsx";
 import { counted, open } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";

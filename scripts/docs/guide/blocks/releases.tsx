@@ -1,11 +1,10 @@
 import type { Child } from "hono/jsx";
 import type { Change } from "../../../diff/compare-documents.ts";
 import { isEmpty, type VersionChanges } from "../../writing/changelog.ts";
-import { slug } from "../../model/slug.ts";
+import { slug, type At } from "../../model/page-context.ts";
 import { rowsOf } from "../../../openapi/rows.ts";
 import { versions } from "../../../lib/paths.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
-import type { At } from "../../model/page-context.ts";
 import { feedPath } from "../../exports/feed.ts";
 import { Heading } from "../../components/heading.tsx";
 import { Link } from "../../components/link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectWords } from "../../../scripts/docs/model/effect-words.ts";
+import { effectWords } from "../../../scripts/docs/components/fields.tsx";
 import { shapeOf } from "../../../scripts/openapi/shape.ts";
 import { readDocuments } from "../documents.ts";
 
