@@ -15,6 +15,7 @@ export const defaultOutput = join(root, "dist/reference");
 /** What makes the pages; the lock file stands for the tools. */
 export const programs = [
   "scripts/docs",
+  "scripts/lib",
   "scripts/openapi",
   "scripts/generate",
   "scripts/client",
