@@ -1,29 +1,47 @@
 import { execFile } from "node:child_process";
-import { readFile, readdir } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, test } from "vitest";
-import { parse } from "yaml";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { root } from "../../scripts/lib/paths.ts";
 
 const run = promisify(execFile);
-const folder = join(root, "test/lint/sources");
+
+/** The contents of files by their names. */
+type Files = Record<string, unknown>;
+
+/** Sources of documents that keep and break each rule; what the files of a rule hold is part of each of its cases. */
+const rules = parse(readFileSync(join(import.meta.dirname, "sources.yaml"), "utf8")) as Record<
+  string,
+  { files: Files; cases: Record<string, Files> }
+>;
+const sources = Object.entries(rules).flatMap(([rule, { files, cases }]) =>
+  Object.entries(cases).map(([name, more]) => ({ name: `${rule}/${name}`, files: { ...files, ...more } })),
+);
+const cases = sources.map(({ name }) => name);
 
 /** What Redocly reports of a document. */
 interface Report {
   problems: { ruleId: string; location: { source: { ref: string } }[] }[];
 }
 
-/** What Redocly reports of the fixtures, by `rule/case`. */
+/** What Redocly reports of the sources, by `rule/case`. */
 const reported = new Map<string, string[]>();
-const rules = await readdir(folder);
-const cases = (
-  await Promise.all(
-    rules.map(async (rule) => (await readdir(join(folder, rule))).map((name) => `${rule}/${name}`)),
-  )
-).flat();
+
+/** Where the sources are written. */
+let folder: string;
 
 beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "lint-sources-")));
+  for (const { name, files } of sources) {
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name, file)), { recursive: true });
+      await writeFile(join(folder, name, file), stringify(content));
+    }
+  }
   const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
   const documents = cases.map((name) => join(folder, name, "openapi.yaml"));
   const parameters = ["--format", "json", "--config", join(root, "redocly.yaml")];
@@ -47,6 +65,8 @@ beforeAll(async () => {
   }
 });
 
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 test.each(cases)("%s", (name) => {
   const [rule, outcome] = name.split("/");
   if (outcome?.startsWith("fail-")) expect(reported.get(name)).toContain(`rule/${rule}`);
@@ -58,8 +78,12 @@ test("each rule of our own has a passing and a failing fixture", async () => {
     rules: Record<string, unknown>;
   };
   const own = Object.keys(config.rules).filter((rule) => rule.startsWith("rule/"));
-  expect(rules.map((rule) => `rule/${rule}`).sort()).toEqual(own.sort());
-  for (const rule of rules) {
+  expect(
+    Object.keys(rules)
+      .map((rule) => `rule/${rule}`)
+      .sort(),
+  ).toEqual(own.sort());
+  for (const rule of Object.keys(rules)) {
     for (const outcome of ["pass-", "fail-"]) {
       expect(
         cases.some((name) => name.startsWith(`${rule}/${outcome}`)),
