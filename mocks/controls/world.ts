@@ -8,11 +8,12 @@ import {
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
 import type { ControlOn } from "./control-on.ts";
+import { recordsIn } from "./world.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. */
 export function addWorldControls(app: Hono<Env>, control: ControlOn): void {
   app.get("/__mock/world", async (c) =>
-    c.body(streamOf(await control(c, exportJson)), 200, { "Content-Type": "application/json" }),
+    c.body(streamOf(exportJson(await control(c, recordsIn))), 200, { "Content-Type": "application/json" }),
   );
   app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
   app.put("/__mock/snapshots/:name", async (c) => {

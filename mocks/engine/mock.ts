@@ -12,6 +12,7 @@ import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
 import type { ScenarioInput } from "./scenarios/read.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "./scenarios/scenario.ts";
 import type { Settings } from "./scenarios/settings.ts";
+import { recordsIn } from "./sessions/world.ts";
 import type { Worlds } from "./sessions/worlds.ts";
 import {
   forgetSnapshot,
@@ -153,7 +154,7 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
     scenarios: () => scenariosIn(world()),
     world: {
-      export: () => structuredClone(exportWorld(world())),
+      export: () => structuredClone(exportWorld(recordsIn(world()))),
       snapshot: (name) => takeSnapshot(world(), name),
       restore: (name) => restoreSnapshot(world(), name),
       snapshots: () => listSnapshots(world()),

@@ -1,59 +1,52 @@
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
-import type { ClusterRecord } from "../corpus/base/records.ts";
-import { campaignsIn, creativesIn, indexedAccounts, type World } from "../../engine/sessions/world.ts";
+import type { AccountRecord, CampaignRecord, ClusterRecord, CreativeRecord } from "../corpus/base/records.ts";
 import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
 import type { AccountData, CampaignData, ClusterData, CreativeData, CheckedData } from "./types.ts";
 
-/** A world as data, item by item. Accounts that are still being indexed are left out. */
-export interface Exported {
-  now: string;
+/** The records of a world, account by account. */
+export interface WorldRecords {
+  /** Milliseconds since 1970. */
+  now: number;
   seed: number;
-  accounts(): Iterable<AccountData>;
-  creatives(): Iterable<CreativeData>;
-  campaigns(): Iterable<CampaignData>;
-}
-
-export function exportOf(world: World): Exported {
-  const { corpus } = world.library;
-  return {
-    now: new Date(world.clock.now()).toISOString(),
-    seed: corpus.options.seed,
-    *accounts() {
-      for (const account of corpus.accounts) yield accountData(account);
-      for (const { account } of indexedAccounts(world)) yield accountData(account);
-    },
-    *creatives() {
-      for (const list of creativesIn(world, undefined)) for (const one of list ?? []) yield creativeData(one);
-    },
-    *campaigns() {
-      for (const list of campaignsIn(world, undefined)) for (const one of list ?? []) yield campaignData(one);
-    },
-  };
+  accounts(): Iterable<AccountRecord>;
+  creatives(): Iterable<CreativeRecord>;
+  campaigns(): Iterable<CampaignRecord>;
 }
 
 /** A world as data: `createMock({ data })` makes the same world of it. */
-export function exportWorld(world: World): CheckedData {
-  const { now, seed, accounts, creatives, campaigns } = exportOf(world);
-  return { now, seed, accounts: [...accounts()], creatives: [...creatives()], campaigns: [...campaigns()] };
+export function exportWorld({ now, seed, ...lists }: WorldRecords): CheckedData {
+  return {
+    now: new Date(now).toISOString(),
+    seed,
+    accounts: Array.from(lists.accounts(), accountData),
+    creatives: Array.from(lists.creatives(), creativeData),
+    campaigns: Array.from(lists.campaigns(), campaignData),
+  };
 }
 
 /** A world as JSON, one line for each item, in pieces of 200 items. */
-export function* exportJson(world: World): Generator<string> {
-  const { now, seed, ...lists } = exportOf(world);
-  yield `{"now":${JSON.stringify(now)},"seed":${seed}`;
-  for (const name of ["accounts", "creatives", "campaigns"] as const) {
-    let piece: string[] = [];
-    let separator = `,"${name}":[\n`;
-    for (const item of lists[name]()) {
-      piece.push(JSON.stringify(item));
-      if (piece.length < 200) continue;
-      yield separator + piece.join(",\n");
-      separator = ",\n";
-      piece = [];
-    }
-    yield piece.length > 0 || separator !== ",\n" ? `${separator}${piece.join(",\n")}]` : "]";
-  }
+export function* exportJson({ now, seed, ...lists }: WorldRecords): Generator<string> {
+  yield `{"now":${JSON.stringify(new Date(now))},"seed":${seed}`;
+  yield* listJson("accounts", lists.accounts(), accountData);
+  yield* listJson("creatives", lists.creatives(), creativeData);
+  yield* listJson("campaigns", lists.campaigns(), campaignData);
   yield "}\n";
+}
+
+function* listJson<Row>(
+  name: string,
+  records: Iterable<Row>,
+  dataOf: (record: Row) => object,
+): Generator<string> {
+  let piece: string[] = [];
+  let separator = `,"${name}":[\n`;
+  for (const record of records) {
+    piece.push(JSON.stringify(dataOf(record)));
+    if (piece.length < 200) continue;
+    yield separator + piece.join(",\n");
+    separator = ",\n";
+    piece = [];
+  }
+  yield piece.length > 0 || separator !== ",\n" ? `${separator}${piece.join(",\n")}]` : "]";
 }
 
 function accountData(account: AccountRecord): AccountData {

@@ -1,4 +1,5 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
+import type { WorldRecords } from "../../adintel/data/export.ts";
 import { keyIn } from "./sandbox-id.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
@@ -234,4 +235,23 @@ export function campaignsIn(
   if (!account) return [world.library.corpus.campaigns, added.flatMap(({ campaigns }) => campaigns)];
   const newcomer = added.find((other) => other.account === account);
   return [newcomer?.campaigns ?? world.library.campaigns(account)];
+}
+
+/** All records of a world, but those of accounts that are still being indexed. */
+export function recordsIn(world: World): WorldRecords {
+  const { corpus } = world.library;
+  return {
+    now: world.clock.now(),
+    seed: corpus.options.seed,
+    *accounts() {
+      yield* corpus.accounts;
+      for (const { account } of indexedAccounts(world)) yield account;
+    },
+    *creatives() {
+      for (const creatives of creativesIn(world, undefined)) yield* creatives ?? none;
+    },
+    *campaigns() {
+      for (const campaigns of campaignsIn(world, undefined)) yield* campaigns ?? none;
+    },
+  };
 }
