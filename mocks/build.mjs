@@ -1,21 +1,12 @@
 /** Builds `dist/`, what the package publishes. npm runs it before it packs. */
-import { fileURLToPath } from "node:url";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buildPackage } from "../scripts/packages/build.mjs";
 import { buildPage } from "./page/build.mjs";
 
-/** Has the files of the mock's page built in, in place of what makes them of their sources. */
-const page = {
-  name: "page",
-  setup({ onLoad }) {
-    onLoad({ filter: /\/mocks\/page\/files\.ts$/ }, async () => {
-      const files = await buildPage(fileURLToPath(new URL("page", import.meta.url)));
-      return { contents: `export const files = () => Promise.resolve(${JSON.stringify(files)});` };
-    });
-  },
-};
+const folder = import.meta.dirname;
 
-await buildPackage(fileURLToPath(new URL(".", import.meta.url)), {
-  plugins: [page],
+await buildPackage(folder, {
   entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "bin"].map(
     (name) => `mocks/${name}.ts`,
   ),
@@ -24,3 +15,6 @@ await buildPackage(fileURLToPath(new URL(".", import.meta.url)), {
   // A tenth of the time to the first answer is spent on reading code.
   minifyWhitespace: true,
 });
+// In place of what makes the page of its sources.
+const page = JSON.stringify(await buildPage());
+await writeFile(join(folder, "dist/page.js"), `export const buildPage = () => Promise.resolve(${page});\n`);

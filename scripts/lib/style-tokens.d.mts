@@ -1,0 +1,2 @@
+/** The names that style sheets use, as CSS. */
+export const tokens: string;

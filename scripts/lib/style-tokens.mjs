@@ -1,0 +1,72 @@
+/**
+ * The names that the style sheets of the reference, the mock's page and the check's report use, as CSS. Plain JavaScript, so that
+ * builds run it without a loader. Colours of both themes; `color-scheme` decides, which the reader's choice may set.
+ *
+ * Text: --fg, --muted (both at least 4.5:1 on --bg, --raised and --code-bg). Lines that only divide: --line. Lines that show where
+ * a field or a button is: --border, at least 3:1. One accent for what leads somewhere or is chosen: --accent, on --accent-bg.
+ */
+export const tokens = /* css */ `
+:root {
+  color-scheme: light dark;
+  --bg: light-dark(#ffffff, #101417);
+  --raised: light-dark(#f6f8f8, #161b1f);
+  --fg: light-dark(#15212a, #e3e8ea);
+  --muted: light-dark(#53626b, #9dabb3);
+  --line: light-dark(#e1e7e8, #283037);
+  --border: light-dark(#75838b, #70808a);
+  --accent: light-dark(#006a72, #58cdc8);
+  --accent-bg: light-dark(#e3f3f3, #12302f);
+  --on-accent: light-dark(#ffffff, #06201f);
+  --code-bg: light-dark(#f6f8f8, #151a1e);
+  --danger: light-dark(#a8281f, #ff9d92);
+  --danger-bg: light-dark(#fdf0ee, #331c1a);
+  --ok: light-dark(#3b6b0c, #a6d46c);
+  --ok-bg: light-dark(#eff6e4, #202b13);
+  --warn: light-dark(#7c4a00, #ecbf70);
+  --warn-bg: light-dark(#fdf4e2, #2d2415);
+  --t-keyword: light-dark(#8d2a6c, #e59bcf);
+  --t-string: light-dark(#2f6a1f, #a5d391);
+  --t-constant: light-dark(#22549e, #93bdf2);
+  --t-function: light-dark(#6b4b00, #e3c583);
+  --t-comment: light-dark(#5c6a72, #95a2a9);
+  --mark: light-dark(#ffedaa, #594a12);
+  --shadow: 0 1rem 3rem light-dark(rgb(9 30 36 / 18%), rgb(0 0 0 / 55%));
+
+  /* Few names: a browser looks for each that is not there before the first paint. Only the reference brings the first three. */
+  --font: "Reference Sans", "Reference Sans Fallback", "Reference Sans Wide Fallback", system-ui, sans-serif;
+  --sans: var(--font);
+  --mono: ui-monospace, Menlo, Consolas, monospace;
+
+  /* Sizes of text: notes, labels, what is said beside, prose, and headings. */
+  --text-xs: 0.75rem;
+  --text-s: 0.8125rem;
+  --text-m: 0.9375rem;
+  --text: 1rem;
+  --text-l: 1.1875rem;
+  --text-xl: 1.5rem;
+  --text-2xl: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem);
+
+  --space-1: 0.25rem;
+  --space-2: 0.5rem;
+  --space-3: 0.75rem;
+  --space-4: 1rem;
+  --space-5: 1.5rem;
+  --space-6: 2rem;
+  --space-7: 3rem;
+  --space-8: 4.5rem;
+
+  --radius-s: 4px;
+  --radius: 7px;
+  --radius-l: 12px;
+
+  /* The widest that prose gets, and the height of the header. */
+  --measure: 42rem;
+  --top: 3.5rem;
+}
+:root[data-theme="light"] {
+  color-scheme: light;
+}
+:root[data-theme="dark"] {
+  color-scheme: dark;
+}
+`;
