@@ -8,7 +8,7 @@ import {
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
 import type { ControlOn } from "./control-on.ts";
-import { recordsIn } from "./world.ts";
+import { recordsIn } from "../engine/sessions/world.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. */
 export function addWorldControls(app: Hono<Env>, control: ControlOn): void {

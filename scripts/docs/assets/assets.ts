@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { root } from "../../lib/paths.ts";
+import { tokens } from "../../lib/style-tokens.mjs";
 import type { SiteFacts } from "../model/page.ts";
 import { typefaceLicense, typefacePlugin } from "./typeface.ts";
 
@@ -30,7 +31,7 @@ export async function assetsOf(pageMock?: string): Promise<{
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    plugins: [typefacePlugin],
+    plugins: [typefacePlugin, tokensPlugin],
     bundle: true,
     splitting: true,
     format: "esm",
@@ -79,6 +80,15 @@ export async function assetsOf(pageMock?: string): Promise<{
     },
   };
 }
+
+/** Lets a style sheet import the names that it shares with other pages of the project as `reference:tokens`. */
+const tokensPlugin: Plugin = {
+  name: "tokens",
+  setup(build) {
+    build.onResolve({ filter: /^reference:tokens$/ }, ({ path }) => ({ path, namespace: "tokens" }));
+    build.onLoad({ filter: /./, namespace: "tokens" }, () => ({ contents: tokens, loader: "css" }));
+  },
+};
 
 /** A classic script that keeps its names to itself, as a module does. */
 function inScope(code: Uint8Array): Uint8Array {

@@ -1,93 +1,60 @@
+import { tokens } from "../../../lib/style-tokens.mjs";
+
 /** As a module, so that the package that is built of the check needs no file beside its code. */
-export const css = /* css */ `
-:root {
-  color-scheme: light dark;
-  --text: #1c2024;
-  --soft: #565e67;
-  --line: #d5d9de;
-  --ground: #fff;
-  --raised: #f4f6f8;
-  --link: #0b57c2;
-  --good: #146c2e;
-  --good-ground: #e4f5e9;
-  --bad: #b3150d;
-  --bad-ground: #fdebe9;
-  --warn: #8a4b00;
-  --warn-ground: #fff3e0;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --text: #e6e8eb;
-    --soft: #a4adb8;
-    --line: #3a424c;
-    --ground: #15181c;
-    --raised: #1e2329;
-    --link: #86b4ff;
-    --good: #7ed99a;
-    --good-ground: #14301d;
-    --bad: #ff9a91;
-    --bad-ground: #3d1715;
-    --warn: #ffb866;
-    --warn-ground: #38270f;
-  }
-}
+export const css = /* css */ `${tokens}
 * {
   box-sizing: border-box;
 }
 body {
   margin: 0 auto;
   max-width: 76rem;
-  padding: 1.5rem 1rem 3rem;
-  background: var(--ground);
-  color: var(--text);
-  font:
-    1rem/1.5 system-ui,
-    sans-serif;
+  padding: var(--space-5) var(--space-4) var(--space-7);
+  background: var(--bg);
+  color: var(--fg);
+  font: var(--text) / 1.5 var(--font);
   overflow-wrap: anywhere;
 }
 h1 {
   margin: 0;
-  font-size: 1.6rem;
+  font-size: var(--text-2xl);
   line-height: 1.2;
 }
 h2 {
-  margin: 2.5rem 0 0.5rem;
-  font-size: 1.3rem;
+  margin: var(--space-7) 0 var(--space-2);
+  font-size: var(--text-xl);
   line-height: 1.3;
 }
 h3 {
-  margin: 1.25rem 0 0.25rem;
-  font-size: 1.05rem;
+  margin: var(--space-5) 0 var(--space-1);
+  font-size: var(--text-l);
   line-height: 1.35;
 }
 h4 {
-  margin: 1rem 0 0.25rem;
-  font-size: 1rem;
+  margin: var(--space-4) 0 var(--space-1);
+  font-size: var(--text);
 }
 p {
-  margin: 0.25rem 0 0.75rem;
+  margin: var(--space-1) 0 var(--space-3);
 }
 a {
-  color: var(--link);
+  color: var(--accent);
 }
 code,
 pre {
-  font:
-    0.88em/1.5 ui-monospace,
-    monospace;
+  font: 0.88em/1.5 var(--mono);
 }
 nav {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
+  gap: var(--space-1) var(--space-5);
 }
 .verdict {
-  margin: 0.75rem 0 1rem;
-  padding: 0.75rem 1rem;
+  margin: var(--space-3) 0 var(--space-4);
+  padding: var(--space-3) var(--space-4);
   border-left: 0.4rem solid var(--warn);
-  border-radius: 0.3rem;
-  background: var(--warn-ground);
-  font-size: 1.2rem;
+  border-radius: var(--radius-s);
+  background: var(--warn-bg);
+  font-size: var(--text-l);
   font-weight: 600;
 }
 .hint {
@@ -95,66 +62,66 @@ nav {
 }
 .verdict.conforms,
 .verdict.no-fault-seen {
-  border-color: var(--good);
-  background: var(--good-ground);
+  border-color: var(--ok);
+  background: var(--ok-bg);
 }
 .verdict.breaks {
-  border-color: var(--bad);
-  background: var(--bad-ground);
+  border-color: var(--danger);
+  background: var(--danger-bg);
 }
 .facts {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 2rem;
-  margin: 0 0 1rem;
+  gap: var(--space-2) var(--space-6);
+  margin: 0 0 var(--space-4);
 }
 dt {
-  color: var(--soft);
-  font-size: 0.85rem;
+  color: var(--muted);
+  font-size: var(--text-s);
 }
 dd {
   margin: 0;
 }
 .failure {
-  margin: 1rem 0;
-  padding: 0.25rem 1.25rem 1rem;
+  margin: var(--space-4) 0;
+  padding: var(--space-1) var(--space-5) var(--space-4);
   border: 1px solid var(--line);
-  border-left: 0.25rem solid var(--bad);
-  border-radius: 0.4rem;
+  border-left: 0.25rem solid var(--danger);
+  border-radius: var(--radius);
   background: var(--raised);
 }
 .failure h3 {
-  margin-top: 0.75rem;
+  margin-top: var(--space-3);
 }
 .failure dl {
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: 0.2rem 1rem;
-  margin: 0.5rem 0;
+  gap: var(--space-1) var(--space-4);
+  margin: var(--space-2) 0;
 }
 .failure dt {
   padding-top: 0.1rem;
 }
 .got,
 .failed {
-  color: var(--bad);
+  color: var(--danger);
 }
 figure {
-  margin: 0.6rem 0;
+  margin: var(--space-2) 0;
 }
 figcaption,
 footer,
 .sums,
 .fields td {
-  color: var(--soft);
-  font-size: 0.9rem;
+  color: var(--muted);
+  font-size: var(--text-m);
 }
 pre {
-  margin: 0.15rem 0 0;
-  padding: 0.5rem 0.75rem;
+  margin: var(--space-1) 0 0;
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line);
-  border-radius: 0.3rem;
-  background: var(--ground);
+  border-radius: var(--radius-s);
+  background: var(--bg);
   white-space: pre-wrap;
 }
 pre code {
@@ -170,14 +137,14 @@ table {
 }
 th,
 td {
-  padding: 0.25rem 0.75rem 0.25rem 0;
+  padding: var(--space-1) var(--space-3) var(--space-1) 0;
   border-bottom: 1px solid var(--line);
   text-align: left;
   vertical-align: top;
 }
 thead th {
   vertical-align: bottom;
-  font-size: 0.9rem;
+  font-size: var(--text-m);
 }
 tbody th {
   font-weight: 400;
@@ -193,11 +160,11 @@ td.failed {
   font-weight: 700;
 }
 .zero {
-  color: var(--soft);
+  color: var(--muted);
 }
 td.seen,
 b.passed {
-  color: var(--good);
+  color: var(--ok);
 }
 td.never,
 .fields td.never,
@@ -216,7 +183,7 @@ b.unexercised {
   overflow-wrap: anywhere;
 }
 details {
-  margin: 0.25rem 0;
+  margin: var(--space-1) 0;
 }
 summary {
   cursor: pointer;
@@ -225,41 +192,41 @@ summary h3 {
   display: inline;
 }
 .operation {
-  padding: 0.4rem 0;
+  padding: var(--space-2) 0;
   border-bottom: 1px solid var(--line);
 }
 .operation > :not(summary) {
-  margin-left: 1rem;
+  margin-left: var(--space-4);
 }
 .sums::before {
   content: "— ";
 }
 ul {
-  margin: 0.25rem 0 0.5rem;
-  padding-left: 1.25rem;
+  margin: var(--space-1) 0 var(--space-2);
+  padding-left: var(--space-5);
 }
 .contents {
   padding-left: 1.75rem;
 }
 li code {
-  color: var(--soft);
+  color: var(--muted);
 }
 .operation > div {
   scroll-margin-top: 4rem;
 }
 .failure:target {
-  outline: 2px solid var(--link);
+  outline: 2px solid var(--accent);
   outline-offset: 0.3rem;
 }
 footer {
-  margin-top: 3rem;
+  margin-top: var(--space-7);
 }
 @media (max-width: 40rem) {
   .failure dl {
     display: block;
   }
   .failure dd {
-    margin-bottom: 0.4rem;
+    margin-bottom: var(--space-2);
   }
   .operation > :not(summary) {
     margin-left: 0;
