@@ -1,21 +1,30 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMock, listen, type Server } from "@adintel/mock";
 import { connectMock } from "@adintel/mock/remote";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { build } from "vite";
 import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { connect, patience } from "../browser/tab.ts";
-import { buildApp } from "./build.ts";
-import { stories } from "./stories/index.ts";
-import { stageInPage } from "./stories/in-page.ts";
-import { servedStage } from "./stories/served.ts";
-import { now, type Stage } from "./stories/stage.ts";
+import { stories } from "./stories.ts";
+import { now, servedStage, stageInPage, type Stage } from "./stage.ts";
 import { story, type Controls } from "./story.ts";
+
+/** Builds the page into a folder, as files that any host can serve. In the mode `mock` it carries the mock as well. */
+async function buildApp(outDir: string, mode: "production" | "mock"): Promise<void> {
+  await build({
+    configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)),
+    mode,
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true },
+  });
+}
 
 const anyPort = { port: 0, host: "127.0.0.1" };
 

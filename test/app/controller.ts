@@ -1,6 +1,4 @@
-import { readAccounts } from "./accounts.ts";
 import type { Api } from "./api.ts";
-import { follow } from "./following.ts";
 import {
   initialState,
   nextPage,
@@ -9,8 +7,118 @@ import {
   type Added,
   type Filters,
   type State,
+  type Account,
 } from "./state.ts";
-import { patiently } from "./wait.ts";
+import type { Limited, Outcome, Failed, Refused } from "./outcome.ts";
+
+/**
+ * Makes a call, and makes it again after the time that it was told to wait, until it gets another answer than that.
+ *
+ * @param tell is told the seconds that are left while it waits
+ * @throws the signal's reason once it is aborted
+ */
+async function patiently<Data>(
+  call: () => Promise<Outcome<Data>>,
+  tell: (secondsLeft: number) => void,
+  signal: AbortSignal,
+): Promise<Exclude<Outcome<Data>, Limited>> {
+  for (;;) {
+    const outcome = await call();
+    if (outcome.kind !== "limited") return outcome;
+    await wait(outcome.seconds, tell, signal);
+  }
+}
+
+/**
+ * Resolves after so many seconds and tells on the way how many are left.
+ *
+ * @throws the signal's reason once it is aborted
+ */
+function wait(seconds: number, tell: (secondsLeft: number) => void, signal: AbortSignal): Promise<void> {
+  // A page in the background gets few ticks, so they are not what is counted.
+  const end = Date.now() + seconds * 1000;
+  return new Promise((done, fail) => {
+    const stop = () => {
+      clearInterval(timer);
+      signal.removeEventListener("abort", abort);
+    };
+    const abort = () => {
+      stop();
+      fail(signal.reason);
+    };
+    const tick = () => {
+      const left = Math.ceil((end - Date.now()) / 1000);
+      if (left > 0) return tell(left);
+      stop();
+      done();
+    };
+    const timer = setInterval(tick, 200);
+    signal.addEventListener("abort", abort);
+    if (signal.aborted) abort();
+    else tick();
+  });
+}
+
+/** Accounts to choose from. */
+interface Accounts {
+  /** By name. */
+  accounts: Account[];
+  /** Whether those of every kind could be read. */
+  areAll: boolean;
+}
+
+/** All accounts there are to choose from; those of a kind that cannot be read are left out. */
+async function readAccounts(api: Api, signal: AbortSignal): Promise<Accounts> {
+  const silently = () => undefined;
+  const [brands, creators] = await Promise.all([
+    patiently(() => api.searchBrands(signal), silently, signal),
+    patiently(() => api.searchCreators(signal), silently, signal),
+  ]);
+  const rows = [...(dataOf(brands)?.brands ?? []), ...(dataOf(creators)?.creators ?? [])];
+  const accounts = rows
+    .flatMap(({ id, name, type }) => (id === undefined ? [] : [{ id, name: name ?? id, type }]))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return { accounts, areAll: brands.kind === "answer" && creators.kind === "answer" };
+}
+
+function dataOf<Data>(outcome: { kind: "answer"; data: Data } | Refused | Failed): Data | undefined {
+  return outcome.kind === "answer" ? outcome.data : undefined;
+}
+
+/** Seconds between two looks at how far the indexing has come. */
+const pollSeconds = 3;
+
+/** How an account that was added is followed. */
+interface Followed {
+  api: () => Api;
+  tell: (account: Added) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Follows an account until it has been indexed, and tells each change.
+ *
+ * @returns the account; `undefined` if its progress cannot be read any more
+ */
+async function follow(added: Added, { api, tell, signal }: Followed): Promise<Account | undefined> {
+  const silently = () => undefined;
+  const asked = <Data>(call: (api: Api) => Promise<Outcome<Data>>) =>
+    patiently(() => call(api()), silently, signal);
+  for (;;) {
+    const outcome = await asked((one) => one.getIndexStatus(added.id, signal));
+    if (outcome.kind === "refused") break;
+    // Which word it says in the end is not specified, so anything but this one is the end.
+    if (outcome.kind === "answer" && outcome.data.status !== "indexing") {
+      const account = await asked((one) => one.getAccount(added.id, signal));
+      const { name = added.name, type = "BRAND" as const } = account.kind === "answer" ? account.data : {};
+      tell({ ...added, name, progress: "indexed" });
+      return { id: added.id, name, type };
+    }
+    await wait(pollSeconds, silently, signal);
+  }
+  tell({ ...added, progress: "unknown" });
+  return undefined;
+}
 
 /**
  * What the page can do, whatever it looks like. What is asked for ends what was asked for before it.

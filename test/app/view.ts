@@ -1,10 +1,84 @@
 import type { MediaItem } from "@adintel/client/types";
 import { card, details, placeholder } from "./cards.ts";
-import { showEmpty } from "./empty.ts";
 import { find, h } from "./dom.ts";
 import { fillAccounts, showViolations } from "./forms.ts";
-import { showNotice } from "./notices.ts";
-import { pageSize, type Added, type Page, type State } from "./state.ts";
+import { pageSize, type Added, type Page, type State, type Filters, type Notice } from "./state.ts";
+import { refusal, seconds } from "./words.ts";
+
+/**
+ * Says that a search found nothing, and what to do then.
+ *
+ * @param clear is called by the button that takes the filters away, if there are any
+ */
+function showEmpty(place: HTMLElement, page: Page | undefined, clear: () => void): void {
+  const isEmpty = page?.creatives.length === 0;
+  place.hidden = !isEmpty;
+  place.replaceChildren(...(isEmpty ? emptyContent(page.filters, clear) : []));
+}
+
+function emptyContent(filters: Filters, clear: () => void): HTMLElement[] {
+  const { query } = filters;
+  const heading = h("h2", {}, query ? `Nothing matches “${query}”` : "Nothing matches");
+  if (!isNarrowed(filters)) return [heading, h("p", {}, "Try other words.")];
+  return [
+    heading,
+    h("p", {}, "Try other words or fewer filters."),
+    h("button", { type: "button", className: "plain", onclick: clear }, "Clear filters"),
+  ];
+}
+
+/** Whether there is a filter that the search can do without. */
+function isNarrowed({ query, accountId, format, status }: Filters): boolean {
+  return format.length > 0 || status !== "ALL" || (query !== "" && accountId !== "");
+}
+
+/**
+ * Shows what stands in the way, or nothing, in a live region.
+ *
+ * @param retry is called by the button that a failure comes with
+ */
+function showNotice(region: HTMLElement, notice: Notice | undefined, retry: () => void): void {
+  const count = region.querySelector(".count");
+  if (notice?.kind === "limited" && count) {
+    // Only the number changes, which a screen reader need not read out every second.
+    count.textContent = seconds(notice.secondsLeft);
+    return;
+  }
+  region.replaceChildren(...(notice ? [box(notice, retry)] : []));
+  if (notice) region.scrollIntoView({ block: "nearest" });
+}
+
+function box(notice: Notice, retry: () => void): HTMLElement {
+  if (notice.kind === "failed" || notice.kind === "unusable") {
+    return h(
+      "div",
+      { className: "notice bad" },
+      h("p", {}, h("strong", {}, "That did not work. "), notice.reason),
+      notice.kind === "failed" && h("button", { type: "button", onclick: retry }, "Try again"),
+    );
+  }
+  if (notice.kind === "limited") {
+    return h(
+      "div",
+      { className: "notice" },
+      h(
+        "p",
+        {},
+        h("strong", {}, "Too many requests. "),
+        "Trying again",
+        h(
+          "span",
+          { ariaHidden: "true" },
+          " in ",
+          h("span", { className: "count" }, seconds(notice.secondsLeft)),
+        ),
+        ".",
+      ),
+    );
+  }
+  const { title, text } = refusal(notice.code);
+  return h("div", { className: "notice bad" }, h("p", {}, h("strong", {}, `${title}. `), text));
+}
 
 /** What the view calls when a person asks for it. */
 export interface Actions {

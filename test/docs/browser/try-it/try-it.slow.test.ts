@@ -184,8 +184,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     async (name) => {
       const { page, errors } = await open(name);
       expect(await page.locator(".try-it-target").textContent()).toContain(server.url);
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect.poll(() => outcome(page)).toBe("200 OK");
+      await send(page, "200 OK");
       expect(errors).toEqual([]);
     },
   );
@@ -193,8 +192,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("a page loads no more than 35 kB for its form", async () => {
     const { page, requests } = await visitPage("v2/searchMedia");
     requests.length = 0;
-    await page.getByRole("button", { name: "Open the form" }).click();
-    await page.getByText("Valid request").waitFor();
+    await openForm(page);
     const loaded = requests
       .map(({ url }) => new URL(url).pathname)
       .filter((path) => path.startsWith("/assets/"));
@@ -210,7 +208,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     expect(await page.locator(".try-it-cost").textContent()).toBe(
       `Costs at most ${usd("v2", "searchMedia", 2)} (2 × ${usd("v2", "searchMedia", 1)}).`,
     );
-    await page.getByLabel("JSON", { exact: true }).press("Control+Enter");
+    await jsonOf(page).press("Control+Enter");
     await expect.poll(() => outcome(page)).toBe("200 OK");
     expect(await page.locator(":focus").textContent()).toBe("200 OK");
     expect(await page.locator(".try-it-facts").textContent()).toMatch(
@@ -228,8 +226,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("a tree is folded, walked and copied from with the keyboard", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await send(page, "200 OK");
     const top = page.getByRole("treeitem").first();
     await top.focus();
     await page.keyboard.press("ArrowDown");
@@ -249,7 +246,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("fields and JSON follow each other, and the samples follow both", async () => {
     const { page, errors } = await open("v2/searchMedia");
-    const json = page.getByLabel("JSON", { exact: true });
+    const json = jsonOf(page);
     await json.fill('{ "query": "shoes", "colour": "red", "id": 9930471826650133 }');
     await page.getByText(/^\d+ more fields/).click();
     await page.getByRole("checkbox", { name: "TIKTOK" }).check();
@@ -304,9 +301,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("problems stand at their fields and in a list that leads to them, and such a request can be sent", async () => {
     const { page } = await open("v2/searchMedia");
-    await page
-      .getByLabel("JSON", { exact: true })
-      .fill('{ "query": "shoes", "limit": "many", "colour": "red", "channel": ["X"] }');
+    await jsonOf(page).fill('{ "query": "shoes", "limit": "many", "colour": "red", "channel": ["X"] }');
     await page.getByText("3 problems", { exact: true }).waitFor();
     expect(await page.locator("#try-it-body-limit-problems").textContent()).toBe("limit: must be an integer");
     expect(await page.locator("#try-it-body-problems").textContent()).toBe("colour: is not a known field");
@@ -339,7 +334,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("a problem of the JSON is told by line and column", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("JSON", { exact: true }).fill('{\n  "query": shoes\n}');
+    await jsonOf(page).fill('{\n  "query": shoes\n}');
     await page.getByText("line 2, column 12: expected a value").first().waitFor();
   });
 
@@ -361,7 +356,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByText(/^1 of \d+$/).waitFor();
     expect(await page.getByRole("group", { name: /^channel/ }).isVisible()).toBe(true);
     expect(await page.getByLabel("landingPage", { exact: true }).isVisible()).toBe(false);
-    expect(await page.getByLabel("JSON", { exact: true }).inputValue()).not.toContain("tiktok");
+    expect(await jsonOf(page).inputValue()).not.toContain("tiktok");
   });
 
   test("without credits it is 402, with the key of the mock that shows it", async () => {
@@ -370,31 +365,29 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByRole("button", { name: /mock_live_exhausted/ }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => samples(page)).toContain("Bearer mock_live_exhausted");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toMatch(/^402 /);
+    await send(page, /^402 /);
     expect(await page.locator(".try-it-error").textContent()).toContain("out_of_credits");
   });
 
   test("the mock returns any documented response, such as 429 with its header", async () => {
     const { page } = await open("v2/searchMedia");
     await page.getByLabel("Response", { exact: true }).selectOption("code=429");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toMatch(/^429 /);
+    await send(page, /^429 /);
     await page.getByText(/^Call again in \d+ seconds? \(Retry-After\)\.$/).waitFor();
     await expect.poll(() => samples(page)).toContain("Prefer: code=429");
   });
 
   test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
     const { page } = await open("v1/searchBrandMedia");
-    await page.getByLabel("JSON", { exact: true }).fill('{ "limit": 40 }');
+    await jsonOf(page).fill('{ "limit": 40 }');
     await page.getByText("Costs at most $0.04 (40 × $0.001).").waitFor();
-    await page.getByLabel("JSON", { exact: true }).fill("{}");
+    await jsonOf(page).fill("{}");
     await page.getByText(/without an upper limit/).waitFor();
   });
 
   test("examples fill JSON and fields", async () => {
     const { page } = await open("v2/searchMedia");
-    const json = page.getByLabel("JSON", { exact: true });
+    const json = jsonOf(page);
     const before = await json.inputValue();
     await page.getByLabel("Example", { exact: true }).last().selectOption({ index: 1 });
     const filled: Record<string, unknown> = JSON.parse(await json.inputValue());
@@ -418,8 +411,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     const gone = await listen(createMock({ now }).fetch, anyPort);
     await gone.close();
     await choose(page, gone.url, "k");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("No response");
+    await send(page, "No response");
     await page.getByText("npm start").waitFor();
   });
 
@@ -471,10 +463,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     );
     // What a page sets up is set up here, too.
     await expect.poll(() => samples(page)).toContain(`${other.url}/v2/account/`);
-    await page.getByRole("button", { name: "Open the form" }).click();
-    await page.getByText("Valid request").waitFor();
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toMatch(/^401 /);
+    await openForm(page);
+    await send(page, /^401 /);
     const told = requests.filter(({ text }) => text.includes(secret));
     expect(told.map(({ method, url }) => `${method} ${new URL(url).origin}`)).toEqual([`GET ${other.url}`]);
     // Nowhere that outlives the page.
@@ -498,11 +488,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("on a static host, the mock in the page answers, is charged, and is reset", async () => {
     const site = await openSite(siteIn(inject("reference")));
     const { page, errors, foreign } = await site.open(operationPage("v2", "searchMedia"));
-    await page.getByRole("button", { name: "Open the form" }).click();
-    await page.getByText("Valid request").waitFor();
+    await openForm(page);
     expect(await page.locator(".try-it-target").textContent()).toContain("mock in this page");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await send(page, "200 OK");
     await page.getByText("Credits left: $49.999 of $50.00.").waitFor();
     await page.getByRole("button", { name: "Reset the mock" }).click();
     await page.getByText("Credits left: $50.00 of $50.00.").waitFor();
@@ -514,10 +502,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("below a path, the mock in the page goes along to pages of any folder, and Back leads to what the address names", async () => {
     const site = await openSite(siteIn(inject("reference")));
     const { page, errors } = await site.open(operationPage("v2", "searchMedia"));
-    await page.getByRole("button", { name: "Open the form" }).click();
-    await page.getByText("Valid request").waitFor();
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await openForm(page);
+    await send(page, "200 OK");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
     const menu = page.getByRole("navigation", { name: "Pages" });
@@ -562,7 +548,6 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("the key follows no redirect", async () => {
     const { page } = await open("v2/searchMedia");
     const reached: string[] = [];
-    const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
     const thief = createServer((request, response) => {
       reached.push(request.url ?? "");
       response.writeHead(200, cors).end("{}");
@@ -573,8 +558,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
       response.writeHead(isCall ? 307 : 200, { ...cors, ...(isCall && { Location: thiefUrl }) }).end();
     });
     await choose(page, await started(redirecting), "sk-never-to-be-seen");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("No response");
+    await send(page, "No response");
     expect(reached).toEqual([]);
     for (const one of [thief, redirecting]) one.close();
   });
@@ -584,22 +568,18 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     const keys: unknown[] = [];
     const stranger = createServer((request, response) => {
       keys.push(request.headers.authorization);
-      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
       response.writeHead(request.method === "OPTIONS" ? 204 : 404, cors).end("{}");
     });
     await choose(page, await started(stranger), undefined);
     await page.getByLabel("Response", { exact: true }).waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toMatch(/^404/);
+    await send(page, /^404/);
     expect(keys.filter(Boolean)).toEqual([]);
     stranger.close();
   });
 
   test("the sample that is copied runs", async () => {
     const { page } = await open("v2/searchMedia");
-    await page
-      .getByLabel("JSON", { exact: true })
-      .fill(`{ "query": "runner's \\"shoes\\" $HOME", "limit": 1 }`);
+    await jsonOf(page).fill(`{ "query": "runner's \\"shoes\\" $HOME", "limit": 1 }`);
     await expect.poll(() => samples(page)).toContain("$HOME");
     const { stdout } = await execute("bash", ["-c", await samples(page)], {
       env: { ...process.env, NO_PROXY: "*" },
@@ -609,7 +589,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("samples say where JavaScript would send another number", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("JSON", { exact: true }).fill('{ "query": "shoes", "id": 9930471826650133 }');
+    await jsonOf(page).fill('{ "query": "shoes", "id": 9930471826650133 }');
     await expect.poll(() => samples(page)).toContain('"id": 9930471826650133');
     expect(await page.locator(".samples .samples-warning").first().textContent()).toContain(
       "9930471826650133",
@@ -618,7 +598,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
 
   test("of many problems some are shown, and how many more there are", async () => {
     const { page, errors } = await open("v2/searchMedia");
-    const body = page.getByLabel("JSON", { exact: true });
+    const body = jsonOf(page);
     const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
     await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
     await page.getByText("21 problems", { exact: true }).waitFor();
@@ -636,7 +616,6 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("a huge body is shown in parts, and hostile text stays text", async () => {
     const { page, errors } = await open("v2/searchMedia");
     const huge = createServer((_, response) => {
-      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
       const hostile = "<img src=x onerror=alert(1)>";
       response.writeHead(200, { ...cors, "Content-Type": "application/json" });
       response.end(
@@ -648,8 +627,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
       );
     });
     await choose(page, await started(huge), "k");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("200 OK");
+    await send(page, "200 OK");
     expect(await page.locator(".tree img").count()).toBe(0);
     expect(await page.locator(".tree").textContent()).toContain("<img src=x");
     await page.getByRole("button", { name: "all 300,000 characters" }).waitFor();
@@ -669,9 +647,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
       });
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.getByText(/^\d+ more fields/).click();
-      await page
-        .getByLabel("JSON", { exact: true })
-        .fill('{ "limit": 0.5, "colour": 1, "location": ["Berlin"] }');
+      await jsonOf(page).fill('{ "limit": 0.5, "colour": 1, "location": ["Berlin"] }');
       await page.getByText(/^\d problems$/).waitFor();
       await page.getByRole("button", { name: "Send anyway" }).click();
       await expect.poll(() => outcome(page)).toMatch(/^400/);
@@ -697,11 +673,27 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   /** Opens the page of an operation and its form. */
   async function open(name: string, view?: View) {
     const visit = await visitPage(name, view);
-    await visit.page.getByRole("button", { name: "Open the form" }).click();
-    await visit.page.getByText("Valid request").waitFor();
+    await openForm(visit.page);
     return visit;
   }
 });
+
+/** Headers of a server that pages of any origin may call. */
+const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open the form" }).click();
+  await page.getByText("Valid request").waitFor();
+}
+
+/** Sends what the form has, and waits for the outcome. */
+async function send(page: Page, wanted: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Send" }).click();
+  const isWanted = typeof wanted === "string" ? wanted : expect.stringMatching(wanted);
+  await expect.poll(() => outcome(page)).toEqual(isWanted);
+}
+
+const jsonOf = (page: Page) => page.getByLabel("JSON", { exact: true });
 
 /** Chooses a server by its address, and a key; `undefined`: what the dialog holds. */
 async function choose(page: Page, address: string, key: string | undefined): Promise<void> {
