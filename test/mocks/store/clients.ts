@@ -1,8 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import { randomOf, type Random } from "../../../mocks/adintel/corpus/base/random.ts";
-import type { Answered, Asked } from "./history/credits.ts";
-import type { Call, Exchange, Ledger, Sight } from "./history/laws.ts";
-import type { Operation } from "./history/linearizable.ts";
+import type { Call, Exchange, Ledger, Sight, Times } from "./laws.ts";
 
 /** What two rows of a search cost at most, and one at least. */
 export const price = operations.v2.searchMedia.billing.microdollarsPerRow;
@@ -27,14 +25,14 @@ export interface Plan {
 
 /** What clients saw of a session. */
 export interface Seen {
-  /** Calls and looks at the ledger, by team. */
-  credits: Map<string, Operation<Asked, Answered>[]>;
+  /** What the ledger of each team was seen to have spent. */
+  spent: Map<string, Sight[]>;
   calls: Call[];
   clock: Sight[];
   /** Of the account that each client adds: 0 while it is being indexed, 1 once it is. */
   indexed: Sight[];
   /** When each call was invoked and when it returned, by its name. */
-  times: Map<string, { invokedAt: number; returnedAt: number }>;
+  times: Map<string, Times>;
   /** Responses that nothing explains. */
   strange: string[];
   /** What the mock shows at the end. */
@@ -96,7 +94,7 @@ interface ListedRequest {
 
 function nothing(): Seen {
   return {
-    credits: new Map(),
+    spent: new Map(Object.keys(teams).map((team) => [team, []])),
     calls: [],
     clock: [],
     indexed: [],
@@ -191,31 +189,12 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
   };
 
   const metered = async (team: Team, rows: number): Promise<void> => {
-    const history = seen.credits.get(team) ?? [];
-    seen.credits.set(team, history);
-    const operation: Operation<Asked, Answered> = {
-      client: String(number),
-      invokedAt: tick(),
-      returnedAt: Infinity,
-      asked: { call: { cost: rows * price, needs: price } },
-    };
-    history.push(operation);
-    const heard = await call(team, "/v2/media", { query: "the", limit: rows }, [200, 402, 429]);
-    // A call over its limits asks for nothing.
-    if (heard?.status === 429) history.splice(history.indexOf(operation), 1);
-    else if (heard) {
-      operation.answered = { charged: heard.status === 200 };
-      operation.returnedAt = tick();
-    }
+    await call(team, "/v2/media", { query: "the", limit: rows }, [200, 402, 429]);
   };
   const ledger = async (team: Team): Promise<void> => {
     const invokedAt = tick();
     const found = await control<Ledger>(`/__mock/ledger?key=${teams[team]}`);
-    if (!found) return;
-    const history = seen.credits.get(team) ?? [];
-    seen.credits.set(team, history);
-    const answered = { spent: found.spentMicrodollars };
-    history.push({ client: String(number), asked: "ledger", answered, invokedAt, returnedAt: tick() });
+    if (found) seen.spent.get(team)?.push({ invokedAt, returnedAt: tick(), value: found.spentMicrodollars });
   };
   const clock = async (init?: RequestInit): Promise<void> => {
     const invokedAt = tick();

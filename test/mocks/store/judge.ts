@@ -1,8 +1,6 @@
 import { documents } from "@adintel/client/operations";
 import { price, type Seen } from "./clients.ts";
-import { creditsOf } from "./history/credits.ts";
-import { backwardFaults, chargeFaults, ledgerFaults, limitFaults, type Sight } from "./history/laws.ts";
-import { linearize } from "./history/linearizable.ts";
+import { backwardFaults, chargeFaults, creditFaults, ledgerFaults, limitFaults, type Sight } from "./laws.ts";
 
 const perMinute = (scope: string): number =>
   documents.v2.rateLimits.find((limit) => limit.scope === scope)?.requestsPerMinute ?? 0;
@@ -25,18 +23,22 @@ export function judge(seen: ReadonlyMap<string, Seen>): string[] {
   return [...seen].flatMap(([session, one]) => faultsOf(one).map((fault) => `${session}: ${fault}`));
 }
 
-function faultsOf({ credits, ledgers, calls, exchanges, clock, indexed, times, strange }: Seen): string[] {
+function faultsOf({ spent, ledgers, calls, exchanges, clock, indexed, times, strange }: Seen): string[] {
   const wrong = [...strange];
   if (exchanges.length >= mostListed) throw new Error("the list of requests has forgotten some");
+  const callOf = new Map(exchanges.map(({ requestId, call }) => [requestId, call]));
   for (const [team, ledger] of ledgers) {
-    wrong.push(...ledgerFaults(ledger, { searchMedia: price }).map((fault) => `${team}: ${fault}`));
-    const end = { client: "", invokedAt: Number.MAX_SAFE_INTEGER - 1, returnedAt: Number.MAX_SAFE_INTEGER };
-    const verdict = linearize(creditsOf(ledger.monthlyMicrodollars), [
-      ...(credits.get(team) ?? []),
-      { ...end, asked: "ledger", answered: { spent: ledger.spentMicrodollars } },
-    ]);
-    if (!verdict.linearizable)
-      wrong.push(`${team}: after ${verdict.ordered} operations none of ${JSON.stringify(verdict.stuck)}`);
+    const settled = {
+      timesOf: (requestId: string) => times.get(callOf.get(requestId) ?? ""),
+      refused: calls.flatMap(({ name, team: whose, status }) =>
+        whose === team && status === 402
+          ? [{ name, returnedAt: times.get(name)?.returnedAt ?? Infinity }]
+          : [],
+      ),
+      looks: spent.get(team) ?? [],
+    };
+    const faults = [...ledgerFaults(ledger, { searchMedia: price }), ...creditFaults(ledger, price, settled)];
+    wrong.push(...faults.map((fault) => `${team}: ${fault}`));
   }
   wrong.push(...chargeFaults(calls, exchanges, ledgers), ...limitFaults(calls, exchanges, limits));
   // When a call was settled is a look at the clock too.

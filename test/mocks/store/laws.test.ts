@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import {
   backwardFaults,
   chargeFaults,
+  creditFaults,
   ledgerFaults,
   limitFaults,
   type Call,
   type Exchange,
   type Ledger,
+  type Settled,
+  type Sight,
 } from "./laws.ts";
 
 const prices = { searchMedia: 500 };
@@ -109,6 +112,54 @@ describe("calls", () => {
     expect(of([call("a", 200)], [exchange(1, "a"), exchange(1, "a")], row(1, 1))).toEqual([
       "req_1 is several times in the list of requests",
     ]);
+  });
+});
+
+describe("credits", () => {
+  /** Three rows of 1,000 each, whose calls are invoked at 1, 3 and 5 and return a moment later; what is told beside them. */
+  const of = (monthly: number, told: Partial<Settled>, times = [1, 3, 5]) =>
+    creditFaults({ ...ledger(row(1, 1), row(2, 1), row(3, 1)), monthlyMicrodollars: monthly }, 500, {
+      timesOf(requestId) {
+        const at = times[Number(requestId.slice(4)) - 1];
+        return at === undefined ? undefined : { invokedAt: at, returnedAt: at + 1 };
+      },
+      refused: [],
+      looks: [],
+      ...told,
+    });
+  const look = (invokedAt: number, returnedAt: number, value: number) => ({ invokedAt, returnedAt, value });
+
+  test("are spent while they pay for a row, once more than there are", () => {
+    expect(of(2_500, {})).toEqual([]);
+    expect(of(2_499, {})).toEqual(["req_3 was charged when 499 were left"]);
+  });
+
+  test("are spent in the order of the calls, where one returned before the other", () => {
+    expect(of(3_000, {}, [3, 1, 5])).toEqual([
+      "req_2 has its row after req_1, which was called after it returned",
+    ]);
+    expect(of(3_000, {}, [2, 1.5, 5])).toEqual([]);
+  });
+
+  test("that are left are not refused", () => {
+    const refused = (returnedAt: number) => of(3_000, { refused: [{ name: "a", returnedAt }] });
+    expect(refused(5.5)).toEqual([]);
+    expect(refused(4.5)).toEqual(["a was refused when 1000 were left"]);
+  });
+
+  test("are seen as they were at a moment of the look", () => {
+    const seen = (...looks: Sight[]) => of(3_000, { looks });
+    expect(seen(look(0, 9, 0), look(2.5, 2.7, 1_000), look(2.5, 3.5, 2_000), look(7, 8, 3_000))).toEqual([]);
+    // None of a row that it must have, nor with one that it cannot have, nor with a part of one.
+    for (const wrong of [look(2.5, 2.7, 0), look(2.5, 2.7, 2_000), look(2.5, 3.5, 1_500)])
+      expect(seen(wrong)).toEqual([expect.stringMatching(/^a look at the ledger showed \d+ spent, /)]);
+    expect(seen(look(3.1, 3.2, 2_000), look(3.3, 3.4, 1_000))).toEqual([
+      "what is spent went back from 2000 to 1000",
+    ]);
+  });
+
+  test("of a call without a response may be spent at any time", () => {
+    expect(of(3_000, { looks: [look(8, 9, 2_000)] }, [1, 3])).toEqual([]);
   });
 });
 

@@ -28,10 +28,15 @@ export interface Exchange {
   at: string;
 }
 
-/** What was seen of something that may only grow, such as a clock, between two places on the clock of the observer. */
-export interface Sight {
+/** Two places on the clock of the observer. */
+export interface Times {
   invokedAt: number;
+  /** Infinity if there was no response. */
   returnedAt: number;
+}
+
+/** What was seen of something that may only grow, such as a clock, between two places on the clock of the observer. */
+export interface Sight extends Times {
   value: number;
 }
 
@@ -100,6 +105,58 @@ export function chargeFaults(
       wrong.push(`${name}, status ${status ?? "unknown"}, has ${count} rows in the ledger`);
   }
   return wrong;
+}
+
+/** What clients saw of a team's credits. */
+export interface Settled {
+  /** When the call of a row was invoked, and when it returned. */
+  timesOf(requestId: string): Times | undefined;
+  /** The calls that got 402. */
+  refused: readonly { name: string; returnedAt: number }[];
+  /** Looks at what is spent. */
+  looks: readonly Sight[];
+}
+
+/**
+ * Where rows, refusals and looks do not fit a mock that settles one call after another, in the order of the ledger's rows: a call
+ * passes whole while what is left pays for what it `needs`, and is refused afterwards.
+ */
+export function creditFaults(
+  { monthlyMicrodollars, charges }: Ledger,
+  needs: number,
+  { timesOf, refused, looks }: Settled,
+): string[] {
+  const wrong: string[] = [];
+  const lost = { invokedAt: 0, returnedAt: Infinity };
+  const rows = charges.map((row) => ({ ...row, ...(timesOf(row.requestId) ?? lost) }));
+  /** After so many rows. */
+  const spent = [0];
+  for (const { microdollars } of rows) spent.push((spent.at(-1) ?? 0) + microdollars);
+  const leftAfter = (count: number) => monthlyMicrodollars - (spent[count] ?? 0);
+  rows.forEach(({ requestId, invokedAt }, place) => {
+    if (leftAfter(place) < needs) wrong.push(`${requestId} was charged when ${leftAfter(place)} were left`);
+    for (const later of rows.slice(place + 1))
+      if (later.returnedAt < invokedAt)
+        wrong.push(`${later.requestId} has its row after ${requestId}, which was called after it returned`);
+  });
+  /** The most rows that there can be at a time. */
+  const mostAt = (time: number) => {
+    const next = rows.findIndex(({ invokedAt }) => invokedAt > time);
+    return next < 0 ? rows.length : next;
+  };
+  for (const { name, returnedAt } of refused) {
+    const left = leftAfter(mostAt(returnedAt));
+    if (left >= needs) wrong.push(`${name} was refused when ${left} were left`);
+  }
+  for (const { invokedAt, returnedAt, value } of looks) {
+    const count = spent.indexOf(value);
+    const [least, most] = [rows.findLastIndex((row) => row.returnedAt < invokedAt) + 1, mostAt(returnedAt)];
+    if (count < least || count > most)
+      wrong.push(
+        `a look at the ledger showed ${value} spent, which it was not after ${least} to ${most} rows`,
+      );
+  }
+  return [...wrong, ...backwardFaults("what is spent", looks)];
 }
 
 /**
