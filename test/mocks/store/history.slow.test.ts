@@ -153,6 +153,14 @@ const mutants: Record<string, Mutant & { shows: RegExp }> = {
       return reply;
     },
   },
+  "charges a call that the credits do not pay for": {
+    shows: /was charged when 0 were left/,
+    script: (source) => replaced(source, "left < ask.needs", "left < 0"),
+  },
+  "refuses a call that the credits pay for": {
+    shows: /was refused when \d+ were left/,
+    script: (source) => replaced(source, "left < ask.needs", "left < 4 * ask.needs"),
+  },
   "counts the limits in each replica by itself": {
     shows: /^90 calls got through, 60 may$/,
     keys: (all, replica) => all.map((key, place) => (place === 1 ? `${key}:${replica}` : key)),
