@@ -1,7 +1,6 @@
-import { asOpenApiDocument, InputError } from "./diff/document.ts";
+import { asOpenApiDocument, InputError, parseDocument } from "./diff/model/document.ts";
 import { bundleFile } from "./diff/bundle-file.ts";
 import { diff } from "./diff/command.ts";
-import { parseDocument } from "./diff/parse-document.ts";
 import { bundle } from "./generate/bundle.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./lib/paths.ts";

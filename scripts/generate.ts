@@ -4,8 +4,8 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { parseCommand, main } from "./lib/cli.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
-import type { Timings } from "./generate/timings.ts";
 import { root } from "./lib/paths.ts";
+import type { Timings } from "./generate/make.ts";
 
 const output = join(root, "generated");
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../scripts/diff/json.ts";
+import type { Json, JsonObject } from "../scripts/diff/model/json.ts";
 import { keysOf } from "../scripts/openapi/pointer.ts";
 
 /** What to change in a document: values by where they are put, and null for what is removed. */

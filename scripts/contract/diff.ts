@@ -2,8 +2,7 @@
 /** `adintel-diff BASE [REVISED]`: like `npm run diff`, for files only. REVISED defaults to the package's documents. */
 import { readDocument } from "../../mocks/examples/documents.ts";
 import { diff } from "../diff/command.ts";
-import { asOpenApiDocument, InputError } from "../diff/document.ts";
-import { parseDocument } from "../diff/parse-document.ts";
+import { asOpenApiDocument, InputError, parseDocument } from "../diff/model/document.ts";
 
 process.exitCode = await diff(process.argv.slice(2), {
   project: undefined,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { redocly } from "../openapi/redocly.ts";
-import { InputError } from "./document.ts";
+import { InputError } from "./model/document.ts";
 
 /**
  * Puts a document of several files together, and resolves to its text.

@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../lib/cli.ts";
-import { compareDocuments } from "./compare-documents.ts";
-import { InputError, type OpenApiDocument } from "./document.ts";
+import { compareDocuments } from "./compare/compare-documents.ts";
+import { InputError, type OpenApiDocument } from "./model/document.ts";
 import { type Base, loadBase, type Surroundings } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
 import { type Version, versions } from "../lib/paths.ts";

@@ -1,11 +1,10 @@
 /** The comparison of documents as a function. The command, `npm run diff`, is the same code. */
 import { readDocument } from "../../mocks/examples/documents.ts";
-import { compareDocuments, type Change } from "./compare-documents.ts";
-import { asOpenApiDocument, InputError } from "./document.ts";
-import type { Json } from "./json.ts";
-import { versionOf } from "./versions.ts";
+import { compareDocuments, type Change } from "./compare/compare-documents.ts";
+import { asOpenApiDocument, InputError, versionOf } from "./model/document.ts";
+import type { Json } from "./model/json.ts";
 
-export type { Change } from "./compare-documents.ts";
+export type { Change } from "./compare/compare-documents.ts";
 export { InputError };
 
 /** What changed between two documents. */

@@ -2,11 +2,16 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { asOpenApiDocument, InputError, type OpenApiDocument } from "./document.ts";
-import type { Json } from "./json.ts";
-import { parseDocument } from "./parse-document.ts";
+import {
+  asOpenApiDocument,
+  InputError,
+  type OpenApiDocument,
+  bundlePath,
+  versionOf,
+  parseDocument,
+} from "./model/document.ts";
+import type { Json } from "./model/json.ts";
 import { type Version, versions } from "../lib/paths.ts";
-import { bundlePath, versionOf } from "./versions.ts";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import type { Change } from "./compare-documents.ts";
-import type { Json } from "./json.ts";
+import type { Change } from "./compare/compare-documents.ts";
+import type { Json } from "./model/json.ts";
 import { type Version, versions } from "../lib/paths.ts";
 
 /** The changes of each version that was compared. */

@@ -1,21 +1,20 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { root, versions, type Version } from "../lib/paths.ts";
 import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
-import { clientModule } from "./client.ts";
+import { clientModule } from "./client/client.ts";
+import { queriesModule } from "./client/react-query.ts";
+import { upgradeModule, upgradeTable } from "./client/upgrade.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
+import { types } from "./types/types.ts";
+import { validators, validatorsDeclarations } from "./validators.ts";
+import { valuesModule } from "./values.ts";
+import { root, versions, type Version } from "../lib/paths.ts";
 import type { Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
 import { withPrices } from "../openapi/prices.ts";
-import type { Timed } from "./timings.ts";
-import { queriesModule } from "./react-query.ts";
-import { types } from "./types.ts";
-import { upgradeModule, upgradeTable } from "./upgrade.ts";
-import { validators, validatorsDeclarations } from "./validators.ts";
-import { valuesModule } from "./values.ts";
 
 /** All that is made of the bundled documents. */
 export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
@@ -87,3 +86,9 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
 function comment(origin: string): string {
   return `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n`;
 }
+
+/** Milliseconds from the start of each stage to its end, added up for both versions; all but the first overlap. */
+export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
+
+/** Runs a stage and notes the time until it has ended. */
+export type Timed = <T>(stage: keyof Timings, work: () => T | Promise<T>) => Promise<T>;

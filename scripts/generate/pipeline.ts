@@ -3,7 +3,7 @@ import type { Files } from "./files.ts";
 import { documentsOf } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";
 import { stampFile } from "./stamp.ts";
-import type { Timed, Timings } from "./timings.ts";
+import type { Timed, Timings } from "./make.ts";
 
 /**
  * Everything that is generated from the documents under `folder`/openapi, held in memory: nothing is written, so a

@@ -1,7 +1,10 @@
-import { root, type Version } from "../lib/paths.ts";
 import { bundle, lint } from "./bundle.ts";
+import { meaningProblems } from "./meaning-problems.ts";
+import { replacementProblems } from "./replacement-problems.ts";
 import { stamp } from "./stamp.ts";
-import { refuseMeaning } from "./meaning.ts";
+import { root, versions, type Version } from "../lib/paths.ts";
+import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
+import { sourcePlace } from "../openapi/source-place.ts";
 
 /** The documents as they were at one moment, bundled and found to be in order. */
 export interface Sources {
@@ -25,4 +28,22 @@ export async function readSources(folder = root): Promise<Sources> {
     await refuseMeaning(folder, texts);
     if ((await stamp(folder)) === taken) return { stamp: taken, texts };
   }
+}
+
+/**
+ * Refuses documents that leave out what a field of a request does, where rows stand or whether an error is charged, or say it
+ * so that no program can follow, and successors that v2 does not have.
+ *
+ * @throws {BrokenDocumentError} naming file and line of each.
+ */
+export async function refuseMeaning(folder: string, texts: Record<Version, string>): Promise<void> {
+  const documents = documentsOf({ texts });
+  const lines = new Set<string>();
+  for (const version of versions) {
+    const across = version === "v1" ? replacementProblems(documents) : [];
+    for (const { pointer, message } of [...meaningProblems(documents[version]), ...across])
+      lines.add(`${await sourcePlace(folder, version, pointer)}\n\n${message}`);
+  }
+  if (lines.size > 0)
+    throw new BrokenDocumentError([...lines].map((line, at) => `[${at + 1}] ${line}`).join("\n\n\n"));
 }

@@ -1,5 +1,5 @@
 import { BrokenDocumentError, type Document } from "../openapi/document.ts";
-import { jsdoc, paragraphs, wrap } from "./documentation.ts";
+import { jsdoc, paragraphs, wrap } from "./client/documentation.ts";
 
 /** The values of one enum. */
 interface Values {

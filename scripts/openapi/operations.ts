@@ -1,11 +1,5 @@
+import { once } from "../lib/once.ts";
 import type { Version } from "../lib/paths.ts";
-import { requestFields, type RequestField } from "./effects.ts";
-import { errorCharges, errorCodes } from "./errors.ts";
-import { exampleRecords } from "./example-records.ts";
-import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
-import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
-import { branches, properties } from "./schemas.ts";
-import { unspecifiedIn, type Unspecified } from "./topics.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -18,6 +12,13 @@ import {
   type Replacement,
   type Schema,
 } from "./document.ts";
+import { requestFields, type RequestField } from "./effects.ts";
+import { errorCharges, errorCodes } from "./errors.ts";
+import { exampleRecords } from "./example-records.ts";
+import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
+import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
+import { branches, properties } from "./schemas.ts";
+import { unspecifiedIn, type Unspecified } from "./topics.ts";
 
 /** One row of the operations table: what a program needs to know of an operation beside its shapes. */
 export interface OperationRow {
@@ -257,3 +258,6 @@ export function operationsModule(documents: Record<Version, Document>): string {
     "",
   ].join("\n");
 }
+
+/** The operations table of a document. */
+export const rowsOf = once(operationRows);

@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
-import { rowsOf } from "./rows.ts";
 import { open, usd } from "./words.ts";
+import { rowsOf } from "./operations.ts";
 
 /** `x-billing` as the operations table has it. */
 interface Price {

@@ -10,8 +10,8 @@ import {
   type Reference,
   type Schema,
 } from "./document.ts";
-import { rowsOf } from "./rows.ts";
 import { shapeOf, withBeside, type MarkTexts, type Shape } from "./shape.ts";
+import { rowsOf } from "./operations.ts";
 
 /** A body with a name, as the documents show it. */
 export interface NamedExample {

@@ -3,7 +3,7 @@ import type { Version } from "@adintel/client/operations";
 import { integer, oneOf, parseCommand, repeated, text } from "../lib/cli.ts";
 import { versions } from "../lib/paths.ts";
 import { commandLine } from "../lib/package-info.ts";
-import { origin } from "./origin.ts";
+import { origin } from "./settings.ts";
 
 /** What the command line of the proxy says. */
 export interface Flags {

@@ -1,8 +1,7 @@
 /** The proxy as a function: `proxy({ upstream })`. The command, `npm run proxy`, is the same code. */
 import { OptionsError } from "../check/cli/settings.ts";
 import { UsageError } from "../lib/errors.ts";
-import { origin } from "./origin.ts";
-import type { ProxySettings, RunningProxy } from "./settings.ts";
+import { type ProxySettings, type RunningProxy, origin } from "./settings.ts";
 import { start } from "./start.ts";
 
 export type { CheckedExchange, Violations } from "./log.ts";

@@ -1,15 +1,16 @@
-import { parseJson } from "../check/contract/fields.ts";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
-import { createMask } from "../lib/mask.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseJson } from "../check/contract/fields.ts";
 import type { Exchange } from "../check/http/exchange.ts";
+import { createMask } from "../lib/mask.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bodies.ts";
-import type { CheckedExchange } from "./log.ts";
-import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
-import type { ProxyOptions } from "./options.ts";
+import type { Recorder } from "./har.ts";
+import type { CheckedExchange, ViolationLog } from "./log.ts";
+import type { PrismProxy } from "./prism.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
+import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
 
 /**
  * Passes a request of the API on and checks it, and its response, against the contract. Neither is changed or delayed by that.
@@ -155,4 +156,19 @@ function unknownRequest(found: Found | undefined, method: string, path: string):
 function forPrism({ status }: UpstreamAnswer, { headers, text }: Delivered): IHttpResponse {
   const type = headers.get("content-type") ?? undefined;
   return { statusCode: status, headers: Object.fromEntries(headers), body: parse(text, type) };
+}
+
+/** What the proxy works with. */
+export interface ProxyOptions {
+  upstream: Upstream;
+  /** A second opinion. */
+  prism?: PrismProxy | undefined;
+  log: ViolationLog;
+  /** Keeps what passes, if a file was named for it. */
+  recorder?: Recorder | undefined;
+  versions: readonly Version[];
+  /** The time of this side, in milliseconds since 1970. */
+  now(): number;
+  /** Called with each exchange that has violations, as it ends. */
+  onViolation(exchange: CheckedExchange): void;
 }

@@ -4,8 +4,7 @@ import type { Bindings } from "../../mocks/http/server.ts";
 import { targetOf, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
 import type { ViolationLog } from "./log.ts";
-import { judged } from "./judged.ts";
-import type { ProxyOptions } from "./options.ts";
+import { judged, type ProxyOptions } from "./judged.ts";
 import { UpstreamError, type Upstream } from "./upstream.ts";
 
 /** What Node.js has of a request beside the Request: with it, bytes and headers pass as they are. */

@@ -1,4 +1,6 @@
 import type { Version } from "@adintel/client/operations";
+import { UsageError } from "../lib/errors.ts";
+import { address } from "../lib/server-flags.ts";
 import type { CheckedExchange, Violations } from "./log.ts";
 
 /** What passes requests on, and where. */
@@ -30,4 +32,16 @@ export interface RunningProxy {
   summary(): string;
   /** Resolves once open requests were answered, or after a second. */
   close(): Promise<void>;
+}
+
+/** Parses the server's address, without `/v2` and `/api/v1`. Its error names what gave it: a flag or an option. */
+export function origin(name: string): (text: string) => string {
+  return (text) => {
+    const upstream = address(name, "http://127.0.0.1:4010")(text);
+    const base = /(\/v2|\/api\/v1)$/.exec(upstream)?.[0];
+    if (base === undefined) return upstream;
+    throw new UsageError(
+      `${name} must not end with ${base}, since the proxy forwards both versions; use ${upstream.slice(0, -base.length)}`,
+    );
+  };
 }

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { bundlePath } from "../diff/versions.ts";
 import { write, type Files } from "../generate/files.ts";
 import type { DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";
 import { manifestsOf } from "./manifests.ts";
 import type { Plan } from "./plan.ts";
 import { releasesOf } from "./releases.ts";
+import { bundlePath } from "../diff/model/document.ts";
 
 /**
  * Carries out a plan: a commit and a tag on top of the project's present commit. All is written in a second working tree,

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UsageError } from "../lib/errors.ts";
-import { compareDocuments, type Change } from "../diff/compare-documents.ts";
-import { asOpenApiDocument } from "../diff/document.ts";
-import { parseDocument } from "../diff/parse-document.ts";
-import { isNote } from "../diff/rules.ts";
-import { bundlePath } from "../diff/versions.ts";
+import { compareDocuments, type Change } from "../diff/compare/compare-documents.ts";
+import { asOpenApiDocument, bundlePath, parseDocument } from "../diff/model/document.ts";
+import { isNote } from "../diff/model/rules.ts";
 import type { Version } from "../lib/paths.ts";
 import { raised, type Level } from "./level.ts";
 import { compareReleases, documentOf, readReleases, textOf, type Release } from "./releases.ts";

@@ -1,7 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { asOpenApiDocument, type OpenApiDocument } from "../diff/document.ts";
-import { parseDocument } from "../diff/parse-document.ts";
+import { asOpenApiDocument, type OpenApiDocument, parseDocument } from "../diff/model/document.ts";
 import type { Version } from "../lib/paths.ts";
 
 /** A document as it was released. */

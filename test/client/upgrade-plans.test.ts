@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Document } from "../../scripts/openapi/document.ts";
-import { upgradeModule, upgradeTable } from "../../scripts/generate/upgrade.ts";
-import { upgradePlans } from "../../scripts/generate/upgrade-plans.ts";
+import { upgradeModule, upgradeTable } from "../../scripts/generate/client/upgrade.ts";
+import { upgradePlans } from "../../scripts/generate/client/upgrade-plans.ts";
 import { root, type Version } from "../../scripts/lib/paths.ts";
 
 const texts = {

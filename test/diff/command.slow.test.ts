@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleFile } from "../../scripts/diff/bundle-file.ts";
 import { diff, type Terminal } from "../../scripts/diff/command.ts";
-import { asOpenApiDocument, InputError } from "../../scripts/diff/document.ts";
-import type { JsonObject } from "../../scripts/diff/json.ts";
+import { asOpenApiDocument, InputError } from "../../scripts/diff/model/document.ts";
+import type { JsonObject } from "../../scripts/diff/model/json.ts";
 
 const v1 = library("1.0.0", { get: { responses: {} } });
 const v2 = library("2.0.0", { get: { responses: {} }, post: { responses: {} } });

@@ -1,9 +1,9 @@
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { compareDocuments } from "../../scripts/diff/compare-documents.ts";
-import { asOpenApiDocument, type OpenApiDocument } from "../../scripts/diff/document.ts";
-import type { JsonObject } from "../../scripts/diff/json.ts";
+import { compareDocuments } from "../../scripts/diff/compare/compare-documents.ts";
+import { asOpenApiDocument, type OpenApiDocument } from "../../scripts/diff/model/document.ts";
+import type { JsonObject } from "../../scripts/diff/model/json.ts";
 
 test("a change in a shared component is one change that names its operations", () => {
   const [change, ...others] = compareDocuments(library({ type: "string" }), library({ type: "integer" }));

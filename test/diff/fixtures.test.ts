@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { type Change, compareDocuments } from "../../scripts/diff/compare-documents.ts";
-import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../scripts/diff/document.ts";
-import type { JsonObject } from "../../scripts/diff/json.ts";
-import { plainRules, schemaRules } from "../../scripts/diff/rules.ts";
+import { type Change, compareDocuments } from "../../scripts/diff/compare/compare-documents.ts";
+import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../scripts/diff/model/document.ts";
+import type { JsonObject } from "../../scripts/diff/model/json.ts";
+import { plainRules, schemaRules } from "../../scripts/diff/model/rules.ts";
 import { type Edits, editDocument, pointerOf } from "../edit-document.ts";
 
 /**

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from "vitest";
 import { make } from "../../scripts/generate/make.ts";
 import { stampFile } from "../../scripts/generate/stamp.ts";
 import type { Files } from "../../scripts/generate/files.ts";
-import { typescript } from "../../scripts/generate/typescript.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { readDocuments } from "../client/documents.ts";
 import { firstDifference, inOtherWords, reworded } from "./reworded.ts";
+import { typescript } from "../../scripts/generate/types/declare.ts";
 
 // No program reads what is written for people, so other words in the documents change words alone.
 

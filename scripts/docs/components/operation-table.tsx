@@ -1,6 +1,5 @@
-import type { OperationRow } from "../../openapi/operations.ts";
+import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
-import { rowsOf } from "../../openapi/rows.ts";
 import { document, type At } from "../model/page-context.ts";
 import { Stated } from "./marks.tsx";
 import { Table } from "./table.tsx";

@@ -1,9 +1,8 @@
 import type { Document } from "../../openapi/document.ts";
-import { documentFacts } from "../../openapi/operations.ts";
+import { documentFacts, rowsOf } from "../../openapi/operations.ts";
 import { basePathOf } from "../model/base-path.ts";
 import { cost } from "../../openapi/prices.ts";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
-import { rowsOf } from "../../openapi/rows.ts";
 import { limit, open } from "../../openapi/words.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Document } from "../../openapi/document.ts";
-import { once } from "../../openapi/once.ts";
+import { once } from "../../lib/once.ts";
 import type { Version } from "../../lib/paths.ts";
 import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";

@@ -1,8 +1,7 @@
 import { eachOperation, isReference, nameOf, resolve, type Document } from "../../openapi/document.ts";
-import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
 import { responsesOf, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
-import { once } from "../../openapi/once.ts";
+import { once } from "../../lib/once.ts";
 
 /** What a document says of an error code. */
 export interface ErrorFacts {

@@ -1,9 +1,8 @@
 import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
-import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { fieldName } from "../../openapi/expressions.ts";
-import { once } from "../../openapi/once.ts";
+import { once } from "../../lib/once.ts";
 import { fieldsOf, type FindField, type RequestField } from "./request-field.ts";
 
 /** An operation of v1 and what replaces it. */

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from "../../openapi/document.ts";
 import { placeIn } from "../../openapi/expressions.ts";
-import { once } from "../../openapi/once.ts";
+import { once } from "../../lib/once.ts";
 import { constantsOf, fieldOf, whole } from "../../openapi/schemas.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 

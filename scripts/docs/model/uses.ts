@@ -1,4 +1,4 @@
-import { once } from "../../openapi/once.ts";
+import { once } from "../../lib/once.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
 
 /** The operations and the schemas that refer to a schema by its name, without a detour. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operation } from "../../openapi/document.ts";
-import { documentFacts } from "../../openapi/operations.ts";
-import { rowsOf } from "../../openapi/rows.ts";
+import { documentFacts, rowsOf } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/responses.ts";

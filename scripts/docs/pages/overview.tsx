@@ -1,6 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
-import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksOf } from "../../openapi/responses.ts";

@@ -1,7 +1,7 @@
 import { type Mock, createMock } from "@adintel/mock";
 import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
-import { methodsOf } from "../../generate/client.ts";
+import { methodsOf } from "../../generate/client/client.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { addressOf, queryText, type Call } from "./call.ts";

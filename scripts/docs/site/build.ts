@@ -16,6 +16,7 @@ export const defaultOutput = join(root, "dist/reference");
 export const programs = [
   "scripts/docs",
   "scripts/lib",
+  "scripts/lib",
   "scripts/openapi",
   "scripts/generate",
   "scripts/client",

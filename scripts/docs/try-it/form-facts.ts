@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { methodsOf } from "../../generate/client.ts";
+import { methodsOf } from "../../generate/client/client.ts";
 import {
   eachOperation,
   jsonSchema,

@@ -1,7 +1,6 @@
-import { compareDocuments, type Change } from "../../diff/compare-documents.ts";
-import { asOpenApiDocument, type OpenApiDocument } from "../../diff/document.ts";
-import { parseDocument } from "../../diff/parse-document.ts";
-import { isNote } from "../../diff/rules.ts";
+import { compareDocuments, type Change } from "../../diff/compare/compare-documents.ts";
+import { asOpenApiDocument, type OpenApiDocument, parseDocument } from "../../diff/model/document.ts";
+import { isNote } from "../../diff/model/rules.ts";
 import type { Document } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../lib/paths.ts";
 import { documentOf, readReleases } from "../../release/releases.ts";

@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
-import { documentFacts } from "../../openapi/operations.ts";
+import { documentFacts, rowsOf } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
-import { rowsOf } from "../../openapi/rows.ts";
 import { shapeOf } from "../../openapi/shape.ts";
 import { limit, open, scopeWords, size, usd } from "../../openapi/words.ts";
 import { errorFacts } from "../model/errors.ts";

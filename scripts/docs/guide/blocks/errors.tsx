@@ -1,6 +1,5 @@
 import type { InvalidRequestError } from "@adintel/client";
-import type { OperationRow } from "../../../openapi/operations.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import type { Field, Shape } from "../../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../../openapi/reference-links.ts";

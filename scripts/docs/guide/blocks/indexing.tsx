@@ -1,7 +1,6 @@
 import { marksOfShape } from "../../../openapi/shape.ts";
 import { eachOperation, successOf, type Document, type Operation } from "../../../openapi/document.ts";
 import { cost } from "../../../openapi/prices.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
 import { responsesOf, marksOf } from "../../../openapi/responses.ts";
 import { moves } from "../../model/moves.ts";
 import { document, type At } from "../../model/page-context.ts";
@@ -14,6 +13,7 @@ import { limit } from "../../../openapi/words.ts";
 import { operationOf } from "../../writing/links.ts";
 import { Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
+import { rowsOf } from "../../../openapi/operations.ts";
 
 /** Adding an account, and waiting for it. */
 export const indexingBlocks: Record<string, Block> = {

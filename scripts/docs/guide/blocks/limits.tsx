@@ -1,5 +1,4 @@
-import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
+import { documentFacts, type OperationRow, rowsOf } from "../../../openapi/operations.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ErrorFacts } from "../../model/errors.ts";
 import { document, type At } from "../../model/page-context.ts";

@@ -1,5 +1,4 @@
-import type { OperationRow } from "../../../openapi/operations.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";

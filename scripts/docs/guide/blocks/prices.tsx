@@ -1,8 +1,7 @@
 import { eachOperation } from "../../../openapi/document.ts";
 import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
-import type { OperationRow } from "../../../openapi/operations.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
+import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
 import { responsesOf } from "../../../openapi/responses.ts";
 import { rowsIn } from "../../../client/charging.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";

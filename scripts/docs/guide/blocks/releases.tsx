@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
-import type { Change } from "../../../diff/compare-documents.ts";
+import type { Change } from "../../../diff/compare/compare-documents.ts";
 import { isEmpty, type VersionChanges } from "../../writing/changelog.ts";
 import { slug, type At } from "../../model/page-context.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
 import { versions } from "../../../lib/paths.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { feedPath } from "../../exports/feed.ts";
@@ -11,6 +10,7 @@ import { Link } from "../../components/link.tsx";
 import { Words } from "../../components/prose.tsx";
 import { counted } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
+import { rowsOf } from "../../../openapi/operations.ts";
 
 /** Releases of the documents, of each version in the order in which they are given: the newest first. */
 export const releaseBlocks: Record<string, Block> = {

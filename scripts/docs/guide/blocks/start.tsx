@@ -2,7 +2,6 @@ import { createKeys } from "../../../../mocks/engine/sessions/keys.ts";
 import { rowsIn } from "../../../client/charging.ts";
 import { eachOperation } from "../../../openapi/document.ts";
 import { responsesOf } from "../../../openapi/responses.ts";
-import { rowsOf } from "../../../openapi/rows.ts";
 import { open } from "../../../openapi/words.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { guideAddress } from "../../writing/guides.ts";
@@ -18,6 +17,7 @@ import { mockIn } from "../../model/sample-server.ts";
 import { named } from "../../writing/links.ts";
 import { rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
+import { rowsOf } from "../../../openapi/operations.ts";
 
 /** What a reader starts with. */
 export const startBlocks: Record<string, Block> = {

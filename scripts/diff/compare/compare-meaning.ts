@@ -1,0 +1,220 @@
+import { keysOf } from "../../openapi/pointer.ts";
+import { type Difference, revision } from "../model/difference.ts";
+import type { Located, OpenApiDocument } from "../model/document.ts";
+import {
+  arrayAt,
+  canonical,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOfBoth,
+  pointerTo,
+} from "../model/json.ts";
+import { compareReasons } from "./compare-notes.ts";
+import type { Place } from "../model/place.ts";
+import { type Direction, finding, type Finding, type PlainRuleName } from "../model/rules.ts";
+import type { Alternative } from "../model/shape.ts";
+
+/** The keys that say what fields do, where rows are and which errors are free; `openapi/README.md` explains them. */
+const meaningKeys = ["x-effect", "x-ignored-when", "x-rows", "x-charged"];
+
+/** Whether a document says anything of what its fields do: one that was written before these keys existed does not. */
+export function statesMeaning(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(statesMeaning);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([key, entry]) => meaningKeys.includes(key) || statesMeaning(entry));
+}
+
+/** A copy of a document that says nothing of what its fields do. */
+export function withoutMeaning(document: OpenApiDocument): OpenApiDocument {
+  const { openapi, info, paths, ...rest } = document;
+  return { ...stripped(rest, meaningKeys), openapi, info, paths: stripped(paths, meaningKeys) };
+}
+
+/** Compares what a value does: a field of a request, or the list of rows of a response. */
+export function compareMeaning(
+  before: Alternative,
+  after: Alternative,
+  { direction, name }: { direction: Direction; name: string },
+): Difference[] {
+  const pair = (key: string) => [first(before, key), first(after, key)] as const;
+  const found =
+    direction === "response"
+      ? compareStatements(...pair("x-rows"), rowsTerms(name))
+      : [...compareEffects(before, after, name), ...compareIgnored(before, after, name)];
+  return found.map((each): Difference => ({ effect: "neither", finding: each }));
+}
+
+/** Compares which errors of an operation are specified as free, by the response or by `freeStatuses`. */
+export function compareFreeRefusals(before: Place, after: Place, statuses: StatusPair[]): Finding[] {
+  return statuses.flatMap(({ status, before: old, after: now }) => {
+    const was = freeAt(before, old, status);
+    const is = freeAt(after, now, status);
+    const at = is ?? was;
+    if (!at) return [];
+    if (was && is) return compareReasons(was.reasons, is.reasons, is.pointer, `the ${status} response`);
+    const [rule, verb] = is
+      ? (["free-refusal-stated", "is now specified as free"] as const)
+      : (["free-refusal-withdrawn", "is no longer specified as free"] as const);
+    return [
+      finding(rule, at.pointer, `The ${status} response ${verb}.`, { [is ? "after" : "before"]: status }),
+    ];
+  });
+}
+
+/** A status that both operations have, with its response in each. */
+export interface StatusPair {
+  status: string;
+  before: Place;
+  after: Place;
+}
+
+/** How to judge and to speak of one key. */
+interface Terms {
+  /** The statement as a whole. */
+  whole: string;
+  /** The words for a part, by its path, such as `["orders", "newest", "field"]`. */
+  part: (path: string[]) => string;
+  name: string;
+  stated: PlainRuleName;
+  withdrawn: PlainRuleName;
+  changed: PlainRuleName;
+}
+
+/** The parts of an effect that speak of each value of a field by itself. */
+const ofValue: Record<string, string> = {
+  orders: "The order of the rows",
+  spans: "The range",
+  values: "The comparison",
+};
+
+function effectTerms(name: string): Terms {
+  const words: Record<string, string> = {
+    by: `What ${name} does`,
+    field: `The row's field that ${name} works on`,
+    all: `The value of ${name} that keeps every row`,
+    inclusive: `Whether ${name} includes the bound itself`,
+    of: `The field whose comparison ${name} sets`,
+    precedence: `The precedence of ${name} among the inputs of the search`,
+  };
+  return {
+    name,
+    whole: `What ${name} does`,
+    part: ([part = "", value]) =>
+      (value === undefined
+        ? words[part]
+        : `${ofValue[part] ?? `\`${part}\``} for the value \`${value}\` of ${name}`) ??
+      `\`${part}\` of the effect of ${name}`,
+    stated: "effect-stated",
+    withdrawn: "effect-withdrawn",
+    changed: "effect-changed",
+  };
+}
+
+function rowsTerms(name: string): Terms {
+  const words: Record<string, string> = {
+    in: `The property with the rows in ${name}`,
+    key: `The field that identifies a row in ${name}`,
+    order: `The order of the rows in ${name}`,
+  };
+  return {
+    name: `the rows in ${name}`,
+    whole: `Where the rows are in ${name}`,
+    part: ([part = ""]) => words[part] ?? `\`${part}\` of the rows in ${name}`,
+    stated: "rows-stated",
+    withdrawn: "rows-withdrawn",
+    changed: "rows-changed",
+  };
+}
+
+function compareEffects(before: Alternative, after: Alternative, name: string): Finding[] {
+  const found = compareStatements(first(before, "x-effect"), first(after, "x-effect"), effectTerms(name));
+  // What a new value does, or one that is gone, goes with the change of the enum.
+  const values = [before, after].map((each) => new Set(each.enum?.values.map(String)));
+  return found.filter(({ location }) => {
+    const [key, part = "", value] = keysOf(location).slice(-3);
+    if (key !== "x-effect" || value === undefined || !Object.hasOwn(ofValue, part)) return true;
+    return values.every((listed) => listed.size === 0 || listed.has(value));
+  });
+}
+
+/** A field that has no effect on one side only says nothing there, so whether it was ignored is not known. */
+function compareIgnored(before: Alternative, after: Alternative, name: string): Finding[] {
+  if (before.annotations.has("x-effect") !== after.annotations.has("x-effect")) return [];
+  const change = revision(before.annotations.get("x-ignored-when"), after.annotations.get("x-ignored-when"));
+  if (!change) return [];
+  const { location, values } = change;
+  if (values.before === undefined)
+    return [finding("field-ignored", location, `${name} is now ignored in some requests.`, values)];
+  if (values.after === undefined)
+    return [
+      finding("field-no-longer-ignored", location, `${name} is no longer ignored in any request.`, values),
+    ];
+  return [
+    finding("field-ignored-otherwise", location, `${name} is now ignored in different requests.`, values),
+  ];
+}
+
+function compareStatements(before: Located | undefined, after: Located | undefined, terms: Terms): Finding[] {
+  const place = after ?? before;
+  if (!place) return [];
+  const [old, now] = [before?.value, after?.value].map((value) => value && stripped(value, ["assumed"]));
+  const { part, whole } = terms;
+  const compare = (from: Json | undefined, to: Json | undefined, path: string[]): Finding[] => {
+    if (canonical(from) === canonical(to)) return [];
+    if (isObject(from) && isObject(to))
+      return keysOfBoth(from, to).flatMap((key) => compare(from[key], to[key], [...path, key]));
+    const [rule, verb] =
+      from === undefined
+        ? ([terms.stated, "is now specified"] as const)
+        : to === undefined
+          ? ([terms.withdrawn, "is no longer specified"] as const)
+          : ([terms.changed, "changed"] as const);
+    const location = pointerTo((to === undefined ? before : after)?.pointer ?? place.pointer, ...path);
+    const message = `${path.length === 0 ? whole : part(path)} ${verb}.`;
+    return [finding(rule, location, message, { before: from, after: to })];
+  };
+  const found = compare(old, now, []);
+  if (!before || !after) return found;
+  const [was, is] = [reasonsIn(before.value), reasonsIn(after.value)];
+  return [...found, ...compareReasons(was, is, after.pointer, terms.name)];
+}
+
+/** Every reason in a statement by the part that it is for; undefined where all of it is stated. */
+function reasonsIn(value: Json): JsonObject | undefined {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([key, entry]): [string, Json][] => {
+    const reasons = key === "assumed" ? entry : reasonsIn(entry);
+    return reasons === undefined ? [] : [[key, reasons]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function freeAt(
+  operation: Place,
+  response: Place,
+  status: string,
+): { pointer: string; reasons?: Json | undefined } | undefined {
+  const charged = response.value["x-charged"];
+  if (isObject(charged) && charged["is"] === "never")
+    return { pointer: pointerTo(response.pointer, "x-charged"), reasons: charged["assumed"] };
+  const billing = operation.value["x-billing"];
+  if (!isObject(billing) || !arrayAt(billing, "freeStatuses").includes(status)) return undefined;
+  return { pointer: pointerTo(operation.pointer, "x-billing", "freeStatuses") };
+}
+
+/** What is said nearest to the field: it stands before what is said in a component that the field refers to. */
+function first({ annotations }: Alternative, key: string): Located | undefined {
+  return annotations.get(key)?.[0];
+}
+
+function stripped<T extends Json>(value: T, keys: readonly string[]): T;
+function stripped(value: Json, keys: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item) => stripped(item, keys));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !keys.includes(key))
+      .map(([key, entry]) => [key, stripped(entry, keys)]),
+  );
+}

@@ -1,0 +1,89 @@
+import { isTopic } from "../../openapi/topics.ts";
+import { revision, type Revision } from "../model/difference.ts";
+import type { Located } from "../model/document.ts";
+import { canonical, isObject, type Json, type JsonObject, pointerTo } from "../model/json.ts";
+import { finding, type Finding, type PlainRuleName } from "../model/rules.ts";
+
+const noteRules: [keyword: string, rule: PlainRuleName][] = [
+  ["title", "description-changed"],
+  ["summary", "description-changed"],
+  ["description", "description-changed"],
+  ["example", "example-changed"],
+  ["examples", "example-changed"],
+];
+
+/** Keywords by name, each with every place where it stands. */
+export type Notes = ReadonlyMap<string, readonly Located[]>;
+
+/** Compares what is said to people: descriptions, examples, deprecation, what is left open and what is assumed. */
+export function compareNotes(before: Notes, after: Notes, name: string): Finding[] {
+  const found = noteRules.flatMap(([keyword, rule]) => {
+    const change = revision(before.get(keyword), after.get(keyword));
+    if (!change) return [];
+    return [finding(rule, change.location, `The ${keyword} of ${name} ${change.verb}.`, change.values)];
+  });
+  const deprecation = revision(
+    before.get("deprecated")?.filter(isTrue),
+    after.get("deprecated")?.filter(isTrue),
+  );
+  if (deprecation) {
+    const rule = deprecation.values.after === undefined ? "deprecation-lifted" : "deprecated";
+    found.push(finding(rule, deprecation.location, `The deprecation of ${name} ${deprecation.verb}.`));
+  }
+  return [...found, ...compareDoubts(before, after, name)];
+}
+
+/** Compares what is left open and what is assumed: notes, since neither promises anything. */
+export function compareDoubts(before: Notes, after: Notes, name: string): Finding[] {
+  const found: Finding[] = [];
+  const open = (notes: Notes) => notes.get("x-unspecified") ?? [];
+  // A list of sentences is the earlier form. Its words cannot be told from a change of what is left open.
+  if ([...open(before), ...open(after)].every(({ value }) => isListOfTopics(value))) {
+    const change = revision(open(before).map(sorted), open(after).map(sorted));
+    if (change) found.push(note("unspecified-changed", change, `The list of known gaps for ${name}`));
+  }
+  const change = revision(before.get("x-assumed"), after.get("x-assumed"));
+  if (change) found.push(note("assumption-changed", change, `The assumption about ${name}`));
+  return found;
+}
+
+/** Compares the reasons under `assumed`, whatever they are reasons for. */
+export function compareReasons(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+  name: string,
+): Finding[] {
+  if (canonical(before) === canonical(after)) return [];
+  return [
+    finding("assumption-changed", pointer, `The reasons for assumptions about ${name} changed.`, {
+      before,
+      after,
+    }),
+  ];
+}
+
+function note(rule: PlainRuleName, { location, verb, values }: Revision, what: string): Finding {
+  return finding(rule, location, `${what} ${verb}.`, values);
+}
+
+/** The keywords of one object. */
+export function notesOf({ value, pointer }: { value: JsonObject; pointer: string }): Map<string, Located[]> {
+  const entries = Object.entries(value);
+  return new Map(entries.map(([key, entry]) => [key, [{ value: entry, pointer: pointerTo(pointer, key) }]]));
+}
+
+function isTrue({ value }: Located): boolean {
+  return value === true;
+}
+
+function isListOfTopics(value: Json): boolean {
+  if (!Array.isArray(value)) return false;
+  const names = value.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [entry]));
+  return names.every((name) => typeof name === "string" && isTopic(name));
+}
+
+function sorted({ value, pointer }: Located): Located {
+  const entries = Array.isArray(value) ? [...value] : [value];
+  return { pointer, value: entries.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) };
+}

@@ -1,0 +1,118 @@
+import { difference, type Difference, namesOf, type Subject } from "../model/difference.ts";
+import { jsonTypes } from "../model/keywords.ts";
+import type { Direction } from "../model/rules.ts";
+import { acceptsNothing, type Alternative, type SchemaNode, shapeOf } from "../model/shape.ts";
+
+/** Compares the schemas of a property that both have. */
+export type CompareNodes = (before: SchemaNode, after: SchemaNode, name: string) => Difference[];
+
+/** Compares which properties two objects may and must have, and what is in them. */
+export function compareProperties(
+  before: Alternative,
+  after: Alternative,
+  { direction, name }: Subject,
+  compareNodes: CompareNodes,
+): Difference[] {
+  const names = new Set([
+    ...namesOf(before.properties, after.properties),
+    ...namesOf(before.required, after.required),
+  ]);
+  const found = [...names].flatMap((property) =>
+    compareProperty(before, after, property, { direction, name }, compareNodes),
+  );
+  if (after.closed && !before.closed) {
+    const message = `${name} may no longer have properties that are not listed.`;
+    found.push(difference(direction, "object-closed", after.closed.pointer, message));
+  }
+  if (before.closed && !after.closed) {
+    const message = `${name} may now have properties that are not listed.`;
+    found.push(difference(direction, "object-opened", before.closed.pointer, message));
+  }
+  return found;
+}
+
+function compareProperty(
+  before: Alternative,
+  after: Alternative,
+  property: string,
+  owner: { direction: Direction; name: string },
+  compareNodes: CompareNodes,
+): Difference[] {
+  const { direction } = owner;
+  const name = `\`${property}\``;
+  const old = standing(before, property, direction);
+  const now = standing(after, property, direction);
+
+  if (old.is === "declared" && now.is === "declared") {
+    return [
+      ...compareRequired(before, after, property, direction, now.node.parts[0].pointer),
+      ...compareNodes(old.node, now.node, name),
+    ];
+  }
+  if (old.is === "declared") {
+    const message = `${name} is no longer a property of ${owner.name}.`;
+    return [difference(direction, "property-removed", old.node.parts[0].pointer, message)];
+  }
+  if (now.is === "declared") {
+    const required = after.required.has(property);
+    const rule = required ? "required-property-added" : "property-added";
+    const message = `${name} is a new ${required ? "required" : "optional"} property of ${owner.name}.`;
+    const added = difference(direction, rule, now.node.parts[0].pointer, message);
+    // What was refused before is accepted now; an open object accepted it all along.
+    return [old.is === "undeclared" ? added : { ...added, effect: required ? "both" : "wider" }];
+  }
+  // Required and forbidden at once: nothing fits any more.
+  if (old.is === "forbidden" && now.is === "forbidden") {
+    return compareRequired(before, after, property, direction, now.at);
+  }
+  // A name that only falls outside the list of a closed object is told with the object, not here.
+  if (old.is === "undeclared" && now.is === "forbidden") {
+    return [difference(direction, "property-forbidden", now.at, `${owner.name} may no longer have ${name}.`)];
+  }
+  if (old.is === "forbidden" && now.is === "undeclared") {
+    return [difference(direction, "property-permitted", old.at, `${owner.name} may now have ${name}.`)];
+  }
+  return [];
+}
+
+/** How an object's schema stands to a property name. */
+type Standing =
+  /** Under `properties`, or at least under `required`. */
+  | { is: "declared"; node: SchemaNode }
+  | { is: "undeclared" }
+  /** By `properties: { x: false }` at `at`. */
+  | { is: "forbidden"; at: string }
+  /** By `additionalProperties: false`. */
+  | { is: "unlisted" }
+  /** By `readOnly` or `writeOnly`: the other side's, so `required` says nothing either (OpenAPI 3.1, 4.8.24). */
+  | { is: "hidden" };
+
+function standing(
+  { properties, required, closed }: Alternative,
+  name: string,
+  direction: Direction,
+): Standing {
+  if (closed && !closed.names.has(name)) return { is: "unlisted" };
+  const node = properties.get(name) ?? required.get(name);
+  if (!node) return { is: "undeclared" };
+  const shape = shapeOf(node);
+  if (acceptsNothing(shape)) return { is: "forbidden", at: node.parts[0].pointer };
+  const keyword = direction === "request" ? "readOnly" : "writeOnly";
+  const hidden = jsonTypes.some((type) =>
+    shape[type].some((each) => each.annotations.get(keyword)?.some(({ value }) => value === true)),
+  );
+  return hidden ? { is: "hidden" } : { is: "declared", node };
+}
+
+function compareRequired(
+  before: Alternative,
+  after: Alternative,
+  property: string,
+  direction: Direction,
+  at: string,
+): Difference[] {
+  const [was, is] = [before.required.has(property), after.required.has(property)];
+  if (was === is) return [];
+  const rule = is ? "property-became-required" : "property-became-optional";
+  return [difference(direction, rule, at, `\`${property}\` became ${is ? "required" : "optional"}.`)];
+}

@@ -1,0 +1,111 @@
+import type { Version } from "../../lib/paths.ts";
+import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
+import { jsdoc, wholeOf } from "./documentation.ts";
+import type { Document } from "../../openapi/document.ts";
+
+/** TypeScript source of the options of queries and mutations for React Query: one function for each operation of v2. */
+export function queriesModule(documents: Record<Version, Document>): string {
+  const methods = methodsOf("v2", documents);
+  const names = methods.flatMap(({ input, data, choice }) =>
+    [input, data, choice?.values].filter((name) => name !== undefined && name !== "unknown"),
+  );
+  const waited = methods.some(({ operation }) => operation.poll)
+    ? ["IndexedAccountStatus", "WaitingOptions"]
+    : [];
+  const types = [...new Set(["CallOptions", "Client", ...waited, ...names])].join(", ");
+  return `import { createQueryOptions, type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
+import type { ${types} } from "./v2.js";
+
+export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
+
+${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInterface(method))).join("\n\n")}
+
+/**
+ * Options for React Query: query options for operations that read, mutation options for all others.
+ *
+ * A call that is charged, or whose price is not specified, is sent only if its data is not in the cache, or on \`refetch\`
+ * and \`invalidateQueries\`. It does not go stale, and is not repeated after a failure, on focus or on reconnection. It is
+ * not aborted when its component unmounts, because it would be charged anyway. Free calls follow React Query's defaults,
+ * except for \`retry\`: the client itself retries free calls. A mutation is sent once each time you call it.
+ *
+ * Query keys do not contain the API key. So use one \`QueryClient\` per client, and clear it when the API key changes.
+ */
+export interface Queries {
+${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${interfaceName(method)};`).join("\n\n")}
+}
+
+/**
+ * Creates query and mutation options for React Query that send their calls with this client.
+ *
+ * @example
+ * const queries = createQueries(api);
+ * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
+ * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
+ * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+ */
+export function createQueries(client: Client): Queries {
+  return createQueryOptions(client, "v2") as Queries;
+}
+`;
+}
+
+/** The same that the client finds in its table when it runs. */
+function reads({ row }: Method): boolean {
+  return row.method === "GET" || row.rows !== null;
+}
+
+function interfaceName(method: Method): string {
+  return `${typeName(method.row)}${reads(method) ? "Queries" : "Mutations"}`;
+}
+
+function queryInterface(method: Method): string {
+  const { row, documentation, parameters, data, item, operation, choice } = method;
+  const { generic, chosen } = typeParameters(choice);
+  const given = [...parameters, "options?: QueryCallOptions"].join(", ");
+  const types = `<${data}${chosen}, "${row.operationId}">`;
+  const members = [
+    `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
+    `${jsdoc(["The prefix of the keys of all its queries, for example for `invalidateQueries`."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
+  ];
+  if (item) {
+    members.push(
+      `${jsdoc(
+        [
+          `${row.summary}, page by page. \`${operation.limitBy}\` is the page size, \`${operation.offsetBy}\` the start of the first page.`,
+          "A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.",
+          "",
+          documentation.cost,
+        ],
+        "  ",
+      )}\n  infinite(${given}): InfiniteQueryOptions${types};`,
+    );
+  }
+  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+function mutationInterface(method: Method): string {
+  const { row, documentation, parameters, data, operation, choice } = method;
+  const { generic, chosen } = typeParameters(choice);
+  const variables = variablesOf(parameters);
+  const key = `OperationKey<"${row.operationId}">`;
+  const lines = wholeOf(documentation);
+  const members = [
+    `${jsdoc(lines, "  ")}\n  ${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>;`,
+    `${jsdoc(["The prefix of the keys of all its mutations, for example for `useIsMutating`."], "  ")}\n  readonly key: ${key};`,
+  ];
+  if (operation.poll) {
+    members.push(
+      `${jsdoc([`${row.summary}, and wait until indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
+    );
+  }
+  return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+/** The type of the one value that a mutation takes: the parameter, or a list of them. */
+function variablesOf(parameters: string[]): string {
+  const [only = "none: void"] = parameters;
+  if (parameters.length > 1) return `[${parameters.join(", ")}]`;
+  const [name = "", type = ""] = only.split(/: (.*)/s);
+  return name.endsWith("?") ? `${type} | void` : type;
+}

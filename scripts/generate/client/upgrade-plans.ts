@@ -1,0 +1,226 @@
+import type { Mode } from "../../client/legacy-request.ts";
+import type { Plan, Successor } from "../../client/upgrading.ts";
+import type { Version } from "../../lib/paths.ts";
+import {
+  BrokenDocumentError,
+  eachOperation,
+  jsonSchema,
+  parametersIn,
+  type Document,
+  type Operation,
+  type Reference,
+  type Replacement,
+  type Schema,
+} from "../../openapi/document.ts";
+import { operationRows, type OperationRow } from "../../openapi/operations.ts";
+import { placeIn } from "../../openapi/expressions.ts";
+import { fieldOf, requiredIn, whole } from "../../openapi/schemas.ts";
+import { leavesOpen } from "../../openapi/topics.ts";
+
+/** An operation with what its document says of it. */
+export interface Found {
+  document: Document;
+  operation: Operation;
+  row: OperationRow;
+}
+
+/** The operations of a document by name. */
+export function operationsOf(document: Document): Map<string, Found> {
+  const rows = operationRows(document);
+  return new Map(
+    [...eachOperation(document)].flatMap(({ operation }) => {
+      const row = rows[operation.operationId];
+      return row ? [[operation.operationId, { document, operation, row }] as const] : [];
+    }),
+  );
+}
+
+/** What becomes of the requests of each operation of v1 that is replaced, by `x-replaced-by`. */
+export function upgradePlans(documents: Record<Version, Document>): Map<string, Plan> {
+  const current = operationsOf(documents.v2);
+  const plans = new Map<string, Plan>();
+  for (const [name, old] of operationsOf(documents.v1)) {
+    const replacements = old.operation["x-replaced-by"] ?? [];
+    if (replacements.length === 0) continue;
+    const modes = modesOf(old);
+    const froms = replacements.flatMap(({ fields }) =>
+      fields.flatMap(({ from }) => (from ? [place(from)] : [])),
+    );
+    const takes = takenBy(old);
+    const kinds = [...new Set(froms)].filter((from) => !takes.some((taken) => taken === from));
+    plans.set(name, {
+      takes,
+      kinds: Object.fromEntries(kinds.map((from) => [from, kindOf(old.document, demand(name, old, from))])),
+      ...(modes && { modes }),
+      successors: replacements.map((replacement) => {
+        const successor = current.get(replacement.operationId);
+        if (!successor) {
+          throw new BrokenDocumentError(
+            `openapi/v1: ${name} is replaced by ${replacement.operationId}, which v2 lacks`,
+          );
+        }
+        return successorOf(name, old, successor, replacement);
+      }),
+    });
+  }
+  return plans;
+}
+
+function successorOf(name: string, old: Found, successor: Found, { when, fields }: Replacement): Successor {
+  const mapped = fields.flatMap(({ from, to, note }): Successor["fields"] => {
+    if (from === undefined) return [];
+    const target = to === undefined ? null : place(to);
+    return [note === undefined ? [place(from), target] : [place(from), target, note]];
+  });
+  const targets = new Map(mapped.flatMap(([from, to]) => (to === null ? [] : [[to, from] as const])));
+  for (const to of targets.keys()) {
+    if (to.split(".").length > 2) {
+      throw new BrokenDocumentError(`openapi/v1: ${name} maps to ${to}, but fields of v2 must not be nested`);
+    }
+  }
+  const values = [...targets].flatMap(([to, from]) => {
+    const [before, now] = [demand(name, old, from).enum, demand(name, successor, to).enum];
+    const gone = before && now && before.filter((value) => !now.includes(value)).map(String);
+    return gone && gone.length > 0 ? [[to, { gone, now: now.map(String) }] as const] : [];
+  });
+  const demands = requiredBy(successor).filter((to) => {
+    const from = targets.get(to);
+    return from === undefined || !requiredBy(old).includes(from);
+  });
+  const rows = rowsOf(old, successor, targets);
+  return {
+    operation: successor.row.operationId,
+    takes: takenBy(successor),
+    ...(when && {
+      when: Object.fromEntries(Object.entries(when).map(([key, value]) => [`body.${key}`, value])),
+    }),
+    fields: mapped,
+    ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    ...(demands.length > 0 && {
+      demands: Object.fromEntries(
+        demands.map((to) => [to, (demand(name, successor, to).enum ?? []).map(String)]),
+      ),
+    }),
+    ...(rows && { rows }),
+  };
+}
+
+/** `$request.body#/filters/dateRange` as `body.filters.dateRange`. */
+function place(expression: string): string {
+  const found = placeIn(expression);
+  if (!found)
+    throw new BrokenDocumentError(
+      `openapi/v1: x-replaced-by names ${expression}, which is not a place in a request`,
+    );
+  return [found.in, ...found.path].join(".");
+}
+
+function takenBy({ operation, document, row }: Found): Plan["takes"] {
+  const isRequired = parametersIn(document, operation).some(
+    (parameter) => parameter.in === "query" && parameter.required,
+  );
+  return [
+    ...row.pathParameters.map((name) => `path.${name}` as const),
+    ...(row.queryParameters.length > 0 ? [isRequired ? ("query" as const) : ("query?" as const)] : []),
+    ...(row.requestBody ? [row.requestBody.required ? ("body" as const) : ("body?" as const)] : []),
+  ];
+}
+
+/** The places without which a request is refused, whatever else it has. */
+function requiredBy({ operation, document }: Found): string[] {
+  const body = jsonSchema(operation.requestBody);
+  return [
+    ...parametersIn(document, operation)
+      .filter(({ required }) => required)
+      .map((parameter) => `${parameter.in}.${parameter.name}`),
+    ...(body ? requiredIn(document, body).map((name) => `body.${name}`) : []),
+  ];
+}
+
+/** Where the number of rows is said. */
+function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>): Successor["rows"] {
+  if (!row.paging) return undefined;
+  const to = `${row.paging.in}.${row.paging.limit.name}`;
+  const from = targets.get(to);
+  const before = from === undefined ? undefined : old.row.paging?.limit.default;
+  const now = row.paging.limit.default;
+  return {
+    to,
+    ...(from !== undefined && { from }),
+    ...(typeof before === "number" && { old: before }),
+    ...(now !== null && { new: now }),
+  };
+}
+
+/** The searches that a body tells apart by a field of one constant in each. */
+function modesOf({ operation, document, row }: Found): Plan["modes"] {
+  const { effects } = row;
+  const body = jsonSchema(operation.requestBody);
+  const branches = (body && whole(document, body).oneOf)?.map((branch) => whole(document, branch));
+  if (!branches) return undefined;
+  const own = (branch: Schema) => Object.entries(branch.properties ?? {});
+  const field = Object.keys(effects).find((name) => effects[name]?.by === "mode") ?? "";
+  const conditions = (operation["x-replaced-by"] ?? []).flatMap(({ when = {} }) => Object.keys(when));
+  const at = (names: string[]) => names.map((name) => `body.${name}`);
+  const inputsOf = (branch: Schema) =>
+    (branch.required ?? []).filter((name) => name !== field && !conditions.includes(name));
+  const inputs = branches.flatMap(inputsOf);
+  const modes = branches.map((branch): [string, Mode] => {
+    const value = fieldOf(document, branch, field)?.const;
+    if (typeof value !== "string") {
+      throw new BrokenDocumentError(`${row.operationId}: a branch of its body has no constant ${field}`);
+    }
+    const bases = (branch.allOf ?? []).map((part) => whole(document, part));
+    const shared = bases.flatMap((base) => Object.entries(base.properties ?? {}));
+    const needs = (branch.required ?? []).filter((name) => conditions.includes(name));
+    const refuses = own(branch).flatMap(([name, node]) => (node === false ? [name] : []));
+    const ignores = shared
+      .map(([name]) => name)
+      .filter((name) => effects[name]?.ignoredWhen?.[field] === value);
+    const isOpen = leavesOpen(branch, "filters");
+    const open = shared
+      .map(([name]) => name)
+      .filter((name) => isOpen && !inputs.includes(name) && !ignores.includes(name));
+    return [
+      value,
+      {
+        inputs: at(inputsOf(branch)),
+        ...(needs.length > 0 && { needs: at(needs) }),
+        ...(refuses.length > 0 && { refuses: at(refuses) }),
+        ...(ignores.length > 0 && { ignores: at(ignores) }),
+        ...(open.length > 0 && { open: at(open) }),
+      },
+    ];
+  });
+  return { field: `body.${field}`, of: Object.fromEntries(modes) };
+}
+
+function demand(name: string, found: Found, at: string): Schema {
+  const schema = schemaAt(found, at);
+  if (schema) return schema;
+  throw new BrokenDocumentError(
+    `openapi/v1: ${name} maps ${at}, which ${found.row.operationId} does not have`,
+  );
+}
+
+/** The schema of what stands at a place of a request. */
+export function schemaAt({ document, operation }: Found, at: string): Schema | undefined {
+  const [part, ...steps] = at.split(".");
+  if (part !== "body") {
+    const found = parametersIn(document, operation).find(
+      (parameter) => parameter.in === part && parameter.name === steps[0],
+    );
+    return found && whole(document, found.schema);
+  }
+  const body = jsonSchema(operation.requestBody);
+  if (!body) return undefined;
+  const schema = whole(document, body);
+  return steps.length === 0 ? schema : fieldOf(document, schema, steps.join("."));
+}
+
+function kindOf(document: Document, node: Schema | Reference): string {
+  const schema = whole(document, node);
+  if (schema.type === "array") return `${schema.items ? kindOf(document, schema.items) : "any"}[]`;
+  if (schema.anyOf) return schema.anyOf.map((one) => kindOf(document, one)).join("|");
+  return typeof schema.type === "string" ? schema.type : "any";
+}

@@ -1,0 +1,226 @@
+import { fieldOf, type Taken } from "../../client/legacy-request.ts";
+import { upgrade, type Plan, type Remark, type Successor } from "../../client/upgrading.ts";
+import type { Version } from "../../lib/paths.ts";
+import { jsdoc, wrap } from "./documentation.ts";
+import { parametersIn, resolve, type Document, type Operation } from "../../openapi/document.ts";
+import { fieldName } from "../../openapi/expressions.ts";
+import { operationsOf, schemaAt, upgradePlans, type Found } from "./upgrade-plans.ts";
+
+/** TypeScript source of the functions that turn requests of v1 into those of v2. */
+export function upgradeModule(documents: Record<Version, Document>): string {
+  const old = operationsOf(documents.v1);
+  const plans = [...upgradePlans(documents)].flatMap(([name, plan]) => {
+    const found = old.get(name);
+    return found ? [{ name, plan, found }] : [];
+  });
+  const current = operationsOf(documents.v2);
+  const successors = new Map(plans.flatMap(({ plan }) => plan.successors.map((one) => [one.operation, one])));
+  return `import { upgrade, type Call, type NoCounterpart, type Plan, type Upgraded } from "./client/upgrading.js";
+import type { Inputs as LegacyInputs } from "./v1.js";
+import type { Inputs } from "./v2.js";
+
+export { AdintelError } from "./client/errors.js";
+export type { Call, NoCounterpart, Remark, Upgraded } from "./client/upgrading.js";
+
+${[...successors.values()].map(callType).join("\n\n")}
+
+${plans.map((one) => upgradeFunction({ ...one, current })).join("\n\n")}
+`;
+}
+
+/** The table of all fields, as Markdown. */
+export function upgradeTable(documents: Record<Version, Document>): string {
+  const rows = [...operationsOf(documents.v1).values()].flatMap(({ row }) =>
+    row.replacedBy.flatMap(({ operationId, when = {}, fields }) => [
+      `| **\`${row.operationId}\`**${conditionText(when)} | **\`${operationId}\`** | |`,
+      ...fields.map(({ from, to, note = "" }) => `| ${cell(from)} | ${cell(to)} | ${note} |`),
+    ]),
+  );
+  return ["| v1 | v2 | |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function conditionText(when: Record<string, string>): string {
+  const parts = Object.entries(when).map(([key, value]) => `\`${key.split("/").at(-1)}\` is \`${value}\``);
+  return parts.length > 0 ? ` where ${parts.join(" and ")}` : "";
+}
+
+function cell(expression: string | undefined): string {
+  if (expression === undefined) return "—";
+  return `\`${fieldName(expression)}\``;
+}
+
+interface Source {
+  name: string;
+  plan: Plan;
+  found: Found;
+  current: Map<string, Found>;
+}
+
+const pascal = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A constant for each, so that a bundle has those that it uses. */
+const planName = (name: string) => `planOf${pascal(name)}`;
+
+/** The method's parameters as TypeScript. */
+function signature(takes: Plan["takes"], input: string): string {
+  return takes.map((taken) => `${nameOf(taken)}: ${taken.startsWith("path.") ? "string" : input}`).join(", ");
+}
+
+function callType({ operation, takes }: Successor): string {
+  return `/** A call of v2's \`${operation}\`. */
+export type ${pascal(operation)}Call = Call<"${operation}", [${signature(takes, `Inputs["${operation}"]`)}]>;`;
+}
+
+/** The name of a method's parameter, as its type declares it. */
+function nameOf(taken: Taken): string {
+  return taken.replace("path.", "");
+}
+
+function upgradeFunction(source: Source): string {
+  const { name, plan } = source;
+  const parameters = signature(plan.takes, `LegacyInputs["${name}"]`);
+  const names = plan.takes.map((taken) => nameOf(taken).replace("?", "")).join(", ");
+  const calls = plan.successors.map(({ operation }) => `${pascal(operation)}Call`);
+  // Those that no field of v1 becomes, so that the caller has to give them.
+  const missing = plan.successors.flatMap(({ operation, demands = {}, fields }) =>
+    Object.keys(demands)
+      .filter((place) => !fields.some(([, to]) => to === place))
+      .map((place) => ({ operation, name: fieldOf(place) })),
+  );
+  const mayFail = plan.successors.some(({ demands }) => demands);
+  const type = `Upgraded${pascal(name)}`;
+  const all =
+    calls.length > 1 ? [...calls.map((call) => `[${call}]`), `[${calls.join(", ")}]`] : [`[${calls.join()}]`];
+  const upgraded = `Upgraded<${all.join(" | ")}>`;
+  const result = `${upgraded}${mayFail ? " | NoCounterpart" : ""}`;
+  const given =
+    missing[0] &&
+    `given: Pick<Inputs["${missing[0].operation}"], ${missing.map((one) => `"${one.name}"`).join(" | ")}>`;
+  const head = `export function upgrade${pascal(name)}`;
+  const overloads = given
+    ? `${head}(${parameters}, ${given}): ${upgraded};\n${jsdoc(["Without the fields that v2 requires, the request has no counterpart."])}\n${head}(${parameters}): NoCounterpart;\n`
+    : "";
+  return `const ${planName(name)}: Plan = ${JSON.stringify(plan)};
+
+/** The result of upgrading a request of v1's \`${name}\`. */
+export type ${type} = ${result};
+
+${jsdoc(
+  documentation(
+    source,
+    missing.map((one) => one.name),
+  ),
+)}
+${overloads}${head}(${parameters}${given ? `, ${given.replace(":", "?:")}` : ""}): ${type} {
+  // The types are made from the plan that is followed.
+  return upgrade("upgrade${pascal(name)}", ${planName(name)}, [${names}]${given ? ", given" : ""}) as ${type};
+}`;
+}
+
+function documentation(source: Source, missing: string[]): string[] {
+  const { name, plan } = source;
+  const list = (fields: string[]) => fields.map((field) => `\`${fieldOf(field)}\``).join(", ");
+  const losses = plan.successors.flatMap(({ operation, fields, values = {}, when = {} }) => {
+    const gone = fields.filter(([from, to]) => to === null && !(from in when) && from !== plan.modes?.field);
+    const lostValues = Object.entries(values).map(([to, { gone }]) => `${fieldOf(to)} ${gone.join(", ")}`);
+    const lost = [list(gone.map(([from]) => from)), ...lostValues].filter(Boolean).join(", ");
+    if (!lost) return [];
+    return [`Without counterpart${plan.successors.length > 1 ? ` in \`${operation}\`` : ""}: ${lost}.`];
+  });
+  const missed =
+    missing.length > 0 ? [`v2 requires \`${missing.join("`, `")}\`, which v1 does not show.`] : [];
+  return [
+    `Turns a request of v1's \`${name}\` into one of v2. Nothing is sent.`,
+    "",
+    ...wrap(
+      [
+        `It becomes ${plan.successors.map(becomes).join(" or ")}.`,
+        ...both(plan),
+        ...(losses.length > 0 ? losses : ["No field of v1 is lost."]),
+        ...missed,
+      ].join(" "),
+    ),
+    "",
+    "@example",
+    ...example(source, missing),
+    "@throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.",
+  ];
+}
+
+function becomes({ operation, when = {} }: Successor): string {
+  return `\`${operation}\`${conditionText(when)}`;
+}
+
+function both({ successors }: Plan): string[] {
+  return successors.length > 1
+    ? ["Without that field, the documents leave open which one, so it becomes a call of each."]
+    : [];
+}
+
+/** A request of the document that shows most, and what it becomes. */
+function example({ name, plan, found, current }: Source, missing: string[]): string[] {
+  const candidates = exampleInputs(found, plan).map((input) => {
+    const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(found) : input));
+    while (parameters.length > 0 && parameters.at(-1) === undefined) parameters.pop();
+    return parameters;
+  });
+  const [successor] = plan.successors;
+  const given = Object.fromEntries(
+    missing.map((key) => {
+      const target = successor && current.get(successor.operation);
+      return [key, target && schemaAt(target, `query.${key}`)?.enum?.[0]];
+    }),
+  );
+  const extra = missing.length > 0 ? [given] : [];
+  const results = candidates.map((parameters) => ({
+    parameters,
+    result: upgrade(name, plan, parameters, extra[0]),
+  }));
+  const shown = results.find(({ result }) => result.lost.length > 0) ?? results[0];
+  if (!shown) return [];
+  const { parameters, result } = shown;
+  const call = `upgrade${pascal(name)}(${[...parameters, ...extra].map(literal).join(", ")})`;
+  const says = ({ field, reason }: Remark) => `${field}: ${reason}`;
+  return [
+    `const { calls, lost } = ${call};`,
+    ...result.calls.map(
+      ({ operation, parameters }) => `// ${operation}(${parameters.map(literal).join(", ")})`,
+    ),
+    ...result.lost.map((remark) => `// lost ${says(remark)}`),
+  ];
+}
+
+function exampleId({ document, operation }: Found): string {
+  const [id] = parametersIn(document, operation).map(({ example }) => example);
+  return typeof id === "string" ? id : "5f0c6a52";
+}
+
+function exampleInputs(found: Found, plan: Plan): unknown[] {
+  const { document, operation } = found;
+  if (plan.takes.some((taken) => taken.startsWith("body"))) {
+    return Object.values(bodyExamples(operation)).map((node) => resolve(document, node).value);
+  }
+  if (!plan.takes.some((taken) => taken.startsWith("query"))) return [undefined];
+  const kept = plan.successors.flatMap(({ fields, values = {} }) =>
+    fields.flatMap(([from, to]) => {
+      const now = to === null ? undefined : values[to]?.now;
+      return now ? [[fieldOf(from), now[0]] as const] : [];
+    }),
+  );
+  const rows = found.row.paging ? [[found.row.paging.limit.name, 20] as const] : [];
+  return [Object.fromEntries([...kept, ...rows])];
+}
+
+function bodyExamples(operation: Operation) {
+  return operation.requestBody?.content["application/json"]?.examples ?? {};
+}
+
+/** A value as people write it in TypeScript. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value).map(
+    ([key, own]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${literal(own)}`,
+  );
+  return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
+}

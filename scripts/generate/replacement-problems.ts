@@ -1,0 +1,67 @@
+import type { Version } from "../lib/paths.ts";
+import { eachOperation, parametersIn, type Document, type Operation } from "../openapi/document.ts";
+import { requestFields } from "../openapi/effects.ts";
+import { placeIn } from "../openapi/expressions.ts";
+import { escaped } from "../openapi/pointer.ts";
+import type { MeaningProblem } from "./meaning-problems.ts";
+
+/** What `x-replaced-by` of v1 names and no request has: an operation of v2, or a field of either version. */
+export function replacementProblems(documents: Record<Version, Document>): MeaningProblem[] {
+  const current = new Map(
+    [...eachOperation(documents.v2)].map(({ operation }) => [operation.operationId, operation]),
+  );
+  return [...eachOperation(documents.v1)].flatMap(({ path, method, operation }) =>
+    (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when = {}, fields }, index) => {
+      const pointer = `/paths/${escaped(path)}/${method}/x-replaced-by/${index}`;
+      const successor = current.get(operationId);
+      if (!successor)
+        return [
+          {
+            pointer: `${pointer}/operationId`,
+            message: `x-replaced-by names ${operationId}, which v2 does not have`,
+          },
+        ];
+      const lacks = (document: Document, owner: Operation, expression: string | undefined) =>
+        expression !== undefined && !hasPlace(document, owner, expression);
+      return [
+        ...Object.keys(when)
+          .filter((name) => lacks(documents.v1, operation, `$request.body#/${name}`))
+          .map((name) => ({
+            pointer,
+            message: `x-replaced-by names ${name} under when, which ${operation.operationId} does not take`,
+          })),
+        ...fields.flatMap(({ from, to }, field) => [
+          ...(lacks(documents.v1, operation, from)
+            ? [
+                {
+                  pointer: `${pointer}/fields/${field}`,
+                  message: `x-replaced-by maps ${from}, which ${operation.operationId} does not take`,
+                },
+              ]
+            : []),
+          ...(lacks(documents.v2, successor, to)
+            ? [
+                {
+                  pointer: `${pointer}/fields/${field}`,
+                  message: `x-replaced-by maps to ${to}, which ${operationId} does not take`,
+                },
+              ]
+            : []),
+        ]),
+      ];
+    }),
+  );
+}
+
+/** Whether a request has the place that an expression names. */
+function hasPlace(document: Document, operation: Operation, expression: string): boolean {
+  const place = placeIn(expression);
+  if (!place) return false;
+  const name = place.path.join(".");
+  if (place.in === "path" || place.in === "header")
+    return parametersIn(document, operation).some((one) => one.in === place.in && one.name === name);
+  if (place.path.length === 0) return operation.requestBody !== undefined;
+  return requestFields(document, operation, "").some(
+    (field) => field.in === place.in && (field.name === name || field.name.startsWith(`${name}.`)),
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  BrokenDocumentError,
+  isReference,
+  nameOf,
+  resolve,
+  type Document,
+  type Reference,
+  type Schema,
+} from "../../openapi/document.ts";
+import { constantsOf, properties, whole } from "../../openapi/schemas.ts";
+import { answeredSchemas, sentSchemas } from "./requests.ts";
+
+type Node = Schema | Reference;
+
+/** Stands for any text, or any number, in the schemas of {@link withOpenEnums}. */
+export const open = { string: "any other text", number: "any other number" } as const;
+
+/**
+ * The document with each enum in its responses open to values of a newer service: `anyOf` the enum and {@link open}.
+ * Enums stay closed where requests take them, and where they tell the branches of a union apart, as does every `const`:
+ * if these were open, no branch could be known by its value.
+ *
+ * @throws {BrokenDocumentError} if an object with an enum occurs in requests and in responses.
+ */
+export function withOpenEnums(document: Document): Document {
+  const telling = tellingSchemas(document);
+  const answered = answeredSchemas(document);
+  const sent = sentSchemas(document);
+
+  const opened = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(opened);
+    if (!isObject(node) || telling.has(node)) return node;
+    const anyOther = anyOtherThan(valuesOf(document, node));
+    if (anyOther === undefined) {
+      const entries = Object.entries(node).map(([key, value]) => [key, isData(key) ? value : opened(value)]);
+      const copy = Object.fromEntries(entries) as Schema;
+      // One union, where an enum was a branch.
+      if (copy.anyOf)
+        copy.anyOf = copy.anyOf.flatMap((branch) => (isOpened(branch) ? branch.anyOf : [branch]));
+      return copy;
+    }
+    const { $ref, enum: values = [], type: _, ...beside } = node as Schema & Partial<Reference>;
+    const closed: Node[] =
+      $ref === undefined
+        ? values.map((value) => (value === null ? { type: "null" } : { const: value }))
+        : [{ $ref }];
+    return { ...beside, anyOf: [...closed, anyOther] };
+  };
+
+  const { schemas, responses } = document.components;
+  const entries = Object.entries(schemas).map(([name, schema]): [string, Schema] => {
+    // The enum itself is what requests take; responses refer to it.
+    if (!answered.has(name) || schema.enum) return [name, schema];
+    const copy = opened(schema) as Schema;
+    if (sent.has(name) && JSON.stringify(copy) !== JSON.stringify(schema))
+      throw new BrokenDocumentError(
+        `${name} has an enum that is closed in requests and open in responses; use separate schemas for them`,
+      );
+    return [name, copy];
+  });
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, item]) => [path, withOpenResponses(item)]),
+    ),
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(entries),
+      responses: opened(responses) as typeof responses,
+    },
+  };
+
+  function withOpenResponses<Item extends object>(item: Item): Item {
+    const operations = Object.entries(item).map(([method, operation]: [string, unknown]) =>
+      isObject(operation) && "responses" in operation
+        ? [method, { ...operation, responses: opened(operation["responses"]) }]
+        : [method, operation],
+    );
+    return Object.fromEntries(operations) as Item;
+  }
+}
+
+/** The values of an enum, also of one that is referred to. */
+function valuesOf(document: Document, node: object): unknown[] | undefined {
+  if (!isReference(node)) return (node as Schema).enum;
+  return nameOf(node) in document.components.schemas ? resolve<Schema>(document, node).enum : undefined;
+}
+
+/** The schema that stands for other values of the same type; `undefined`: there is no enum that can be open. */
+function anyOtherThan(values: unknown[] = []): Schema | undefined {
+  const [first, ...others] = new Set(values.filter((value) => value !== null).map((value) => typeof value));
+  if (others.length > 0 || (first !== "string" && first !== "number")) return undefined;
+  return { const: open[first] };
+}
+
+function isOpened(node: Node): node is Schema & { anyOf: Node[] } {
+  const last = "anyOf" in node ? (node.anyOf as Schema[] | undefined)?.at(-1) : undefined;
+  return last?.const === open.string || last?.const === open.number;
+}
+
+/** The fields whose values tell the branches of a union apart, as they are declared. */
+function tellingSchemas(document: Document): Set<object> {
+  const found = new Set<object>();
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!isObject(node)) return;
+    for (const union of ["oneOf", "anyOf"] as const) {
+      const branches = node[union];
+      if (Array.isArray(branches)) for (const field of tellingFields(document, branches)) found.add(field);
+    }
+    for (const [key, value] of Object.entries(node)) if (!isData(key)) visit(value);
+  };
+  visit(document);
+  return found;
+}
+
+function tellingFields(document: Document, branches: Node[]): object[] {
+  const [first, ...others] = branches;
+  if (!first || others.length === 0) return [];
+  return Object.keys(properties(document, first)).flatMap((name) => {
+    const fields = branches.map((branch) => declarationOf(document, branch, name));
+    const values = fields.map((field) => (field ? constantsOf(whole(document, field)) : []));
+    const isTold =
+      values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length;
+    return isTold ? fields.filter((field) => field !== undefined) : [];
+  });
+}
+
+/** A field as it is declared in a shape or in one of its parts: perhaps a reference. */
+function declarationOf(document: Document, node: Node, name: string): Node | undefined {
+  const { properties: own, allOf = [] } = whole(document, node);
+  const field = own?.[name];
+  if (typeof field === "object") return field;
+  for (const part of allOf) {
+    const found = declarationOf(document, part, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether what stands under a key is data, and no part of a schema. */
+function isData(key: string): boolean {
+  return (
+    key.startsWith("x-") || ["example", "examples", "default", "const", "enum", "required"].includes(key)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

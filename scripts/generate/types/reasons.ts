@@ -1,0 +1,49 @@
+import { isReference, type Document, type Reference, type Schema } from "../../openapi/document.ts";
+import { whole } from "../../openapi/schemas.ts";
+import { answeredSchemas } from "./requests.ts";
+
+/**
+ * The document with the reason in the description of each field that its responses may lack because the specification does
+ * not show it: whoever has to write `?? []` can read why.
+ */
+export function withReasons(document: Document): Document {
+  const answered = answeredSchemas(document);
+  const { components } = document;
+  const schemas = Object.entries(components.schemas).map(([name, schema]): [string, Schema] => [
+    name,
+    answered.has(name) ? explained(document, schema) : schema,
+  ]);
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+function explained(document: Document, schema: Schema): Schema {
+  const { properties, allOf, required = [] } = schema;
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [
+    name,
+    typeof field === "boolean" || required.includes(name) ? field : withReason(document, field),
+  ]);
+  const { description, "x-assumed": reason } = schema;
+  const mayLackSome = Object.keys(properties ?? {}).some((name) => !required.includes(name));
+  const isAssumed = mayLackSome && typeof reason === "string" && typeof description === "string";
+  return {
+    ...schema,
+    ...(isAssumed && { description: `${description.trim()} ${reason.trim()}` }),
+    ...(properties && { properties: Object.fromEntries(fields) as typeof properties }),
+    ...(allOf && { allOf: allOf.map((part) => (isReference(part) ? part : explained(document, part))) }),
+  };
+}
+
+function withReason(document: Document, field: Schema | Reference): Schema | Reference {
+  const reason = whole(document, field)["x-assumed"];
+  if (typeof reason !== "string") return field;
+  // One line: openapi-typescript indents what follows the first.
+  const parts = [descriptionOf(document, field), "Assumed, so it may be missing.", reason.trim()];
+  return { ...field, description: parts.filter(Boolean).join(" ") };
+}
+
+/** What a field is, or what each of its items is. */
+function descriptionOf(document: Document, field: Schema | Reference): string | undefined {
+  const { description, items } = whole(document, field);
+  if (typeof description === "string") return description.trim();
+  return items && descriptionOf(document, items);
+}

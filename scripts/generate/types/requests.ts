@@ -1,0 +1,47 @@
+import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
+import { keysOf } from "../../openapi/pointer.ts";
+
+/** The names of the schemas that occur in bodies of requests, and in no answer. */
+export function requestSchemas(document: Document): Set<string> {
+  const answered = answeredSchemas(document);
+  const bodies = reachedFrom(document, ({ requestBody }) => requestBody);
+  return new Set([...bodies].filter((name) => !answered.has(name)));
+}
+
+/** The names of the schemas that occur in requests: in bodies and parameters. */
+export function sentSchemas(document: Document): Set<string> {
+  return reachedFrom(document, (operation) => [operation.requestBody, parametersIn(document, operation)]);
+}
+
+/** The names of the schemas that occur in answers. */
+export function answeredSchemas(document: Document): Set<string> {
+  return reachedFrom(document, ({ responses }) => responses);
+}
+
+function reachedFrom(document: Document, part: (operation: Operation) => unknown): Set<string> {
+  return reached(
+    document,
+    [...eachOperation(document)].map(({ operation }) => part(operation)),
+  );
+}
+
+/** The names of all schemas that a part of the document leads to. */
+function reached(document: Document, part: unknown): Set<string> {
+  const names = new Set<string>();
+  const walk = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== "$ref") {
+        walk(value);
+        continue;
+      }
+      const [, kind = "", name = ""] = keysOf(String(value));
+      if (kind === "responses") walk(document.components.responses[name]);
+      if (kind !== "schemas" || names.has(name)) continue;
+      names.add(name);
+      walk(document.components.schemas[name]);
+    }
+  };
+  walk(part);
+  return names;
+}

@@ -1,0 +1,186 @@
+import type ts from "typescript";
+import { choices } from "./choices.ts";
+import { declare, astToString, openapiTS, typescript } from "./declare.ts";
+import type { Document } from "../../openapi/document.ts";
+import { open, withOpenEnums } from "./open-enums.ts";
+import { withReasons } from "./reasons.ts";
+import { requestSchemas } from "./requests.ts";
+
+const { factory } = typescript;
+
+/** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
+export async function types(document: Document): Promise<string> {
+  const ast = await openapiTS(JSON.stringify(withOpenEnums(withReasons(document))), {
+    // A request may leave out what has a default.
+    defaultNonNullable: false,
+    silent: true,
+  });
+  // Editors show a description that has a tag of its own apart from what it describes.
+  return astToString(withNames(ast, document)).replace(/\* @description /g, "* ");
+}
+
+/**
+ * Declares each schema under its own name, by which all else refers to it. As a mere member of `components` it would
+ * have none, and hovers and error messages would spell out all of it.
+ */
+function withNames(ast: ts.Node[], document: Document): ts.Node[] {
+  const chosen = choices(document);
+  const declarations: ts.Node[] = [];
+  const branches = new Set([...chosen.values()].flatMap((choice) => choice.branches.map(([, name]) => name)));
+  const requests = requestSchemas(document);
+  const visit = (node: ts.Node): ts.Node => {
+    const name = schemaReferredTo(node);
+    if (name) return factory.createTypeReferenceNode(name);
+    const other = anyOther(node);
+    if (other) return other;
+    if (typescript.isPropertySignature(node)) describe(node, document);
+    const visited = typescript.visitEachChild(node, visit, undefined);
+    return isQuery(visited) ? mayBeUndefined(visited) : visited;
+  };
+  const typeOf = (name: string, type: ts.TypeNode) => {
+    const visited = visit(branches.has(name) ? withoutRefusals(type) : type);
+    return (requests.has(name) ? mayBeUndefined(visited) : visited) as ts.TypeNode;
+  };
+  const rest = ast.map((node) => {
+    if (!typescript.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
+    const members = node.members.map((member) => {
+      if (!isNamed(member, "schemas")) return visit(member) as ts.TypeElement;
+      const names = schemasIn(member).map((schema) => {
+        const { name, type } = schema;
+        if (!type || !typescript.isIdentifier(name))
+          throw new Error("a schema's name is not a valid type name");
+        const declared = declare(name, typeOf(name.text, type), chosen.get(name.text));
+        for (const declaration of declared) {
+          typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(schema));
+        }
+        declarations.push(...declared);
+        return factory.createPropertySignature(
+          undefined,
+          name,
+          undefined,
+          factory.createTypeReferenceNode(name),
+        );
+      });
+      return factory.createPropertySignature(
+        undefined,
+        "schemas",
+        undefined,
+        factory.createTypeLiteralNode(names),
+      );
+    });
+    return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
+  });
+  return [...rest, ...declarations];
+}
+
+/** Gives a field without a description that of the schema which it, or each of its items, is. */
+function describe(field: ts.PropertySignature, document: Document): void {
+  if (!field.type || !typescript.isIdentifier(field.name) || typescript.getSyntheticLeadingComments(field))
+    return;
+  const name = describedBy(field.type);
+  const description = name === undefined ? undefined : document.components.schemas[name]?.["description"];
+  if (typeof description !== "string") return;
+  typescript.addSyntheticLeadingComment(
+    field,
+    typescript.SyntaxKind.MultiLineCommentTrivia,
+    `* ${description.trim().replaceAll("*/", "*\\/")} `,
+    true,
+  );
+}
+
+/** The schema that a field, or each of its items, is; of an enum that is open, the enum. */
+function describedBy(type: ts.TypeNode): string | undefined {
+  if (typescript.isArrayTypeNode(type)) return describedBy(type.elementType);
+  if (typescript.isParenthesizedTypeNode(type)) return describedBy(type.type);
+  if (!typescript.isUnionTypeNode(type)) return schemaReferredTo(type);
+  const isOpen = type.types.some((member) => anyOther(member));
+  const [name] = type.types.map(schemaReferredTo).filter((found) => found !== undefined);
+  return isOpen ? name : undefined;
+}
+
+/** `string & {}` for what stands for any other text: with plain `string`, editors would not offer the known values. */
+function anyOther(node: ts.Node): ts.TypeNode | undefined {
+  // openapi-typescript writes a constant as an identifier, quotes included.
+  const text = typescript.isIdentifier(node) ? node.text : undefined;
+  const { StringKeyword, NumberKeyword } = typescript.SyntaxKind;
+  const kinds = {
+    [JSON.stringify(open.string)]: StringKeyword,
+    [JSON.stringify(open.number)]: NumberKeyword,
+  } as const;
+  const kind = text === undefined ? undefined : kinds[text];
+  if (kind === undefined) return undefined;
+  return factory.createParenthesizedType(
+    factory.createIntersectionTypeNode([
+      factory.createKeywordTypeNode(kind),
+      factory.createTypeLiteralNode(undefined),
+    ]),
+  );
+}
+
+/** The X of `components["schemas"]["X"]`; `undefined` of any other node. */
+function schemaReferredTo(node: ts.Node): string | undefined {
+  if (!typescript.isIndexedAccessTypeNode(node) || !typescript.isIndexedAccessTypeNode(node.objectType))
+    return undefined;
+  const { objectType, indexType } = node;
+  return textOf(objectType.indexType) === "schemas" ? textOf(indexType) : undefined;
+}
+
+function textOf(node: ts.TypeNode): string | undefined {
+  return typescript.isLiteralTypeNode(node) && typescript.isStringLiteral(node.literal)
+    ? node.literal.text
+    : undefined;
+}
+
+function isNamed(member: ts.TypeElement, name: string): member is ts.PropertySignature {
+  return (
+    typescript.isPropertySignature(member) &&
+    typescript.isIdentifier(member.name) &&
+    member.name.text === name
+  );
+}
+
+function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
+  if (!type || !typescript.isTypeLiteralNode(type))
+    throw new Error("openapi-typescript changed how it writes schemas");
+  return type.members.filter(typescript.isPropertySignature);
+}
+
+/** The query of an operation, if it takes one. */
+function isQuery(node: ts.Node): boolean {
+  return (
+    typescript.isPropertySignature(node) &&
+    isNamed(node, "query") &&
+    !!node.type &&
+    typescript.isTypeLiteralNode(node.type)
+  );
+}
+
+/**
+ * Lets what may be left out of a request be `undefined` as well, which is not sent. The compiler's option
+ * `exactOptionalPropertyTypes` tells the two apart otherwise, and its message would be the longest of all.
+ */
+function mayBeUndefined(node: ts.Node): ts.Node {
+  const visited = typescript.visitEachChild(node, mayBeUndefined, undefined);
+  if (!typescript.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+  const { modifiers, name, questionToken, type } = visited;
+  const none = factory.createKeywordTypeNode(typescript.SyntaxKind.UndefinedKeyword);
+  const field = factory.createPropertySignature(
+    modifiers,
+    name,
+    questionToken,
+    factory.createUnionTypeNode([type, none]),
+  );
+  return typescript.setSyntheticLeadingComments(field, typescript.getSyntheticLeadingComments(node));
+}
+
+/**
+ * Without the fields that a branch of a union refuses. The branch that was meant is known by its telling field, so a field
+ * that it does not have is reported in words; one of type `never` is reported with the type that other branches give it.
+ */
+function withoutRefusals(type: ts.TypeNode): ts.Node {
+  const visit = (node: ts.Node): ts.Node | undefined =>
+    typescript.isPropertySignature(node) && node.type?.kind === typescript.SyntaxKind.NeverKeyword
+      ? undefined
+      : typescript.visitEachChild(node, visit, undefined);
+  return typescript.visitEachChild(type, visit, undefined);
+}
