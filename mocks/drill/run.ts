@@ -1,7 +1,8 @@
-import { createMock } from "../index.ts";
+import { mockOf } from "../engine/mock.ts";
+import { createSimulator } from "../engine/simulator.ts";
 import type { Call } from "./call.ts";
 import type { CallOf, Drill } from "./drills/drill.ts";
-import { data } from "./drills/data.ts";
+import { data } from "./drills/calls.ts";
 import { drills, plain } from "./drills/index.ts";
 import { judge, seconds, type Verdict } from "./judge.ts";
 import { ProgramError, startProgram, type Outcome, type Program } from "./program.ts";
@@ -32,7 +33,7 @@ export async function run({
   concurrency,
 }: RunOptions): Promise<Verdict[]> {
   // Only what a drill stages limits a client.
-  const mock = createMock({ data, rateLimits: false });
+  const mock = mockOf(createSimulator({ data, rateLimits: false }));
   const elsewhere = await createElsewhere();
   const program = startProgram(command, parameters);
   const stands: Stand[] = [];

@@ -5,7 +5,6 @@ import { examplePublisherAt, withExamples } from "./examples.ts";
 import { ratePercentiles, sortedImpressions } from "./makers/percentiles.ts";
 import { randomOf } from "./base/random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./base/records.ts";
-import { taxonomyOf } from "./makers/taxonomy.ts";
 import { createCalendar } from "./base/time.ts";
 
 /** What a world depends on, and nothing else does it depend on. */
@@ -101,4 +100,19 @@ function neighbourhoods(publishers: readonly Publisher[]): AccountRecord[][] {
     if (account.type === "CREATOR") block.push(account);
   }
   return blocks;
+}
+
+/**
+ * The paths of the product taxonomy: those under which a world has creatives as well as a brand, in alphabetical order. So
+ * none of them leads nowhere, whatever the size of the world.
+ */
+export function taxonomyOf(
+  accounts: readonly AccountRecord[],
+  creatives: readonly CreativeRecord[],
+): readonly string[] {
+  // Creatives share their lists of paths.
+  const lists = new Set(creatives.map(({ taxonomy }) => taxonomy));
+  const ofCreatives = new Set([...lists].flat());
+  const ofBrands = accounts.flatMap(({ type, taxonomy }) => (type === "BRAND" ? taxonomy : []));
+  return Object.freeze([...new Set(ofBrands)].filter((path) => ofCreatives.has(path)).sort());
 }

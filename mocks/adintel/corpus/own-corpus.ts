@@ -2,12 +2,11 @@ import { accountsOf, finder, publisherOf, type Listed } from "../data/references
 import type { CreativeData, CheckedData } from "../data/types.ts";
 import { publisherAt, type Publisher } from "./makers/accounts.ts";
 import { makeCampaigns } from "./makers/campaigns.ts";
-import { createCorpus, type Corpus, type CorpusOptions } from "./corpus.ts";
+import { createCorpus, taxonomyOf, type Corpus, type CorpusOptions } from "./corpus.ts";
 import { makeCreatives, rateOutliers } from "./makers/creatives.ts";
 import { ratePercentiles, sortedImpressions } from "./makers/percentiles.ts";
 import { randomOf } from "./base/random.ts";
 import type { CampaignRecord, CreativeRecord, Draft } from "./base/records.ts";
-import { taxonomyOf } from "./makers/taxonomy.ts";
 import { createCalendar, type Calendar } from "./base/time.ts";
 import { handleFrom, nameFrom, ownPublisher, type OwnAccount } from "./own/account.ts";
 import { ownCampaign } from "./own/campaigns.ts";

@@ -14,7 +14,7 @@ import type {
   UgcCharacter,
 } from "@adintel/client/types";
 import type { LegacyInsightType } from "@adintel/client/types/v1";
-import type { WithListedValues } from "../corpus/base/closed-enums.ts";
+import type { ClosedEnums } from "../corpus/base/closed-enums.ts";
 
 /**
  * Your own accounts and creatives, with the field names of the API. Every field is optional: the mock generates the rest to
@@ -48,7 +48,7 @@ export interface CheckedData extends MockData {
 }
 
 /** Some of the fields of a row. */
-type Some<T> = SomeOf<WithListedValues<T>>;
+type Some<T> = SomeOf<ClosedEnums<T>>;
 
 type SomeOf<T> = {
   readonly [Key in keyof T]?: T[Key] extends readonly (infer Item)[] ? readonly Item[] : T[Key];

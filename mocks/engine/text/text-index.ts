@@ -3,7 +3,6 @@ import { foundAmong, foundIn, recordsOf, together, type Found, type Part } from 
 import { createTally } from "./hits.ts";
 import { holdersOf } from "./holders.ts";
 import { createLists } from "./lists.ts";
-import { createRemembered } from "./remembered.ts";
 import { createTexts, termsOf, type Texts } from "./texts.ts";
 
 export type { Found, Test } from "./found.ts";
@@ -142,5 +141,31 @@ function extend<T extends { id: string }>(
         results.of(query, () => search(query)),
       ),
     bytes: () => idOf.length * recordBytes + texts.count * textBytes,
+  };
+}
+
+/** The last results of searches: the pages of one search come one after the other. */
+interface Remembered<R> {
+  /** What a query found; `made` if that is not known, given the result that makes way for it. */
+  of(query: string, make: (oldest: R | undefined) => R): R;
+}
+
+function createRemembered<R>(most: number): Remembered<R> {
+  const kept = new Map<string, R>();
+  return {
+    of(query, make) {
+      const known = kept.get(query);
+      if (known !== undefined) return known;
+      let oldest: R | undefined;
+      if (kept.size >= most)
+        for (const [name, result] of kept) {
+          oldest = result;
+          kept.delete(name);
+          break;
+        }
+      const made = make(oldest);
+      kept.set(query, made);
+      return made;
+    },
   };
 }

@@ -10,16 +10,16 @@ import type {
   MediaItem,
 } from "@adintel/client/types";
 import type { Brand } from "@adintel/client/types/v1";
-import type { WithListedValues } from "./closed-enums.ts";
+import type { ClosedEnums } from "./closed-enums.ts";
 
 /** What rows show, as it stands in a record: nothing of it can be changed. */
-type Shown<T> = ShownOf<WithListedValues<T>>;
+type Shown<T> = ShownOf<ClosedEnums<T>>;
 
 type ShownOf<T> = {
   readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] | undefined
     ? readonly Item[] | Extract<T[Key], undefined>
     : T[Key] extends object | null
-      ? Readonly<WithListedValues<T[Key]>>
+      ? Readonly<ClosedEnums<T[Key]>>
       : T[Key];
 };
 

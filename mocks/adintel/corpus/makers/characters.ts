@@ -1,11 +1,11 @@
 import type { UgcCharacter } from "@adintel/client/types";
-import type { WithListedValues } from "../base/closed-enums.ts";
+import type { ClosedEnums } from "../base/closed-enums.ts";
 import { randomOf, type Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 import { ageRanges, ethnicities, genders } from "../base/values.ts";
 
 /** Whoever presents a creative. */
-export type Character = Readonly<WithListedValues<UgcCharacter>>;
+export type Character = Readonly<ClosedEnums<UgcCharacter>>;
 
 const descriptions = [
   "Talks straight into the phone in a bright kitchen",

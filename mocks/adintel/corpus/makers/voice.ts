@@ -3,9 +3,9 @@ import type { Publisher } from "./accounts.ts";
 import { channelsOf } from "./channels.ts";
 import { characterOf, type Character } from "./characters.ts";
 import { copyOf, type Copy } from "../writing/copy.ts";
-import { createDeck, type Deck } from "../writing/deck.ts";
 import { ideasOf, type Ideas } from "../writing/ideas.ts";
 import { markets, type Market } from "../writing/markets.ts";
+import type { Texts } from "../writing/texts.ts";
 import type { Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 
@@ -109,4 +109,28 @@ function makeCasts(random: Random, account: AccountRecord, creators: readonly Ac
     character: characterOf(random, creator),
   }));
   return [...alone, ...alone, ...pairs];
+}
+
+/** Draws one of the texts: none twice, until there are no others. */
+type Deck = (texts: Texts) => string;
+
+/** So many texts that were drawn from another list already are passed over, then one of them will do. */
+const patience = 12;
+
+/** A deck to draw the texts of one account from. It starts somewhere in each list of texts: at 0 with the first. */
+function createDeck(start: number): Deck {
+  const counts = new Map<Texts, number>();
+  const drawn = new Set<string>();
+  return (texts) => {
+    const first = Math.floor(start * texts.size);
+    let count = counts.get(texts) ?? 0;
+    let text = texts.at((first + count) % texts.size);
+    for (let tries = 1; tries < patience && count < texts.size && drawn.has(text); tries += 1) {
+      count += 1;
+      text = texts.at((first + count) % texts.size);
+    }
+    counts.set(texts, count + 1);
+    drawn.add(text);
+    return text;
+  };
 }

@@ -8,7 +8,6 @@ import { hashOf, randomOf } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 import { trades } from "../trades/index.ts";
-import { given } from "./given.ts";
 
 /** What a given account is made from. */
 export interface OwnAccount {
@@ -118,4 +117,11 @@ function isAbout(text: string, { id, topic, category, words, products }: Trade):
     const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
     return spoken.includes(` ${plain} `) || spoken.includes(` ${plain}s `);
   });
+}
+
+/** What of an object is given: its members that are not `undefined`. */
+export function given<T extends object>(facts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
 }

@@ -3,7 +3,7 @@ import type { Publisher } from "../makers/accounts.ts";
 import { randomOf } from "../base/random.ts";
 import type { CampaignRecord, CreativeRecord } from "../base/records.ts";
 import { DAY, type Calendar } from "../base/time.ts";
-import { given } from "./given.ts";
+import { given } from "./account.ts";
 
 /** What a given campaign is made from. */
 export interface OwnCampaign {

@@ -5,10 +5,9 @@ import { makeCreatives } from "../makers/creatives.ts";
 import { hashOf, randomOf, type Random } from "../base/random.ts";
 import type { AccountRecord, CreativeRecord, Draft } from "../base/records.ts";
 import type { Calendar } from "../base/time.ts";
-import { productIn } from "./account.ts";
+import { given, productIn } from "./account.ts";
 import { ownClusters } from "./clusters.ts";
 import { ownFormat } from "./format.ts";
-import { given } from "./given.ts";
 import { ownReach } from "./reach.ts";
 import { ownSchedule } from "./schedule.ts";
 
