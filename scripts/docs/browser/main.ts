@@ -1,13 +1,10 @@
 import { offerCopies } from "./copy.ts";
-import { offerFilters } from "./filter.ts";
-import { openForPrint, openTarget } from "./folds.ts";
-import { keepLanguage, showLanguage } from "./language.ts";
-import { offerSetting, restoreSetting } from "./server-button.ts";
-import type { PageReplaced } from "./server/replaced.ts";
+import { offerFilters, openForPrint, openTarget } from "./folds.ts";
+import { keepLanguage, showLanguage, offerThemes } from "./kept-choices.ts";
+import { offerSetting, restoreSetting, offerTryIt } from "./tool-buttons.ts";
+import type { PageReplaced } from "./server/replace-page.ts";
 import { followSections } from "./sections.ts";
 import { offerSearch } from "./search-button.ts";
-import { offerTryIt } from "./try-it-button.ts";
-import { offerThemes } from "./theme-button.ts";
 
 /*
  * What every page loads. All of a page can be read without it; it adds what needs a script, and loads what only some readers

@@ -1,4 +1,4 @@
-import { notLoaded } from "./not-loaded.ts";
+import { notLoaded } from "./tool-buttons.ts";
 import { createParts, type Parts } from "./search/parts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Entry } from "../../search/entry.ts";
 import { find, type Found, type Hit } from "../../search/find.ts";
-import { loadIndex } from "./load.ts";
 import { optionOf } from "./option.ts";
 import type { Parts } from "./parts.ts";
+import { indexOf, type Index } from "../../search/index-of.ts";
 
 /** More results than these are only counted. */
 const most = 50;
@@ -130,4 +130,22 @@ function said({ hits, missing, corrected, isPoor }: Found, query: string): strin
     ...(corrected.length > 0 ? [`for “${corrected.join(" ")}”`] : []),
     ...(missing.length > 0 ? [`without ${without}`] : []),
   ].join(" ");
+}
+
+let loading: Promise<Index> | undefined;
+
+/** The index of the site, loaded once; after a failure the next call tries again. */
+function loadIndex(): Promise<Index> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Index> {
+  const response = await fetch(document.body.dataset["search"] ?? "");
+  if (!response.ok) throw new Error(`the index's server responded with ${response.status}`);
+  const entries: Entry[] = await response.json();
+  return indexOf(entries);
 }

@@ -1,12 +1,11 @@
 import { hasPageMock } from "../../page-mock/address.ts";
 import type { ServerFacts } from "../../try-it/servers.ts";
-import { h } from "./dom.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
 import { addressFrom, isLocal, keyProblem } from "./address.ts";
-import { loadChoices } from "./choices.ts";
 import { setting } from "./current.ts";
 import { recogniseMock } from "./mock.ts";
 import { pageServer } from "./setting.ts";
-import { loadStyle } from "./tools.ts";
+import { loadStyle, toolAddress } from "./tools.ts";
 
 /** Opens the dialog in which server and key are chosen, and resolves when it is closed. */
 export async function openDialog(): Promise<void> {
@@ -160,4 +159,10 @@ function keyHint(): HTMLElement {
       ? "Kept in this tab's memory until you reload or close the tab, and never stored."
       : "Kept in this page's memory and never stored. This browser loses it when you open another page.";
   return h("p", { id: "server-key-hint", class: "server-hint" }, stays);
+}
+
+/** The servers and keys that the documents and the mock tell of. */
+async function loadChoices(): Promise<ServerFacts> {
+  const { choices } = (await import(toolAddress("servers.js"))) as { choices: ServerFacts };
+  return choices;
 }

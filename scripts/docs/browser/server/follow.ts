@@ -2,8 +2,7 @@ import { samplesOf, type Call } from "../../samples/index.ts";
 import { builtText, showCode } from "./code-block.ts";
 import { setting } from "./current.ts";
 import { builtCall, loadOperation } from "./operation.ts";
-import { substituted } from "./substitute.ts";
-import { maskedKey } from "./words.ts";
+import { substituted, maskedKey } from "./setting.ts";
 
 /** The form's call, if the page has a form; its samples show that. */
 let shown: { samples: Element; call: Call } | undefined;
@@ -45,7 +44,7 @@ export async function followSetting(): Promise<void> {
 }
 
 /** Says the setting where it can be changed. */
-export function showLines(): void {
+function showLines(): void {
   const server = setting.samplesRoot();
   const key = setting.samplesKey();
   for (const line of document.querySelectorAll(".server-line")) {

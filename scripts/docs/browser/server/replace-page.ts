@@ -1,4 +1,3 @@
-import type { PageReplaced } from "./replaced.ts";
 import { loadSheet } from "./tools.ts";
 
 /** Programs of a page, which are those of all pages of the same build. */
@@ -87,3 +86,9 @@ function tell(words: string): void {
   }
   place.textContent = words;
 }
+
+/**
+ * Dispatched on the document once another page is in the place of the one before. A type, and no constant, since what the
+ * first script shares with a later one would be one more file to load first.
+ */
+export type PageReplaced = "page-replaced";

@@ -22,7 +22,7 @@ export interface Memory {
 }
 
 /** Which server calls go to, and with which key. */
-export interface Setting {
+interface Setting {
   /** A root, or {@link pageServer}. */
   server(): string;
   /** The key for that server; empty: none. Each server has its own, so that none is sent to another one. */
@@ -104,4 +104,34 @@ function isOrigin(root: string, origin: string): boolean {
 function known(kept: string | undefined, hasPageMock: boolean): string | undefined {
   if (kept === pageServer) return hasPageMock ? kept : undefined;
   return kept !== undefined && /^https?:\/\//.test(kept) && URL.canParse(kept) ? kept : undefined;
+}
+
+/** A server as people read it. */
+export function serverInWords(server: string): string {
+  return server === pageServer ? "mock in this page" : server;
+}
+
+/** A key as it can be shown on a screen that others see; the mock's keys are no secret. */
+export function maskedKey(key: string, isDemoKey: boolean): string {
+  if (isDemoKey) return key;
+  return key.length >= 12 ? `…${key.slice(-4)}` : "…";
+}
+
+/** What stands for a server and its key in text: `undefined` as a key stands for the environment. */
+export interface Shown {
+  root: string;
+  key: string | undefined;
+}
+
+/** Code with another server, and with another key where it has one. */
+export function substituted(code: string, from: Shown, to: Shown): string {
+  const here = replaced(code, from.root, to.root);
+  return from.key === undefined || to.key === undefined ? here : replaced(here, from.key, to.key);
+}
+
+/** Replaces whole occurrences: `mock_live_low` is not found in `mock_live_lowest`, nor a port in a longer one. */
+function replaced(text: string, from: string, to: string): string {
+  if (from === "" || from === to) return text;
+  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(`(?<!\\w)${escaped}(?!\\w)`, "g"), () => to);
 }

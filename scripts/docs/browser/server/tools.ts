@@ -1,4 +1,4 @@
-import { h } from "./dom.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
 
 /** Where a file is that only some readers need. */
 export function toolAddress(name: string): string {

@@ -3,15 +3,15 @@ import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { pageMockOrigin } from "../../page-mock/address.ts";
 import { isLocal } from "../server/address.ts";
-import { isMockPicture, mockPicture } from "../server/mock-picture.ts";
 import { pageServer } from "../server/setting.ts";
-import { retryInWords, sizeInWords } from "./answer-words.ts";
+import { retryInWords, sizeInWords, chargeInWords } from "./in-words.ts";
 import { copy } from "./copy.ts";
-import { h } from "../server/dom.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
 import { readJson, plainOf, valueAt, writeJson, type Json } from "./json/json-value.ts";
-import { chargeInWords } from "./money.ts";
 import type { Exchange } from "./send.ts";
 import { createTree } from "./json/tree.ts";
+import { setting } from "../server/current.ts";
+import { fetchFrom, rootOf } from "../server/mock.ts";
 
 /** Characters of a body that are shown at most where it is no tree; more would keep the page from scrolling. */
 const SHOWN = 100_000;
@@ -192,4 +192,18 @@ function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
       h("li", {}, "Browsers do not let an https page call an http address."),
   ];
   return h("div", {}, h("p", {}, "The browser does not say why. Possible reasons:"), h("ul", {}, ...reasons));
+}
+
+/** Whether a text in a response is the address of a picture that a mock draws, also the one in the page. */
+function isMockPicture(server: string, text: string): boolean {
+  return setting.isMock(server) && text.startsWith(`${rootOf(server)}/assets/`) && text.endsWith(".svg");
+}
+
+/** Such a picture. It is asked for without a key, and stands in the page itself, whose policy allows no other host's. */
+async function mockPicture(server: string, address: string): Promise<HTMLElement> {
+  const request = new Request(address, { credentials: "omit", referrerPolicy: "no-referrer" });
+  const response = await fetchFrom(server, request);
+  if (!response.ok) throw new Error(`the picture's server responded with ${response.status}`);
+  const src = `data:image/svg+xml,${encodeURIComponent(await response.text())}`;
+  return h("img", { class: "tree-picture", alt: "Picture at this address", src });
 }

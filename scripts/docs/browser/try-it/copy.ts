@@ -1,3 +1,5 @@
+import { h } from "../../../../mocks/page/client/shared/h.ts";
+
 /**
  * Copies a text, and says whether that worked.
  *
@@ -13,4 +15,30 @@ export async function copy(text: string, said: HTMLElement): Promise<boolean> {
     said.textContent = "The browser blocked copying";
     return false;
   }
+}
+
+/** How long it says what it did, in milliseconds. */
+const lasts = 2000;
+
+/**
+ * What copies the call of a form as code, in the language that is chosen for the samples of its page, which are out of sight
+ * while the form is filled in.
+ *
+ * @param upToDate Makes the samples show the call as it is in the form now.
+ */
+export function copyCode(samples: Element, upToDate: () => void): HTMLElement[] {
+  const language = () => samples.querySelector<HTMLInputElement>(".tab-list :checked")?.value ?? "";
+  const said = h("span", { class: "try-it-hint", role: "status" });
+  const button = h("button", { type: "button" }, `Copy as ${language()}`);
+  samples.addEventListener("change", () => {
+    button.textContent = `Copy as ${language()}`;
+  });
+  button.addEventListener("click", () => {
+    upToDate();
+    const code = samples.querySelector(`.panel[data-label="${CSS.escape(language())}"] pre.code`);
+    void copy(code?.textContent ?? "", said).then((isCopied) => {
+      if (isCopied) setTimeout(() => (said.textContent = ""), lasts);
+    });
+  });
+  return [button, said];
 }

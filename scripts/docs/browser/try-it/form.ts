@@ -2,18 +2,16 @@ import { counted } from "../../../openapi/words.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { createBody } from "./fields/body.ts";
-import type { Control } from "./fields/control.ts";
+import { type Control, showViolations } from "./fields/field-frame.ts";
 import { controlAt, showProblems } from "./fields/controls.ts";
-import { h } from "../server/dom.ts";
-import type { CheckedDraft, Draft } from "./draft.ts";
-import { keepsContract } from "./draft.ts";
-import { showViolations } from "./fields/field-frame.ts";
-import { worstCostInWords } from "./money.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
+import { type CheckedDraft, type Draft, keepsContract } from "./draft.ts";
+import { worstCostInWords } from "./in-words.ts";
 import { createParameters } from "./fields/parameters.ts";
 import { preferField } from "./prefer.ts";
 
 /** What the form itself says of a draft; the setting says where it is sent. */
-export type Filled = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
+type Filled = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
 
 /** The form, and what can be done with it. */
 export interface Form {

@@ -1,6 +1,6 @@
 import { usd } from "../../../openapi/words.ts";
 import { creditsOf, resetMock } from "../server/mock.ts";
-import { h } from "../server/dom.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
 
 /** What a mock knows beside the response: the credits that are left, and how to begin anew. */
 export interface MockBar {

@@ -4,13 +4,12 @@ import { setting } from "../server/current.ts";
 import { showCall, showTooLong } from "../server/follow.ts";
 import { recogniseMock, rootOf } from "../server/mock.ts";
 import { loadOperation } from "../server/operation.ts";
-import { pageServer } from "../server/setting.ts";
+import { pageServer, maskedKey, serverInWords } from "../server/setting.ts";
 import { loadStyle } from "../server/tools.ts";
-import { maskedKey, serverInWords } from "../server/words.ts";
 import { answerView } from "./answer.ts";
-import { copyCode } from "./copy-code.ts";
+import { copyCode } from "./copy.ts";
 import { mockBar } from "./mock-bar.ts";
-import { debounced, h } from "../server/dom.ts";
+import { h } from "../../../../mocks/page/client/shared/h.ts";
 import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
 import { createForm } from "./form.ts";
 import { sampleCall } from "./sample-call.ts";
@@ -122,4 +121,13 @@ export async function mount(container: HTMLElement): Promise<void> {
   form.element.focus({ preventScroll: true });
   // On the way there what is above it may have changed its height.
   if (location.hash === `#${container.id}`) container.scrollIntoView();
+}
+
+/** Calls once when there was no further call for a while. */
+function debounced(call: () => void, milliseconds = 150): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(call, milliseconds);
+  };
 }

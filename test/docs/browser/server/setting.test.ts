@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { addressFrom, keyProblem } from "../../../../scripts/docs/browser/server/address.ts";
 import { painted, paintedLines } from "../../../../scripts/docs/browser/server/highlight.ts";
-import { createSetting, pageServer, type Defaults } from "../../../../scripts/docs/browser/server/setting.ts";
-import { maskedKey } from "../../../../scripts/docs/browser/server/words.ts";
-import { substituted } from "../../../../scripts/docs/browser/server/substitute.ts";
+import {
+  createSetting,
+  pageServer,
+  type Defaults,
+  maskedKey,
+  substituted,
+} from "../../../../scripts/docs/browser/server/setting.ts";
 
 const mock = "http://127.0.0.1:4010";
 const service = "https://api.example.com";

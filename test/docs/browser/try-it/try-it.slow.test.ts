@@ -13,9 +13,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createServed } from "../../../../mocks/serve/compose.ts";
 import { chooseCalls } from "../../../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../../../scripts/docs/try-it/facts.ts";
-import { retryInWords } from "../../../../scripts/docs/browser/try-it/answer-words.ts";
+import {
+  retryInWords,
+  chargeInWords,
+  worstCostInWords,
+} from "../../../../scripts/docs/browser/try-it/in-words.ts";
 import { checkDraft } from "../../../../scripts/docs/browser/try-it/draft.ts";
-import { chargeInWords, worstCostInWords } from "../../../../scripts/docs/browser/try-it/money.ts";
 import { checkParts } from "../../../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../../../scripts/docs/try-it/files.ts";
 import { operationPage } from "../../../../scripts/openapi/reference-links.ts";

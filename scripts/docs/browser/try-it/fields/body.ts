@@ -1,8 +1,8 @@
 import { counted } from "../../../../openapi/words.ts";
 import type { BodyFacts, Field } from "../../../try-it/facts.ts";
-import type { Control } from "./control.ts";
+import type { Control } from "./field-frame.ts";
 import { createControl } from "./controls.ts";
-import { h } from "../../server/dom.ts";
+import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { readJson, valueAt, withValue, writeJson, type Json } from "../json/json-value.ts";
 
 /** Fields of which some are folded away at first. */

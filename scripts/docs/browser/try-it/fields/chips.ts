@@ -1,7 +1,6 @@
 import type { Field } from "../../../try-it/facts.ts";
-import type { Change, Control } from "./control.ts";
-import { h } from "../../server/dom.ts";
-import { grouped, labelled } from "./field-frame.ts";
+import { type Change, type Control, grouped, labelled } from "./field-frame.ts";
+import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { itemInWords, itemsFrom, listOf } from "./field-value.ts";
 import type { Json } from "../json/json-value.ts";
 

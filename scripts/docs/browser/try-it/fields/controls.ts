@@ -1,9 +1,8 @@
 import type { Violation } from "../../../../client/validation/violations.ts";
 import type { Field } from "../../../try-it/facts.ts";
 import { chipsControl } from "./chips.ts";
-import type { Change, Control } from "./control.ts";
-import { h } from "../../server/dom.ts";
-import { grouped, labelled } from "./field-frame.ts";
+import { type Change, type Control, grouped, labelled } from "./field-frame.ts";
+import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { numberFrom, textFrom } from "./field-value.ts";
 import { onOneLine, readJson, type Json } from "../json/json-value.ts";
 

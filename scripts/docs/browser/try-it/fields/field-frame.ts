@@ -1,12 +1,13 @@
 import type { Violation } from "../../../../client/validation/violations.ts";
 import type { Field } from "../../../try-it/facts.ts";
-import { h } from "../../server/dom.ts";
+import { h } from "../../../../../mocks/page/client/shared/h.ts";
+import type { Json } from "../json/json-value.ts";
 
 /** Violations that are shown of one control; more would help nobody. */
 const SHOWN = 30;
 
 /** What a form says around a control: its name, what it takes, and what is wrong with it. */
-export interface Frame {
+interface Frame {
   element: HTMLElement;
   /** Shows the violations, each with the path to the field it is about, or that there are none. */
   show(violations: Violation[]): void;
@@ -88,4 +89,19 @@ export function showViolations(
   if (place.dataset["shown"] === wanted) return;
   place.dataset["shown"] = wanted;
   place.replaceChildren(...some.map(line), ...(rest ? [h("li", {}, rest)] : []));
+}
+
+/** Tells what the reader made of a value; `undefined`: it is not sent. */
+export type Change = (path: string[], value: Json | undefined) => void;
+
+/** What sets one field of a request. */
+export interface Control {
+  field: Field;
+  path: string[];
+  frame: Frame;
+  /** Those of its own fields. */
+  inner: Control[];
+  /** Shows a value that something else has set. */
+  set(value: Json | undefined): void;
+  focus(): void;
 }

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../../try-it/facts.ts";
-import type { Change, Control } from "./control.ts";
+import type { Change, Control } from "./field-frame.ts";
 import { createControl } from "./controls.ts";
 import { textFrom } from "./field-value.ts";
 import { onOneLine, type Json } from "../json/json-value.ts";

@@ -1,4 +1,4 @@
-import { h } from "../../server/dom.ts";
+import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { NumberText, writeJson, type Json } from "./json-value.ts";
 
 /** Members of a value that are shown at once; more would keep the page from scrolling. */

@@ -1,5 +1,4 @@
-import { notLoaded } from "./not-loaded.ts";
-import type { PageReplaced } from "./server/replaced.ts";
+import type { PageReplaced } from "./server/replace-page.ts";
 
 /** Lets the reader choose the server and the key that samples and the form use, and applies what was chosen before. */
 export function offerSetting(): void {
@@ -38,5 +37,33 @@ function isChosen(): boolean {
     return sessionStorage.getItem("server") !== null;
   } catch {
     return false;
+  }
+}
+
+/** Said where a part of the page was asked for and could not be loaded, as none can be in a page that is opened from a file. */
+export const notLoaded =
+  location.protocol === "file:"
+    ? "This does not work from a file. Open the page through a server, such as npm start."
+    : "This could not be loaded. Check the connection, then try again.";
+
+/** Shows the section in which an operation can be tried, and loads the form when the reader asks for it. */
+export function offerTryIt(): void {
+  const section = document.querySelector<HTMLElement>("#try-it");
+  const button = section?.querySelector("button");
+  if (!section || !button) return;
+  button.addEventListener("click", () => void open(section, button));
+  // The head's button goes there, and opens it on the way.
+  document.querySelector('a[href="#try-it"]')?.addEventListener("click", () => button.click());
+}
+
+async function open(section: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  try {
+    const { mount } = await import("./try-it/mount.ts");
+    await mount(section);
+    button.remove();
+  } catch {
+    button.disabled = false;
+    button.textContent = notLoaded;
   }
 }
