@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
+import { FlagError } from "../scripts/lib/errors.ts";
 import { readDataFile } from "./adintel/data/file.ts";
 import type { MockData } from "./adintel/data/types.ts";
-import type { Address } from "./http/server.ts";
-import { ControlError } from "./http/control-error.ts";
-import type { SimulatorOptions } from "./engine/simulator.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
-import { readScenario, type ScenarioInput } from "./engine/scenarios/read.ts";
-import type { LogFormat } from "./serve/log-format.ts";
-import { FlagError } from "../scripts/lib/errors.ts";
+import type { ScenarioInput } from "./engine/scenarios/presets.ts";
+import { readScenario } from "./engine/scenarios/read.ts";
+import type { SimulatorOptions } from "./engine/simulator.ts";
+import { ControlError } from "./http/control-error.ts";
+import type { Address } from "./http/server.ts";
+import type { LogFormat } from "./serve/request-log.ts";
 
 export { FlagError };
 

@@ -1,21 +1,20 @@
 import { Hono } from "hono";
-import { createApp } from "./http/router.ts";
-import { documented } from "./examples/documented.ts";
-import { createExamples } from "./examples/examples.ts";
-import type { Env } from "./http/incoming.ts";
+import { addStills } from "./adintel/stills.ts";
+import { ledgerOf } from "./controls/session.ts";
+import { createApi } from "./engine/api.ts";
+import { createJournals } from "./engine/journal/journal.ts";
 import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
 import { SandboxGone } from "./engine/sandboxes/sandbox.ts";
-import { createApi } from "./engine/api.ts";
-import { createClock } from "./engine/sessions/clock.ts";
-import { ControlError } from "./http/control-error.ts";
-import { ledgerOf } from "./controls/session.ts";
-import { createJournals } from "./engine/journal/journal.ts";
-import { libraryFor } from "./engine/sessions/library.ts";
-import { refuse } from "./http/refuse.ts";
 import { defaultSettings, type Settings } from "./engine/scenarios/settings.ts";
-import { addStills } from "./adintel/stills.ts";
+import { createClock } from "./engine/sessions/clock.ts";
+import { libraryFor } from "./engine/sessions/library.ts";
 import { createWorld } from "./engine/sessions/world.ts";
 import { createWorlds } from "./engine/sessions/worlds.ts";
+import { documented } from "./examples/documented.ts";
+import { createExamples } from "./examples/examples.ts";
+import { ControlError, refuse } from "./http/control-error.ts";
+import type { Env } from "./http/incoming.ts";
+import { createApp } from "./http/router.ts";
 import { createMemoryStore } from "./store/memory.ts";
 
 /** When the world begins, and how its clock moves. */

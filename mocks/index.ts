@@ -1,6 +1,6 @@
 import { mockOf, type Mock } from "./engine/mock.ts";
-import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
+import { pageFiles } from "./page/load.ts";
 
 export { DataError, type Problem } from "./adintel/data/problems.ts";
 export type {
@@ -32,8 +32,7 @@ export type {
   Times,
 } from "./engine/journal/typed.ts";
 export type { SavedState, SimulatorOptions as MockOptions } from "./engine/simulator.ts";
-export type { PresetName } from "./engine/scenarios/presets.ts";
-export type { ScenarioInput } from "./engine/scenarios/read.ts";
+export type { PresetName, ScenarioInput } from "./engine/scenarios/presets.ts";
 export type {
   Scenario,
   ScenarioCondition,

@@ -1,22 +1,20 @@
-import type { CheckedData } from "./adintel/data/types.ts";
 import type { Violation } from "@adintel/client/validation";
-import type { SandboxOptions } from "./engine/sandboxes/options.ts";
-import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
-import { ControlError } from "./http/control-error.ts";
+import type { MockData, CheckedData } from "./adintel/data/types.ts";
 import type { Ledger } from "./controls/session.ts";
 import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./engine/journal/typed.ts";
-import { combined } from "./engine/scenarios/combined.ts";
-import type { ScenarioInput } from "./engine/scenarios/read.ts";
+import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
+import type { ScenarioInput } from "./engine/scenarios/presets.ts";
+import { combined } from "./engine/scenarios/presets.ts";
 import type { Scenario, StagedScenario } from "./engine/scenarios/scenario.ts";
-import { checkSessionName } from "./engine/sessions/session-name.ts";
 import type { Settings } from "./engine/scenarios/settings.ts";
+import { checkSessionName } from "./engine/sessions/session-names.ts";
 import type { Snapshot } from "./engine/sessions/snapshots.ts";
+import { ControlError } from "./http/control-error.ts";
 
 export { ControlError } from "./http/control-error.ts";
-export type { SandboxOptions } from "./engine/sandboxes/options.ts";
 export type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
@@ -103,6 +101,24 @@ export interface RemoteSandbox extends SandboxRecord {
 export interface RemoteScenario extends StagedScenario {
   /** Removes the scenario; does nothing if it was already removed. */
   remove(this: void): Promise<void>;
+}
+
+/** Options of a sandbox; defaults are the mock's own. */
+export interface SandboxOptions {
+  /** A display name of 1 to 100 characters. */
+  name?: string;
+  /** Seconds of real time until it expires: 1 to 604,800 (7 days). Default: 3,600. */
+  ttlSeconds?: number;
+  seed?: number;
+  accounts?: number;
+  mediaPerAccount?: number;
+  /** Accounts and creatives that replace the mock's: at most 1 MB of JSON. */
+  data?: MockData;
+  /** When its clock starts, in ISO 8601. */
+  now?: string;
+  settings?: Partial<Settings>;
+  /** Scenarios to stage at the start and after a reset. Name keys by their demo name. */
+  scenarios?: readonly ScenarioInput[];
 }
 
 export interface RemoteOptions {

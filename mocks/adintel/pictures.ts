@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import parseRange from "range-parser";
-import { clip, clipType } from "./corpus/index.ts";
+import { SandboxGone } from "../engine/sandboxes/sandbox.ts";
+import { isSandboxId } from "../engine/sessions/session-names.ts";
+import { findCreative } from "../engine/sessions/world.ts";
 import { cors } from "../http/cors.ts";
 import type { Env } from "../http/incoming.ts";
-import { isSandboxId } from "../engine/sessions/sandbox-id.ts";
-import { SandboxGone } from "../engine/sandboxes/sandbox.ts";
 import type { Store } from "../store/store.ts";
+import { clip, clipType } from "./corpus/index.ts";
 import { addStills, type Find } from "./stills.ts";
-import { findCreative } from "../engine/sessions/world.ts";
 
 /** Where the pictures of a sandbox are, which has a world of its own: what an `<img>` asks for names neither session nor key. */
 export const sandboxAssets = (sandbox: string): string => `/assets/sandboxes/${sandbox}`;

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
-import { accountPicture, creativePicture } from "./corpus/index.ts";
-import type { Env } from "../http/incoming.ts";
-import type { Eventually } from "../engine/sandboxes/eventually.ts";
+import type { Awaitable } from "../engine/sandboxes/sandboxes.ts";
 import { findAccount, findCreative, type World } from "../engine/sessions/world.ts";
+import type { Env } from "../http/incoming.ts";
+import { accountPicture, creativePicture } from "./corpus/index.ts";
 
 /** Looks for something in the worlds that a request may mean. */
-export type Find = <T>(c: Context<Env>, look: (world: World) => T | undefined) => Eventually<T | undefined>;
+export type Find = <T>(c: Context<Env>, look: (world: World) => T | undefined) => Awaitable<T | undefined>;
 
 /** Adds the pictures that creatives and accounts refer to, under `/assets` below a path. */
 export function addStills(app: Hono<Env>, path: string, find: Find): void {

@@ -1,27 +1,25 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Context, Hono } from "hono";
-import { internalError } from "../http/errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Env } from "../http/incoming.ts";
-import { respond } from "../http/json.ts";
-import { addSandboxes } from "./sandboxes.ts";
-import type { SandboxDefaults } from "../engine/sandboxes/read.ts";
-import { StoreUnavailable, type Store } from "../store/store.ts";
-import { addPage, type PageFiles } from "./page.ts";
-import { ConnectionLost } from "../http/faults.ts";
-import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "../adintel/decisions.ts";
-import { denialPage, isNavigation } from "./denial-page.ts";
-import { ControlError } from "../http/control-error.ts";
-import type { ControlOn } from "./control-on.ts";
-import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./session.ts";
-import { addJournalControls } from "./requests.ts";
 import type { Streams } from "../engine/journal/streams.ts";
-import { addScenarios } from "./scenarios.ts";
-import { refuse } from "../http/refuse.ts";
-import { addWorldControls } from "./world.ts";
+import type { SandboxDefaults } from "../engine/sandboxes/read.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
+import { ControlError, refuse } from "../http/control-error.ts";
+import { internalError } from "../http/errors.ts";
+import { ConnectionLost } from "../http/faults.ts";
+import type { Env } from "../http/incoming.ts";
+import { respond } from "../http/json.ts";
+import { StoreUnavailable, type Store } from "../store/store.ts";
+import { controlsOnly, type ControlsAccess } from "./access.ts";
+import { denialPage, isNavigation } from "./denial-page.ts";
+import { addPage, type PageFiles } from "./page.ts";
+import { addJournalControls } from "./requests.ts";
+import { addSandboxes } from "./sandboxes.ts";
+import { addScenarios } from "./scenarios.ts";
+import { advanceClock, changeSettingsOf, keysOf, ledgerOf, type ControlOn } from "./session.ts";
+import { addWorldControls } from "./world.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
-import type { Env } from "../http/incoming.ts";
-import { ControlError } from "../http/control-error.ts";
-import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
-import type { Store } from "../store/store.ts";
 import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "../engine/sandboxes/read.ts";
-import { checkAlike, movedTo } from "../engine/sandboxes/restore.ts";
 import { SandboxGone, type Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { recordOf } from "../engine/sandboxes/sandboxes.ts";
+import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
+import type { SavedSnapshot } from "../engine/sessions/world.ts";
+import { ControlError } from "../http/control-error.ts";
+import type { Env } from "../http/incoming.ts";
+import type { Store } from "../store/store.ts";
 
 /** Room in a request for what is not data. */
 const longestBody = 2 * mostDataBytes;
@@ -81,4 +81,25 @@ async function bodyOf(c: Context<Env>): Promise<unknown> {
   } catch {
     throw new ControlError(400, { path: "body", message: "must be JSON" });
   }
+}
+
+/**
+ * Makes sure that a snapshot of one sandbox can be restored into another: their accounts must be the same.
+ *
+ * @throws {ControlError} 409, naming what differs.
+ */
+function checkAlike(from: Sandbox, to: Sandbox): void {
+  const fields = ["seed", "accounts", "mediaPerAccount", "data", "now"] as const;
+  const different = fields.filter((field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]));
+  if (different.length > 0)
+    throw new ControlError(409, {
+      path: "from",
+      message: `has a different world: ${different.join(", ")} ${different.length > 1 ? "differ" : "differs"}; create both sandboxes with the same values`,
+    });
+}
+
+/** The state of a snapshot of one sandbox as another has it: keys are named after their sandbox. */
+function movedTo({ state }: SavedSnapshot, from: string, to: string): SavedSnapshot["state"] {
+  const moved: SavedSnapshot["state"] = JSON.parse(JSON.stringify(state).replaceAll(from, to));
+  return moved;
 }

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import type { Env } from "../http/incoming.ts";
-import type { ControlOn } from "./control-on.ts";
-import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./staging.ts";
 import { presetList } from "../engine/scenarios/presets.ts";
 import { shown } from "../engine/scenarios/stage.ts";
+import type { Env } from "../http/incoming.ts";
+import type { ControlOn } from "./session.ts";
+import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./staging.ts";
 
 /** `/__mock/scenarios`: stages scenarios, lists them with the presets, and takes them away. */
 export function addScenarios(

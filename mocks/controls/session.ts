@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { ControlError } from "../http/control-error.ts";
-import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
+import type { Context } from "hono";
 import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
 import { keyNamed, type World } from "../engine/sessions/world.ts";
+import { ControlError } from "../http/control-error.ts";
+import type { Env } from "../http/incoming.ts";
+import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
 
 /** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
 export interface Ledger {
@@ -104,3 +106,6 @@ export function changeSettingsOf(world: World, change: unknown): Settings {
   if (Object.keys(change ?? {}).length > 0) world.changed("settings");
   return { ...changed };
 }
+
+/** Runs a control on the world of the session that a request names. */
+export type ControlOn = <T>(c: Context<Env>, run: (world: World) => T) => Promise<T>;

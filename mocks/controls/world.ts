@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import { exportJson } from "../adintel/data/export.ts";
-import type { Env } from "../http/incoming.ts";
 import {
   forgetSnapshot,
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
-import type { ControlOn } from "./control-on.ts";
 import { recordsIn } from "../engine/sessions/world.ts";
+import type { Env } from "../http/incoming.ts";
+import type { ControlOn } from "./session.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. */
 export function addWorldControls(app: Hono<Env>, control: ControlOn): void {

@@ -1,16 +1,13 @@
 import type { HonoRequest } from "hono";
-import type { Api } from "../http/router.ts";
-import { errorResponse, internalError, type Refusal } from "../http/errors.ts";
+import { handlers } from "../adintel/handlers/index.ts";
 import type { ExampleHandler } from "../examples/examples.ts";
-import { partsOf, type Arrival, type Target } from "../http/incoming.ts";
-import { bearerToken } from "../http/bearer-token.ts";
 import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../http/body.ts";
-import { creditNeeded } from "./steps/credits.ts";
+import { errorResponse, internalError, type Refusal } from "../http/errors.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../http/faults.ts";
-import { findKey } from "./steps/key.ts";
-import { limitsOf } from "./steps/rate-limits.ts";
-import { validate } from "../http/validation.ts";
+import { bearerToken, partsOf, type Arrival, type Target } from "../http/incoming.ts";
 import { headersOf, respond, type JsonResponse } from "../http/json.ts";
+import type { Api } from "../http/router.ts";
+import { validate } from "../http/validation.ts";
 import {
   StoreUnavailable,
   type Answer,
@@ -20,20 +17,22 @@ import {
   type Settling,
   type Store,
 } from "../store/store.ts";
-import { SandboxGone } from "./sandboxes/sandbox.ts";
-import type { Call, Success } from "./rows/call.ts";
-import { dueFor } from "./sessions/charge.ts";
-import { handlers } from "../adintel/handlers/index.ts";
-import { madeUp } from "./made-up.ts";
 import { longestBody, type Exchanged } from "./journal/exchanged.ts";
+import { madeUp } from "./made-up.ts";
+import type { Call, Success } from "./rows/call.ts";
 import type { Knowing } from "./rows/spec.ts";
+import { SandboxGone } from "./sandboxes/sandbox.ts";
 import { renewing, type Renew } from "./scenarios/newer.ts";
 import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
 import type { Effects } from "./scenarios/stage.ts";
-import { strictResponse } from "./steps/strict.ts";
+import { chargeFor } from "./sessions/charge.ts";
 import type { Key } from "./sessions/keys.ts";
 import { findAccount, keyNamed, type World } from "./sessions/world.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
+import { creditNeeded } from "./steps/credits.ts";
+import { findKey } from "./steps/key.ts";
+import { limitsOf } from "./steps/rate-limits.ts";
+import { strictResponse } from "./steps/strict.ts";
 
 /** A request on its way. */
 interface Exchange {
@@ -184,7 +183,7 @@ function passage(exchange: Exchange, target: Target, met: Met, examples: Example
       // A response that is withheld costs nothing.
       if (checked !== found) return { response: renewed(exchange, checked), rows: null };
       const { rows, adds } = result;
-      const charge = dueFor({ team: key.team, version, operation, body: input.body, rows });
+      const charge = chargeFor({ team: key.team, version, operation, body: input.body, rows });
       return { response: renewed(exchange, found), rows, charge, adds };
     },
   };

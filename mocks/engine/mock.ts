@@ -1,19 +1,15 @@
 import { exportWorld } from "../adintel/data/export.ts";
 import type { CheckedData } from "../adintel/data/types.ts";
-import type { Env } from "../http/incoming.ts";
-import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
-import type { SavedState, Simulator } from "./simulator.ts";
-import { clearRequests } from "../controls/requests.ts";
 import { requestsIn } from "../controls/find-requests.ts";
-import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./journal/typed.ts";
-import { checkSessionName } from "./sessions/session-name.ts";
-import { combined } from "./scenarios/combined.ts";
+import { clearRequests } from "../controls/requests.ts";
+import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
 import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
-import type { ScenarioInput } from "./scenarios/read.ts";
+import type { Env } from "../http/incoming.ts";
+import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./journal/typed.ts";
+import { combined, type ScenarioInput } from "./scenarios/presets.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "./scenarios/scenario.ts";
 import type { Settings } from "./scenarios/settings.ts";
-import { recordsIn } from "./sessions/world.ts";
-import type { Worlds } from "./sessions/worlds.ts";
+import { checkSessionName } from "./sessions/session-names.ts";
 import {
   forgetSnapshot,
   listSnapshots,
@@ -21,6 +17,9 @@ import {
   takeSnapshot,
   type Snapshot,
 } from "./sessions/snapshots.ts";
+import { recordsIn } from "./sessions/world.ts";
+import type { Worlds } from "./sessions/worlds.ts";
+import type { SavedState, Simulator } from "./simulator.ts";
 
 export { ControlError } from "../http/control-error.ts";
 export type { Ledger } from "../controls/session.ts";

@@ -1,12 +1,13 @@
-import { createApp } from "../http/router.ts";
-import { errorResponse } from "../http/errors.ts";
-import type { Arrival } from "../http/incoming.ts";
-import type { ExampleHandler } from "./examples.ts";
-import { anyKey } from "../http/bearer-token.ts";
+import { needPackages } from "../../scripts/lib/missing-package.ts";
 import { mayHaveBody, noBody, parseBody, readText } from "../http/body.ts";
-import { validate } from "../http/validation.ts";
+import { errorResponse } from "../http/errors.ts";
+import { bearerToken, type Arrival } from "../http/incoming.ts";
 import { respond, type JsonResponse } from "../http/json.ts";
-import { createPrismExamples } from "./prism-examples.ts";
+import { createApp } from "../http/router.ts";
+import { validate } from "../http/validation.ts";
+import { createExamples, type ExampleHandler } from "./examples.ts";
+
+const packages = ["@stoplight/prism-http", "@stoplight/prism-core"];
 
 /**
  * A mock that responds with the documents' examples, chosen by `Prefer`, out of Prism. It keeps no state and charges nothing.
@@ -20,8 +21,8 @@ export function createStaticMock() {
 
 async function responseTo({ request, target }: Arrival, examples: ExampleHandler): Promise<JsonResponse> {
   if ("error" in target) return errorResponse(target);
-  const unauthorized = anyKey(request);
-  if (unauthorized) return errorResponse(unauthorized);
+  // Any token is good.
+  if (bearerToken(request) === undefined) return errorResponse({ error: "invalid_api_key" });
   const sent = mayHaveBody(request.method) ? await readText(request, target.version) : noBody;
   const content = parseBody(request, target, sent);
   if ("error" in content) return errorResponse(content);
@@ -29,4 +30,18 @@ async function responseTo({ request, target }: Arrival, examples: ExampleHandler
   if (input.violations.length > 0)
     return errorResponse({ error: "invalid_request", details: input.violations });
   return examples(request, target);
+}
+
+/**
+ * The documents' examples as Prism answers them. Loading it takes seconds, so it is loaded when first needed; it runs in
+ * Node.js alone.
+ *
+ * @throws {MissingPackageError} if Prism is not installed.
+ */
+function createPrismExamples(): ExampleHandler {
+  needPackages(packages, "the static mock needs Prism");
+  return createExamples(async () => {
+    const { createPrism } = await import("./prism.ts");
+    return createPrism();
+  });
 }

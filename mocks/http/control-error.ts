@@ -1,4 +1,7 @@
 import type { Violation } from "@adintel/client/validation";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Env } from "./incoming.ts";
 
 /** A control was given what it cannot take. The message has all that was wrong, as has the response over HTTP. */
 export class ControlError extends TypeError {
@@ -12,4 +15,16 @@ export class ControlError extends TypeError {
     this.status = status;
     this.details = details;
   }
+}
+
+/** The response of a control to what it cannot do. */
+export function refuse(
+  c: Context<Env>,
+  status: ContentfulStatusCode,
+  ...details: readonly Violation[]
+): Response {
+  return c.json(
+    { error: { code: "mock_control", message: "The control request failed; see details.", details } },
+    status,
+  );
 }

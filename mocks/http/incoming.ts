@@ -1,7 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
-import type { Context, HonoRequest } from "hono";
-import type { Route } from "./routes.ts";
+import type { HonoRequest, Context } from "hono";
 import type { Refusal } from "./errors.ts";
+import type { Route } from "./routes.ts";
 
 /** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
@@ -63,4 +63,9 @@ export function incomingOf(c: Context<Env>): Env["Bindings"]["incoming"] {
 export function partsOf(url: string): { origin: string; target: string } {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   return { origin: url.slice(0, path), target: url.slice(path) };
+}
+
+/** The token of a request. The scheme's case does not matter (RFC 9110, section 11.1). */
+export function bearerToken(request: HonoRequest): string | undefined {
+  return /^bearer +([\w.~+/-]+=*)$/i.exec(request.header("Authorization") ?? "")?.[1];
 }

@@ -1,7 +1,6 @@
-import { createServer, type Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type Server as HttpServer, type ServerResponse } from "node:http";
+import type { Socket, AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { dropStalled } from "./connections.ts";
 import { asForwarded, senderOf } from "./forwarded.ts";
 import {
   refuseExpectation,
@@ -141,4 +140,19 @@ function onceOrphaned(stop: () => void): void {
     stop();
   }, 100);
   watch.unref();
+}
+
+/**
+ * Drops connections whose caller does not read a response, after at most so many milliseconds without progress, and those
+ * that are kept alive and idle, which Node.js would do by itself if it were not asked for the former.
+ */
+function dropStalled(server: HttpServer, unread: number): void {
+  /** The last response of each connection; those before it are sent first. */
+  const last = new WeakMap<Socket, ServerResponse>();
+  server.on("request", ({ socket }, response) => last.set(socket, response));
+  // Node.js lets the first timeout pass in which something was written, so that half of the time is waited twice.
+  server.setTimeout(unread / 2, (socket?: Socket) => {
+    // One that waits for a response has nothing to read, and one that never sent a request has time to send its head.
+    if (socket && (socket.writableLength > 0 || last.get(socket)?.writableFinished)) socket.destroy();
+  });
 }

@@ -1,6 +1,8 @@
 import { styleText } from "node:util";
 import type { RequestSummary } from "../engine/journal/exchanged.ts";
-import type { LogFormat } from "./log-format.ts";
+
+/** How the command logs requests on standard output: as text, as a JSON object per line, or not at all. */
+export type LogFormat = "words" | "json" | "none";
 
 /** Where lines are written, usually standard output. */
 export interface Output {

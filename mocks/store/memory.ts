@@ -1,12 +1,12 @@
+import type { Events } from "../engine/journal/events.ts";
+import type { Sandboxes } from "../engine/sandboxes/sandboxes.ts";
+import { addCharge } from "../engine/sessions/charge.ts";
+import { isSandboxId } from "../engine/sessions/session-names.ts";
+import type { World } from "../engine/sessions/world.ts";
+import type { Worlds } from "../engine/sessions/worlds.ts";
 import { outOfCredits } from "../engine/steps/credits.ts";
 import { rateLimited } from "../engine/steps/rate-limits.ts";
 import type { Refusal } from "../http/errors.ts";
-import { addCharge } from "../engine/sessions/charge.ts";
-import type { Events } from "../engine/journal/events.ts";
-import type { World } from "../engine/sessions/world.ts";
-import type { Worlds } from "../engine/sessions/worlds.ts";
-import { isSandboxId } from "../engine/sessions/sandbox-id.ts";
-import type { Sandboxes } from "../engine/sandboxes/sandboxes.ts";
 import type { Answer, Settled, Settling, Store } from "./store.ts";
 
 /** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */

@@ -1,20 +1,20 @@
-import type { Refusal } from "../http/errors.ts";
-import type { JsonResponse } from "../http/json.ts";
-import type { Clock } from "../engine/sessions/clock.ts";
 import type { Events } from "../engine/journal/events.ts";
 import type { Exchanged } from "../engine/journal/exchanged.ts";
-import type { NewAccount } from "../engine/sessions/indexing.ts";
-import type { Library } from "../engine/sessions/library.ts";
-import type { Limit } from "../engine/sessions/rate-limits.ts";
-import type { Settings } from "../engine/scenarios/settings.ts";
-import type { Charge, Key, Team } from "../engine/sessions/keys.ts";
 import type { Journals } from "../engine/journal/journal.ts";
 import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
-import type { Sandboxes } from "../engine/sandboxes/sandboxes.ts";
+import type { Sandboxes, Awaitable } from "../engine/sandboxes/sandboxes.ts";
 import type { Scenario } from "../engine/scenarios/scenario.ts";
+import type { Settings } from "../engine/scenarios/settings.ts";
+import type { NewCharge } from "../engine/sessions/charge.ts";
+import type { Clock } from "../engine/sessions/clock.ts";
+import type { NewAccount } from "../engine/sessions/indexing.ts";
+import type { Key, Team } from "../engine/sessions/keys.ts";
+import type { Library } from "../engine/sessions/library.ts";
+import type { Limit } from "../engine/sessions/rate-limits.ts";
 import type { SavedWorld, World } from "../engine/sessions/world.ts";
 import type { FoundWorlds } from "../engine/sessions/worlds.ts";
-import type { Eventually } from "../engine/sandboxes/eventually.ts";
+import type { Refusal } from "../http/errors.ts";
+import type { JsonResponse } from "../http/json.ts";
 
 /**
  * Where everything that requests change is kept: credits and ledger, limit windows, added accounts, clock, settings,
@@ -27,29 +27,29 @@ export interface Store {
    *
    * @throws {SandboxGone} if the session is a sandbox that there is not; so do all others that take a session.
    */
-  open(session: string): Eventually<World>;
+  open(session: string): Awaitable<World>;
   /**
    * Settles a request in one step, which nothing comes in between: counts its limits, checks its credits, charges, adds to
    * ledger and journal.
    *
    * @returns `undefined`, nothing done, if the session has changed since it was opened; then open it and settle again.
    */
-  settle(world: World, settling: Settling): Eventually<Settled | undefined>;
+  settle(world: World, settling: Settling): Awaitable<Settled | undefined>;
   /** Runs a change of a session's scenarios by a request; once it resolves, every other request meets the change. */
-  stage<T>(session: string, run: (world: World) => T): Eventually<T>;
+  stage<T>(session: string, run: (world: World) => T): Awaitable<T>;
   /** Runs a control on a session, which is made if there is none. It changes all that it changes, or throws and changes nothing. */
-  control<T>(session: string, run: (world: World) => T): Eventually<T>;
+  control<T>(session: string, run: (world: World) => T): Awaitable<T>;
   /** Runs a control that looks back at the journals of a session, if there is one, or of all for `*`. */
-  lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Eventually<T>;
+  lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Awaitable<T>;
   /** The sessions that there are, and the sandboxes that have had requests. */
-  sessions(): Eventually<SessionUse[]>;
+  sessions(): Awaitable<SessionUse[]>;
   /** Finds something in the sessions, and in the sandboxes that share their library. */
-  find<T>(look: (world: World) => T | undefined): Eventually<T | undefined>;
+  find<T>(look: (world: World) => T | undefined): Awaitable<T | undefined>;
   sandboxes: Sandboxes;
   /** What happens in the sessions. */
   events: Events;
   /** Waits until nothing that happens from then on is missed by those who listen. */
-  listening(): Eventually<void>;
+  listening(): Awaitable<void>;
   /** Why it cannot be reached; `undefined` when it can. */
   unavailable(): string | undefined;
 }
@@ -90,7 +90,7 @@ export interface Passage {
   /** The team that must have that many microdollars left. */
   needs?: { team: Team; microdollars: number } | undefined;
   /** What comes once the credits suffice. */
-  answer(): Eventually<Answer>;
+  answer(): Awaitable<Answer>;
 }
 
 /** What a request comes to if nothing rejects it. */
@@ -99,14 +99,9 @@ export interface Answer {
   response: JsonResponse | undefined;
   /** Rows that are returned; `null` of a response that has none. */
   rows: number | null;
-  charge?: Due | undefined;
+  charge?: NewCharge | undefined;
   /** The account that it adds. */
   adds?: NewAccount | undefined;
-}
-
-/** A charge that is due, before it has an id and a time. */
-export interface Due extends Omit<Charge, "requestId" | "at"> {
-  team: Team;
 }
 
 /** What became of a request. */

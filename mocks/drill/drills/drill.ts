@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { ScenarioInput } from "../../engine/scenarios/read.ts";
+import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
 
 /** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
 export interface CallOf {

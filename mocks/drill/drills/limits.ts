@@ -1,6 +1,6 @@
-import type { ScenarioInput } from "../../engine/scenarios/read.ts";
-import type { Drill } from "./drill.ts";
+import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
 import { collabs, freeToRetry, search } from "./calls.ts";
+import type { Drill } from "./drill.ts";
 
 const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many requests." } });
 const html = "<html><h1>429 Too Many Requests</h1></html>";

@@ -1,7 +1,7 @@
 import { ControlError } from "../../http/control-error.ts";
 import type { SavedWorld, World } from "../sessions/world.ts";
-import { creativesIn, mostCreatives, worldKey } from "./extent.ts";
-import { SandboxGone, type Sandbox } from "./sandbox.ts";
+import type { SandboxWorlds } from "../sessions/worlds.ts";
+import { creativesIn, mostCreatives, SandboxGone, worldKey, type Sandbox } from "./sandbox.ts";
 import {
   bytesOf,
   mostBytesInAll,
@@ -19,16 +19,8 @@ export interface SavedSandbox {
 }
 
 /** The sandboxes in the memory of this process, with their worlds. */
-export interface MemorySandboxes extends Sandboxes {
+export interface MemorySandboxes extends Sandboxes, SandboxWorlds {
   get(id: string): Sandbox | undefined;
-  /**
-   * The world of one.
-   *
-   * @throws {SandboxGone} if there is none of that id.
-   */
-  world(id: string): World;
-  /** The worlds of those that were used. */
-  worlds(): World[];
   save(): SavedSandbox[];
 }
 

@@ -4,14 +4,13 @@ import { aDate, instantOf } from "../../adintel/data/dates.ts";
 import { DataError } from "../../adintel/data/problems.ts";
 import type { CheckedData } from "../../adintel/data/types.ts";
 import { ControlError } from "../../http/control-error.ts";
-import { checkCorpusOptions } from "../sessions/corpus-options.ts";
 import { readScenario } from "../scenarios/read.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
-import { createKeys } from "../sessions/keys.ts";
 import { changeSettings, defaultSettings, type Settings } from "../scenarios/settings.ts";
-import { creativesIn, mostCreatives, type Extent } from "./extent.ts";
-import { newId } from "../sessions/sandbox-id.ts";
-import { keyNames, type Sandbox } from "./sandbox.ts";
+import { checkCorpusOptions } from "../sessions/corpus-options.ts";
+import { createKeys } from "../sessions/keys.ts";
+import { newId } from "../sessions/session-names.ts";
+import { creativesIn, keyNames, mostCreatives, type Extent, type Sandbox } from "./sandbox.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */
 export interface SandboxDefaults {

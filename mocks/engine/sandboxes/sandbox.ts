@@ -3,7 +3,7 @@ import { ControlError } from "../../http/control-error.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createKeys, type DemoKey, type Key } from "../sessions/keys.ts";
-import { keyIn } from "../sessions/sandbox-id.ts";
+import { keyIn } from "../sessions/session-names.ts";
 
 /** A session that was made ahead, with keys, world and time to live of its own. Plain JSON. */
 export interface Sandbox {
@@ -64,4 +64,21 @@ export function keyNames(id: string): Record<DemoKey, string> {
     mock_live_departed: keyIn(id, "mock_live_departed"),
     mock_live_revoked: keyIn(id, "mock_live_revoked"),
   };
+}
+
+/** How many creatives a sandbox may have, and in memory all that differ together; about 1 KB each. */
+export const mostCreatives = 250_000;
+
+/** What the size of a sandbox depends on. */
+export type Extent = Pick<Sandbox, "accounts" | "mediaPerAccount"> & { data?: Sandbox["data"] | undefined };
+
+/** How many creatives a sandbox is made with. */
+export function creativesIn({ accounts, mediaPerAccount, data }: Extent): number {
+  const own = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
+  return own + accounts * mediaPerAccount;
+}
+
+/** The same for sandboxes with the same accounts and creatives. */
+export function worldKey({ id, seed, accounts, mediaPerAccount, data, now }: Sandbox): string {
+  return data ? id : [seed, accounts, mediaPerAccount, now].join();
 }

@@ -1,20 +1,22 @@
 import { ControlError } from "../../http/control-error.ts";
-import type { Eventually } from "./eventually.ts";
 import type { Sandbox, SandboxRecord } from "./sandbox.ts";
+
+/** What is at hand at once, as in memory, or after a while, as over a network. */
+export type Awaitable<T> = T | Promise<T>;
 
 /** The sandboxes that there are. Those that have expired are gone, with everything in them. */
 export interface Sandboxes {
   /** The real time in milliseconds since the epoch, by which they expire. */
-  now(): Eventually<number>;
+  now(): Awaitable<number>;
   /** @throws {ControlError} 409 if there are too many, or if they are too large together. */
-  add(sandbox: Sandbox): Eventually<void>;
-  get(id: string): Eventually<Sandbox | undefined>;
+  add(sandbox: Sandbox): Awaitable<void>;
+  get(id: string): Awaitable<Sandbox | undefined>;
   /** The one that expires first comes first. */
-  all(): Eventually<SandboxRecord[]>;
+  all(): Awaitable<SandboxRecord[]>;
   /** Gives a sandbox another end; `false` if it is gone. */
-  extend(sandbox: Sandbox): Eventually<boolean>;
+  extend(sandbox: Sandbox): Awaitable<boolean>;
   /** `false` if it was gone already. */
-  delete(id: string): Eventually<boolean>;
+  delete(id: string): Awaitable<boolean>;
 }
 
 /** How many sandboxes there are at most, and how many bytes of JSON their data takes together. */

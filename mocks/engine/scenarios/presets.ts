@@ -57,3 +57,15 @@ export const presetList: ({ name: string } & Preset)[] = Object.entries<Preset>(
 export function presetNamed(name: string): Preset | undefined {
   return Object.hasOwn(presets, name) ? presets[name as PresetName] : undefined;
 }
+
+/** What can be staged: a scenario, the name of a preset, or a preset with some of it changed. */
+export type ScenarioInput = Scenario | PresetName | ({ preset: PresetName } & Scenario);
+
+/** One input out of a scenario, or the name of a preset, and what to change in it. */
+export function combined(
+  input: ScenarioInput,
+  changes: Scenario | undefined,
+): Scenario | { preset: PresetName } {
+  const given = typeof input === "string" ? { preset: input } : input;
+  return changes ? { ...given, ...changes } : given;
+}

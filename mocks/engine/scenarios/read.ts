@@ -1,14 +1,11 @@
 import { errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
-import { isMetered } from "../../http/routes.ts";
-import { ControlError } from "../../http/control-error.ts";
 import { handlers } from "../../adintel/handlers/index.ts";
+import { ControlError } from "../../http/control-error.ts";
+import { isMetered } from "../../http/routes.ts";
 import * as check from "./checks.ts";
-import { presetNamed, presets, type PresetName } from "./presets.ts";
+import { presetNamed, presets } from "./presets.ts";
 import type { Scenario } from "./scenario.ts";
-
-/** What can be staged: a scenario, the name of a preset, or a preset with some of it changed. */
-export type ScenarioInput = Scenario | PresetName | ({ preset: PresetName } & Scenario);
 
 /** How long the JSON of a scenario may be, in characters. */
 const longest = 100_000;

@@ -1,7 +1,6 @@
-import type { Settings } from "./settings.ts";
 import { fitsBody, fitsHead, needsBody, type Candidate } from "./matching.ts";
 import type { Scenario, StagedScenario } from "./scenario.ts";
-import { settingsAsScenarios } from "./from-settings.ts";
+import { settingsAsScenarios, type Settings } from "./settings.ts";
 
 /** How many scenarios a session has at most. */
 export const most = 100;

@@ -1,7 +1,11 @@
 import { chargedRows } from "@adintel/client/charging";
 import type { Operation, Version } from "@adintel/client/operations";
-import type { Due } from "../../store/store.ts";
-import type { Team } from "./keys.ts";
+import type { Charge, Team } from "./keys.ts";
+
+/** A charge before it has an id and a time. */
+export interface NewCharge extends Omit<Charge, "requestId" | "at"> {
+  team: Team;
+}
 
 /** A successful response that may have to be paid for. */
 export interface Charged {
@@ -14,10 +18,10 @@ export interface Charged {
 }
 
 /**
- * What is due for the rows of a response, at least the operation's minimum; `undefined` of a free or unpriced operation, and
+ * The charge for the rows of a response, at least the operation's minimum; `undefined` of a free or unpriced operation, and
  * where no rows are charged.
  */
-export function dueFor({ team, version, operation, body, rows }: Charged): Due | undefined {
+export function chargeFor({ team, version, operation, body, rows }: Charged): NewCharge | undefined {
   const price = operation.billing?.microdollarsPerRow ?? 0;
   const charged = chargedRows(operation.billing ?? {}, rows, body);
   if (price === 0 || charged === 0) return undefined;
@@ -26,9 +30,9 @@ export function dueFor({ team, version, operation, body, rows }: Charged): Due |
 }
 
 /** Charges a team, at a time in milliseconds since the epoch. */
-export function addCharge({ team, ...due }: Due, requestId: string, at: number): void {
-  team.spentMicrodollars += due.microdollars;
-  team.charges.push({ requestId, ...due, at });
+export function addCharge({ team, ...charge }: NewCharge, requestId: string, at: number): void {
+  team.spentMicrodollars += charge.microdollars;
+  team.charges.push({ requestId, ...charge, at });
   if (team.charges.length > 2 * keptCharges) team.charges = team.charges.slice(-keptCharges);
 }
 

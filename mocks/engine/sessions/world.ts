@@ -1,18 +1,18 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
 import type { WorldRecords } from "../../adintel/data/export.ts";
-import { keyIn } from "./sandbox-id.ts";
-import type { Clock } from "./clock.ts";
-import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
+import type { Scenario } from "../scenarios/scenario.ts";
+import type { Settings } from "../scenarios/settings.ts";
+import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
+import type { Clock } from "./clock.ts";
+import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
+import { createKeys, type Key, type Team } from "./keys.ts";
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
-import type { Scenario } from "../scenarios/scenario.ts";
-import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
-import type { Settings } from "../scenarios/settings.ts";
-import { createKeys, type Key, type Team } from "./keys.ts";
+import { keyIn } from "./session-names.ts";
 
 /** All state of the mock for one session: everything that a request can change is in here. */
 export interface World {

@@ -1,8 +1,7 @@
 import type { HonoRequest } from "hono";
-import { bearerToken } from "../../http/bearer-token.ts";
-import type { MemorySandboxes } from "../sandboxes/memory.ts";
-import { isSandboxId, sandboxOfKey } from "./sandbox-id.ts";
+import { bearerToken } from "../../http/incoming.ts";
 import { createBudget, type Held } from "../journal/budget.ts";
+import { isSandboxId, sandboxOfKey } from "./session-names.ts";
 import type { SavedWorld, World } from "./world.ts";
 
 /** The worlds that there are. */
@@ -10,6 +9,18 @@ export interface FoundWorlds {
   all(): Iterable<World>;
   /** That of a session, if there is one. */
   find(session: string): World | undefined;
+}
+
+/** The worlds of the sandboxes. */
+export interface SandboxWorlds {
+  /**
+   * The world of one.
+   *
+   * @throws {SandboxGone} if there is none of that id.
+   */
+  world(id: string): World;
+  /** The worlds of those that were used. */
+  worlds(): World[];
 }
 
 /** The worlds of all sessions. */
@@ -40,7 +51,7 @@ interface Session extends Held {
  */
 export function createWorlds(
   create: (session: string, saved?: SavedWorld) => World,
-  sandboxes: Pick<MemorySandboxes, "world" | "worlds">,
+  sandboxes: SandboxWorlds,
   saved: Record<string, SavedWorld> = {},
 ): Worlds {
   const sessions = new Map<string, Session>();

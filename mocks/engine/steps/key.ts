@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 import type { Refusal } from "../../http/errors.ts";
+import { bearerToken } from "../../http/incoming.ts";
 import type { Key } from "../sessions/keys.ts";
 import { keyNamed, type World } from "../sessions/world.ts";
-import { bearerToken } from "../../http/bearer-token.ts";
 
 /** Unlike a missing key, one that is sent is perhaps meant for the service. */
 const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists the mock's keys.";

@@ -1,8 +1,8 @@
-import { isSandboxId } from "../../engine/sessions/sandbox-id.ts";
 import type { CheckedData } from "../../adintel/data/types.ts";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
-import type { Beginning, Worlding } from "../store.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
+import { isSandboxId } from "../../engine/sessions/session-names.ts";
+import type { Beginning, Worlding } from "../store.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { docOf } from "./mirror.ts";

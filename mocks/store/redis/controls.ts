@@ -1,13 +1,13 @@
 import { createBudget } from "../../engine/journal/budget.ts";
 import { createEvents, type Changed, type Events } from "../../engine/journal/events.ts";
 import type { Journals } from "../../engine/journal/journal.ts";
+import { SandboxGone } from "../../engine/sandboxes/sandbox.ts";
 import type { Added } from "../../engine/sessions/indexing.ts";
-import type { Window } from "../../engine/sessions/rate-limits.ts";
 import type { Charge, Key, Team } from "../../engine/sessions/keys.ts";
+import type { Window } from "../../engine/sessions/rate-limits.ts";
+import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../engine/sessions/world.ts";
 import type { FoundWorlds } from "../../engine/sessions/worlds.ts";
-import { isSandboxId } from "../../engine/sessions/sandbox-id.ts";
-import { SandboxGone } from "../../engine/sandboxes/sandbox.ts";
 import type { Beginning, Store } from "../store.ts";
 import type { Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";

@@ -1,23 +1,23 @@
+import type { Exchanged } from "../../engine/journal/exchanged.ts";
+import { mostCreatives } from "../../engine/sandboxes/sandbox.ts";
+import type { Library } from "../../engine/sessions/library.ts";
+import { createSearchable } from "../../engine/sessions/searchable.ts";
+import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import { outOfCredits } from "../../engine/steps/credits.ts";
 import { rateLimited } from "../../engine/steps/rate-limits.ts";
 import type { Refusal } from "../../http/errors.ts";
-import { mostCreatives } from "../../engine/sandboxes/extent.ts";
-import { isSandboxId } from "../../engine/sessions/sandbox-id.ts";
-import type { Library } from "../../engine/sessions/library.ts";
-import { createSearchable } from "../../engine/sessions/searchable.ts";
-import type { Exchanged } from "../../engine/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
 import { createBeginnings } from "./beginnings.ts";
-import { createSharedEvents } from "./events.ts";
-import type { Subscribe } from "./subscribing.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { createControls, createWhole } from "./controls.ts";
-import { chargeJson, exchangeJson } from "./written.ts";
+import { createSharedEvents } from "./events.ts";
 import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
 import { memberOf, type Names } from "./names.ts";
 import { createRedisSandboxes } from "./sandboxes.ts";
 import { keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
+import type { Subscribe } from "./subscribing.ts";
+import { chargeJson, exchangeJson } from "./written.ts";
 
 /** What Redis says to a request to settle. */
 type Reply =

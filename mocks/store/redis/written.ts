@@ -1,6 +1,6 @@
 import { savedExchange, type Exchanged } from "../../engine/journal/exchanged.ts";
+import type { NewCharge } from "../../engine/sessions/charge.ts";
 import { bytesOf } from "../../http/json.ts";
-import type { Due } from "../store.ts";
 import type { Part } from "./connection.ts";
 
 /** An exchange as a script keeps it: the script puts id, time and order in front, and the body stays text of its own. */
@@ -25,6 +25,6 @@ export function readExchange(entry: string, body: string): { exchanged: Exchange
 }
 
 /** A charge as a script keeps it: the script puts id and time in front. */
-export function chargeJson({ team: _, ...due }: Due): string {
-  return JSON.stringify(due).slice(1);
+export function chargeJson({ team: _, ...charge }: NewCharge): string {
+  return JSON.stringify(charge).slice(1);
 }

@@ -1,7 +1,6 @@
 import { createMock, type MockOptions } from "@adintel/mock";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { createLines } from "../../../mocks/serve/request-log.ts";
-import type { LogFormat } from "../../../mocks/serve/log-format.ts";
+import { createLines, type LogFormat } from "../../../mocks/serve/request-log.ts";
 import { now } from "../../now.ts";
 
 const free = "/v2/taxonomies?query=coffee";

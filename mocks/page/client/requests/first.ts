@@ -1,4 +1,4 @@
-import { isSandboxId, keyIn } from "../../../engine/sessions/sandbox-id.ts";
+import { isSandboxId, keyIn } from "../../../engine/sessions/session-names.ts";
 import { button, h } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { showProblem } from "../shared/tell.ts";

@@ -1,6 +1,6 @@
 import { documents, errorStatuses, operations, type ErrorCode } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
-import { addCharge, dueFor } from "../../../../mocks/engine/sessions/charge.ts";
+import { addCharge, chargeFor } from "../../../../mocks/engine/sessions/charge.ts";
 import type { Team } from "../../../../mocks/engine/sessions/keys.ts";
 import {
   examples,
@@ -308,7 +308,7 @@ test("a ledger forgets the oldest charges once there are thousands, and its sum 
     body: {},
     rows: 1,
   } as const;
-  const due = dueFor(paid);
+  const due = chargeFor(paid);
   if (!due) throw new Error("a row is free");
   const names = Array.from({ length: 5000 }, (_, n) => `req_${n}`);
   for (const requestId of names) addCharge(due, requestId, 0);

@@ -1,3 +1,5 @@
+import { ControlError } from "../../http/control-error.ts";
+
 const digits = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** An id that nobody can guess. */
@@ -24,4 +26,17 @@ export function sandboxOfKey(key: string): string | undefined {
 /** The key of a session that is like a demo key: a sandbox has its own. */
 export function keyIn(session: string, demo: string): string {
   return isSandboxId(session) ? `${demo}_${session}` : demo;
+}
+
+/**
+ * Makes sure that the header `X-Mock-Session` can carry a name: requests would otherwise fail, or belong to another session.
+ *
+ * @throws {ControlError} if it cannot.
+ */
+export function checkSessionName(name: unknown): void {
+  if (typeof name === "string" && name === name.trim() && /^[\x20-\x7e\xa0-\xff]*$/.test(name)) return;
+  throw new ControlError(400, {
+    path: "session",
+    message: "must be valid in a header; encode other text with encodeURIComponent()",
+  });
 }
