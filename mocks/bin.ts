@@ -11,7 +11,7 @@ import { keepYoungHeapSmall } from "./serve/node-flags.ts";
 try {
   const [first, ...rest] = process.argv.slice(2);
   if (first === "drill") {
-    // The mock starts without it.
+    // Loaded on demand: starting the mock does not need it.
     const { drill } = await import("./drill/command.ts");
     process.exitCode = await drill(rest);
   } else {

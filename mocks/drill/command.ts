@@ -31,7 +31,7 @@ export interface DrillFlags extends RunOptions {
  * @throws {FlagError} on an unknown flag, a wrong value, or no program.
  */
 export function readDrillFlags(args: string[]): DrillFlags | undefined {
-  // What the program is given is its own.
+  // Arguments after -- belong to the program.
   const end = args.indexOf("--");
   const [own, program] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
   const command = new Command("adintel-mock drill")

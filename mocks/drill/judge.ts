@@ -86,7 +86,7 @@ function outcomeReason(
     return `reported ${result.ok ? "ok" : "a failure"}, though no request arrived`;
   if (leadsTo === "rows") {
     if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
-    // What is free is in no ledger.
+    // Free calls are in no ledger.
     if (charges !== 1 || result.rows === undefined || result.rows === rows) return undefined;
     return `reported ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
   }

@@ -28,14 +28,14 @@ export interface Program {
   violation(): ProgramError | undefined;
 }
 
-/** Milliseconds that a program may say nothing, beyond what a call may take. */
-const beyondMs = 3000;
+/** Milliseconds that a program may be silent for, on top of the time limit of a call. */
+const silenceMs = 3000;
 
 /** Milliseconds that a program has to end by itself. */
 const toEndMs = 2000;
 
 /** Characters that a line may have: many times what a result needs. */
-const mostInLine = 1_000_000;
+const maxLineLength = 1_000_000;
 
 interface Waiting {
   settle(result: Result | undefined): void;
@@ -74,7 +74,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
         throw new ResultError(`the program wrote a second result for ${id}: ${shown(line)}`);
       answered.add(id);
       lastResultAt = performance.now();
-      // One that comes too late has been given up.
+      // A late result has no entry any more.
       waiting.get(id)?.settle(result);
       waiting.delete(id);
     } catch (error) {
@@ -83,10 +83,10 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     }
   };
 
-  readLines(child.stdout, mostInLine, {
+  readLines(child.stdout, maxLineLength, {
     onLine: read,
     onTooLong: (line) =>
-      refuse(`the program wrote a line of more than ${mostInLine} characters: ${shown(line)}`),
+      refuse(`the program wrote a line of more than ${maxLineLength} characters: ${shown(line)}`),
   });
   // Ignore EPIPE: the handlers of its end report the cause.
   child.stdin.on("error", () => undefined);
@@ -117,8 +117,8 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
           done({ result, tookMs: Math.round(performance.now() - sentAt) });
         };
         const watch = (): void => {
-          // One that works on one call after another shows by its other results that it is at work.
-          const leftMs = Math.max(sentAt, lastResultAt) + call.timeoutMs + beyondMs - performance.now();
+          // A program that handles calls one by one shows by its other results that it is alive.
+          const leftMs = Math.max(sentAt, lastResultAt) + call.timeoutMs + silenceMs - performance.now();
           if (leftMs > 0) timer = setTimeout(watch, leftMs);
           else {
             waiting.delete(call.id);
@@ -140,7 +140,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
       child.stdin.end();
       const terminate = setTimeout(() => {
         group.kill();
-        // What left the group may hold the other end.
+        // A process that left the group may hold the pipe open.
         child.stdout.destroy();
       }, toEndMs);
       await ended;

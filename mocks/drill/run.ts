@@ -50,14 +50,14 @@ export async function run({
       );
     const ended = [first];
     const queue = drills.filter(({ id }) => !only || only.includes(id));
-    // By themselves, since a program that is busy with another call would come when the address is open again.
+    // One at a time: a program that is busy with another call would connect only after the address is open again.
     for (const drill of queue.filter(isShut)) ended.push(await go(drill));
     const others = queue.filter((drill) => !isShut(drill));
     ended.push(...(await inParallel(others, concurrency, go)));
     await program.end();
     const violation = program.violation();
     if (violation) throw violation;
-    // Only now, since a client may go on after it gave a result.
+    // Judge last, since a client may send more after it reported a result.
     return ended.map(({ drill, stand, outcome }) =>
       judge(drill, outcome, { ...stand.evidence(), elsewhere: elsewhere.of(drill.id) }),
     );
@@ -79,13 +79,13 @@ interface Ended {
 }
 
 async function outcomeOf(drill: Drill, stand: Stand, program: Program, timeoutMs: number): Promise<Outcome> {
-  // Where waiting leads to rows, nobody who is slow should have to give up.
+  // If waiting leads to rows, a slow client gets more time.
   const allowedMs = drill.leadsTo === "rows" ? 3 * timeoutMs : timeoutMs;
   const ask = (id: string, call: CallOf) => program.ask(callOf(id, call, stand.place.url, allowedMs));
   if (drill.before) await ask(`${drill.id}-before`, drill.before);
   const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => stand.open());
   const both = [ask(drill.id, drill.call), opened] as const;
-  // An address that opened after its drill was closed would stay open.
+  // Wait for both: an address that opens after its drill was closed would stay open.
   await Promise.allSettled(both);
   const [outcome] = await Promise.all(both);
   return outcome;
@@ -104,7 +104,7 @@ async function inParallel<Item, Out>(
       outcomes.set(item, await make(item));
   };
   const workers = Array.from({ length: most }, work);
-  // What one of them still sets up when another fails has to be closed as well.
+  // Wait for all, so that what the others set up is closed when one fails.
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return items.flatMap((item) => outcomes.get(item) ?? []);

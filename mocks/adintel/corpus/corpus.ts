@@ -7,9 +7,9 @@ import { randomOf } from "./base/random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./base/records.ts";
 import { createCalendar } from "./base/time.ts";
 
-/** What a world depends on, and nothing else does it depend on. */
+/** Everything that a world depends on. */
 export interface CorpusOptions {
-  /** Another seed, another world. */
+  /** A different seed gives a different world. */
   readonly seed: number;
   readonly accounts: number;
   readonly mediaPerAccount: number;
@@ -17,12 +17,12 @@ export interface CorpusOptions {
   readonly now: number;
 }
 
-/** How far the making of a world is. */
+/** Progress of generating a world. */
 export interface Progress {
-  /** How many there will be. */
+  /** How many accounts the world will have. */
   readonly accounts: number;
   readonly creatives: number;
-  /** Of it that is made, from 0 to 1. */
+  /** The share that is done, from 0 to 1. */
   readonly share: number;
 }
 

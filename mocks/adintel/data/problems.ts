@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /** How many mistakes an error lists; of more, it says how many there are. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** The data given to the mock has mistakes. The message has one line for each: where it is and what is wrong. */
 export class DataError extends Error {
@@ -17,7 +17,7 @@ export class DataError extends Error {
 
   constructor(problems: readonly Problem[], placeOf: (path: Path) => string = () => "") {
     const lines = problems
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .map(({ path, message }) => `${placeOf(path)}${[...wordsOf(path), message].join(": ")}`);
     const more = problems.length - lines.length;
     super([...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"));

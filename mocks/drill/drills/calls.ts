@@ -54,5 +54,5 @@ export const legacySearch: CallOf = {
   body: { query: "shoes", limit: 2 },
 };
 
-/** What is noted of who does not try again. */
+/** The note for a client that does not retry. */
 export const freeToRetry = "gave up on a call that is free to retry";

@@ -5,7 +5,7 @@ import { failureDrills, redirectDrills } from "./failures.ts";
 import { limitDrills } from "./limits.ts";
 import { lostDrills } from "./lost.ts";
 
-/** Nothing goes wrong. It comes first: whoever cannot do this does not speak the protocol. */
+/** Nothing goes wrong. It comes first: a client that fails it does not speak the protocol. */
 export const plain: Drill = {
   id: "plain",
   title: "Nothing goes wrong",

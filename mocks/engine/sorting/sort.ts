@@ -8,7 +8,7 @@ export function firstPositions(count: number): Positions {
   return positions;
 }
 
-/** Fewer are compared with each other, which then takes less. */
+/** Fewer are sorted by comparison, which is faster for them. */
 const fewest = 1_000;
 
 const bits = 11;

@@ -21,7 +21,7 @@ export interface Tally {
   take(used?: Hits): Hits;
 }
 
-/** More than the scores of all texts of a record together: the number of words counts first. */
+/** Larger than the scores of all texts of a record together, so that the number of words decides first. */
 const wordKey = 2 ** 45;
 
 /** How many words of the query were found, and how relevant the texts are together. */

@@ -8,13 +8,13 @@ export interface Ids {
   order(): Positions;
 }
 
-/** Fewer are simply compared. */
-const fewest = 1_000;
+/** Fewer hits are sorted by comparison. */
+const minToGroup = 1_000;
 
 /** The positions of hits, the most relevant first and ties by id. */
 export function byRelevance(hits: Hits, ids: Ids): () => Iterable<number> {
   let sorted: Iterable<number> | undefined;
-  return () => (sorted ??= hits.count < fewest ? compared(hits, ids) : lazily(hits, ids.order()));
+  return () => (sorted ??= hits.count < minToGroup ? compared(hits, ids) : lazily(hits, ids.order()));
 }
 
 function compared({ count, keys, positions }: Hits, ids: Ids): Iterable<number> {

@@ -28,10 +28,10 @@ export interface ExtendedIndex<T> extends TextIndex<T> {
 /** Shows each text of a record. */
 export type TextsOf<T> = (record: T, show: (text: string | null) => void) => void;
 
-/** Results that an index remembers, of large lists fewer: each takes twelve bytes for each record of the list. */
-const mostResults = 10;
-const fewestResults = 2;
-const mostRemembered = 2_000_000;
+/** How many results an index caches; fewer for large lists, since a result takes twelve bytes a record. */
+const maxResults = 10;
+const minResults = 2;
+const maxCachedRecords = 2_000_000;
 
 /**
  * A full-text index over the texts of each record. Words match by their beginning and with small typing errors; a record that
@@ -52,8 +52,8 @@ export function createTextIndex<T extends { id: string }>(
   const sorted = positionsById(records);
   const ids = { at: (position: number) => records[position]?.id ?? "", order: () => sorted };
   const tally = createTally(records.length);
-  const affordable = Math.floor(mostRemembered / Math.max(1, records.length));
-  const results = createRemembered<Part<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
+  const affordable = Math.floor(maxCachedRecords / Math.max(1, records.length));
+  const results = createRemembered<Part<T>>(Math.min(maxResults, Math.max(minResults, affordable)));
   const find = (query: string) =>
     results.of(query, (oldest) => {
       const matches = texts.match(termsOf(query));
@@ -144,7 +144,7 @@ function extend<T extends { id: string }>(
   };
 }
 
-/** The last results of searches: the pages of one search come one after the other. */
+/** A cache of the latest results: the pages of one search are requested one after the other. */
 interface Remembered<R> {
   /** What a query found; `made` if that is not known, given the result that makes way for it. */
   of(query: string, make: (oldest: R | undefined) => R): R;

@@ -25,13 +25,13 @@ export interface TextMatches {
 }
 
 /** How many words of a query are looked for: bits of two numbers. More would tell little. */
-export const mostTerms = 64;
+export const maxTerms = 64;
 
-/** The words of a query, at most {@link mostTerms}. */
+/** The words of a query, at most {@link maxTerms}. */
 export function termsOf(query: string): string[] {
   const words = new Set(tokensOf(query).map((word) => word.toLowerCase()));
   words.delete("");
-  return [...words].slice(0, mostTerms);
+  return [...words].slice(0, maxTerms);
 }
 
 /** Relevance is counted in whole parts of this size, so that the order in which it is summed up does not matter. */

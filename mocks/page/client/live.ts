@@ -17,7 +17,7 @@ const pause = 2000;
 export function listenTo(session: string, listener: Listener): () => void {
   const place = find("connection", HTMLElement);
   const show = (state: string, words: string) => {
-    // Said only when it changes.
+    // Announce only changes.
     if (place.dataset["state"] === state) return;
     place.dataset["state"] = state;
     place.textContent = words;

@@ -80,7 +80,7 @@ function listen(): () => void {
 
 let stop = listen();
 setInterval(() => {
-  // Else what is wrong is shown already, or nobody looks.
+  // When it is not live, the page says so already; when it is hidden, nobody sees it.
   const isLive = document.getElementById("connection")?.dataset["state"] === "live";
   if (isLive && document.visibilityState === "visible")
     read(readClock, readKeys, readSessions, readSandboxes);
@@ -121,6 +121,6 @@ function remember(theme: string): void {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Then it lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }

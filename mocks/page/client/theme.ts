@@ -6,7 +6,7 @@ function readTheme(): string | null {
   try {
     return localStorage.getItem("theme");
   } catch {
-    // A browser may forbid it.
+    // The browser may block storage.
     return null;
   }
 }

@@ -37,11 +37,11 @@ export interface Identity {
 /** Ten accounts: seven brands and three creators. */
 const TYPES = "BBCBBCBBCB";
 
-/** Of each so many accounts, one is hardly known: a creator, so that each product has a brand. */
+/** One in this many accounts is hardly known: a creator, so that each product has a brand. */
 const BLOCK = 40;
 const HARDLY_KNOWN = 8;
 
-/** Its multiples keep apart on the way from 0 to 1, however many there are. */
+/** The fractions of its multiples spread evenly over 0 to 1, however many there are. */
 const GOLDEN_SECTION = 0.618;
 
 /** The account at this place of a corpus. It does not depend on how many more there are. */
@@ -66,7 +66,7 @@ export function publisherAt(index: number, seed: number): Publisher {
   const nameOf = (number: number) =>
     isBrand ? brandName(number, nameOffset, word, useWord) : creatorName(number, nameOffset);
   const usual = nameOf(ordinal);
-  // Where an example of the documents has the name already, that of whom the example replaces is free.
+  // If an example in the documents has this name already, take the name of the account that it replaces.
   const replaced = exampleNames[type].indexOf(usual.name);
   const { name, handle } = replaced === -1 ? usual : nameOf(replaced);
   const profileUrl = `https://social.example/${handle}`;
@@ -147,7 +147,7 @@ function halfOf({ products }: Trade, turn: number): readonly Product[] {
   return turn % 2 === 0 ? products.slice(0, length) : products.slice(-length);
 }
 
-/** The same for an account that is known to make one of them, which comes first. */
+/** Half of a trade's products, the given one first. */
 export function rangeAround(trade: Trade, turn: number, product: Product | undefined): readonly Product[] {
   const half = halfOf(trade, turn);
   return product ? [product, ...half.filter((other) => other !== product)].slice(0, half.length) : half;
@@ -169,7 +169,7 @@ function rate(random: Random): number {
   return Math.round(8 + 90 * random.fraction()) / 1000;
 }
 
-/** Only what an answer cannot do without. */
+/** An account with only the fields that every response needs. */
 function hardlyKnown(account: AccountRecord): AccountRecord {
   return {
     ...account,

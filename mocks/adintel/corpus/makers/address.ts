@@ -77,7 +77,7 @@ function parse(text: string): URL | null {
   }
 }
 
-// A stray percent sign is no reason to fail.
+// Accept a stray percent sign.
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -62,7 +62,7 @@ export function makeFormat(random: Random, channels: readonly Channel[]): Format
   const [shortest, longest] = random.pick(durations);
   const duration = random.int(shortest, longest);
 
-  // What the index missed.
+  // Unknown to the index.
   const shown = random.orNull(0.012, format);
   const mediaType = random.orNull(0.012, kind);
   const shownSize = random.orNull(0.02, size);

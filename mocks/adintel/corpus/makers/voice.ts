@@ -114,7 +114,7 @@ function makeCasts(random: Random, account: AccountRecord, creators: readonly Ac
 /** Draws one of the texts: none twice, until there are no others. */
 type Deck = (texts: Texts) => string;
 
-/** So many texts that were drawn from another list already are passed over, then one of them will do. */
+/** How many texts that were drawn from another list are skipped before one is used again. */
 const patience = 12;
 
 /** A deck to draw the texts of one account from. It starts somewhere in each list of texts: at 0 with the first. */

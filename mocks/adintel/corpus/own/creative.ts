@@ -74,7 +74,7 @@ export function ownCreative(
   return creative;
 }
 
-/** What tells of which product it is. */
+/** The texts that hint at the product. */
 function hintsOf({ title, hook, summary, taxonomy }: CreativeData): string[] {
   return [title, hook, summary, ...(taxonomy ?? [])].flatMap((text) => text ?? []);
 }

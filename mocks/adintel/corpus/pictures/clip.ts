@@ -11,7 +11,7 @@ export function clip(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 }
 
-// Decoding passes over the line ends.
+// Base64 decoding ignores line breaks.
 const base64 = `
 GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAA81EU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHGTb
 uMU6uEElTDZ1OsggEVTbuMU6uEHFO7a1Osgg8f7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA

@@ -50,7 +50,7 @@ function motifOf(creative: CreativeRecord, card: number): Motif {
   const { account } = creative;
   const trade = trades.find(({ id }) => id === account.trade);
   const products = trade?.products ?? [];
-  // The next card shows the next product.
+  // Each card shows another product.
   const first = products.findIndex(({ path }) => creative.taxonomy.includes(path));
   const product = products[(Math.max(0, first) + card) % Math.max(1, products.length)]?.name ?? account.name;
   const points = creative.sellingPoints ?? [];

@@ -9,7 +9,7 @@ export interface Palette {
   readonly ink: string;
 }
 
-/** The colours of a number: the same number, the same colours. */
+/** Picks colours by a number: the same number gives the same colours. */
 export function paletteOf(number: number): Palette {
   const hue = (number >>> 0) % 360;
   const turn = (number >>> 16) % 2 === 0 ? 38 : -42;

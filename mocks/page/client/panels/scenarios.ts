@@ -17,7 +17,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
   let known = "";
   const read = oneAtATime(async () => {
     const all = await mock.get<Scenarios>("scenarios");
-    // A click is lost if its switch is replaced meanwhile.
+    // Replacing a switch during a click would lose the click.
     const text = JSON.stringify(all);
     if (text === known) return;
     known = text;
@@ -68,7 +68,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
       const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });
       void change.then(() => {
         say(`${name} is ${isOn ? "off" : "on"}`);
-        // A switch that changed nothing goes back.
+        // Redraw, so that a switch that changed nothing goes back.
         known = "";
         return again();
       });

@@ -7,8 +7,8 @@ import { createFilter } from "./filter.ts";
 import { firstRequest } from "./first.ts";
 import { rowOf, statusText } from "./row.ts";
 
-/** As many as the mock remembers. */
-const most = 200;
+/** The mock keeps as many. */
+const maxRows = 200;
 
 interface Row {
   exchange: Exchange;
@@ -30,7 +30,7 @@ export function createRequestList(mock: Mock): RequestList {
   /** The newest first. */
   let rows: Row[] = [];
   let isPaused = false;
-  /** What came while the list was paused, in order. */
+  /** Requests that arrived while the list was paused, in order. */
   let waiting: Exchange[] = [];
   /** What arrives while the list is loading, since the response may not have it. */
   let arrivedMeanwhile: Exchange[] | undefined;
@@ -55,7 +55,7 @@ export function createRequestList(mock: Mock): RequestList {
     rows.unshift(row);
     log.prepend(row.element);
     filter.offer(exchange);
-    rows.splice(most).forEach(({ element }) => element.remove());
+    rows.splice(maxRows).forEach(({ element }) => element.remove());
   };
   const has = (exchange: Exchange) => rows.some((row) => keyOf(row.exchange) === keyOf(exchange));
   const show = (requests: readonly Exchange[], session: string) => {

@@ -40,7 +40,7 @@ export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
       h("time", { class: "figure", datetime: at }, timeOfDay(at)),
     ),
   );
-  // Most are never looked at.
+  // Most rows are never opened.
   details.addEventListener(
     "toggle",
     () => {
