@@ -4,6 +4,7 @@ import { address } from "../lib/server-flags.ts";
 import { Interrupted } from "./engine/interrupt.ts";
 import { createMask, type Mask } from "../lib/mask.ts";
 import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";
+import { optionOfFlag } from "./cli/options.ts";
 import { choose, perform } from "./cli/perform.ts";
 import type { Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
@@ -142,32 +143,12 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
 }
 
 /** Flags, in words of the layers that the command has as well, as the options that they are here. */
-const optionOf: Record<string, string> = {
-  "api-key": "apiKey",
-  "index-url": "indexUrl",
-  "mock-controls": "mockControls",
-  header: "headers",
-  "max-spend": "maxSpend",
-  "max-wait": "maxWait",
-  "max-requests": "maxRequests",
-  "max-time": "maxTime",
-  "min-coverage": "minCoverage",
-  concurrency: "concurrency",
-  "revoked-key": "keys.revoked",
-  "inactive-key": "keys.inactive",
-  "departed-key": "keys.departed",
-  "exhausted-key": "keys.exhausted",
-  ...Object.fromEntries(
-    ["v1", "v2", "account", "assume", "only", "skip", "bail", "rate", "timeout", "seed", "baseline"].map(
-      (name) => [name, name],
-    ),
-  ),
-};
-
 function inOptions(text: string): string {
   return text
     .replace("; --plan lists them", "")
-    .replaceAll(/--([a-z][a-z\d-]*)/g, (flag, name: string) => optionOf[name] ?? flag);
+    .replaceAll(/--([a-z][a-z\d-]*)/g, (flag, name: string) =>
+      ["v1", "v2"].includes(name) ? name : (optionOfFlag(name) ?? flag),
+    );
 }
 
 function whyInOptions<One extends { why: string }>(one: One): One {

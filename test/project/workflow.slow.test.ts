@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readOptions } from "../../scripts/check/cli/options.ts";
+import { readOptions } from "../../scripts/check/cli/flags.ts";
 import { root } from "../../scripts/lib/paths.ts";
 
 interface Step {

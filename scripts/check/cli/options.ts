@@ -1,13 +1,9 @@
-import { resolve } from "node:path";
-import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { address, key, readHeader } from "../../lib/server-flags.ts";
-import { commandLine, isPackage } from "../../lib/package-info.ts";
 import type { Repetition } from "../report/reproduce.ts";
+import type { Output } from "../report/reporters.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Skip } from "./choice.ts";
-import { readReporters, type Output } from "../report/reporters.ts";
+import type { Settings } from "./settings.ts";
 
 /** What the command line of the check says. */
 export interface Options extends CheckOptions, Repetition {
@@ -46,234 +42,78 @@ export interface Options extends CheckOptions, Repetition {
   reporters: Output[];
 }
 
-/** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
-const ownOfARun = [
-  "only",
-  "skip",
-  "seed",
-  "plan",
-  "bail",
-  "reporter",
-  "api-key",
-  "baseline",
-  "update-baseline",
-  "resume",
-  "min-coverage",
-  "max-requests",
-  "max-time",
-];
+/** Kinds of keys that a server refuses. */
+export const keyKinds = ["revoked", "inactive", "departed", "exhausted"] as const;
 
-/** Flags that limit a run on purpose. */
-const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
+interface Option {
+  /** The flags of the command that set it; none where only the function has it. */
+  flags: readonly string[];
+  /** Whether it limits a run on purpose. */
+  isLimit?: true;
+  /** Whether a repetition of one case needs it: it does not give it by itself, and does not take it from the environment. */
+  isRepeated?: true;
+}
 
-/** US dollars that a server elsewhere may charge: enough for a response of every operation and half of the rules. */
-export const defaultUsd = 0.25;
-
-/** Keys of the mock, for the options of a run against it. */
-const mockKeys = {
-  revoked: "mock_live_revoked",
-  inactive: "mock_live_inactive",
-  departed: "mock_live_departed",
-  exhausted: "mock_live_exhausted",
+/** Every option of a run, for the command and the function alike. */
+export const options: Record<keyof Settings, Option> = {
+  apiKey: { flags: ["api-key"] },
+  headers: { flags: ["header"], isRepeated: true },
+  maxSpend: { flags: ["max-spend"], isLimit: true, isRepeated: true },
+  maxRequests: { flags: ["max-requests"], isLimit: true },
+  maxTime: { flags: ["max-time"], isLimit: true },
+  minCoverage: { flags: ["min-coverage"] },
+  resume: { flags: ["resume"] },
+  rate: { flags: ["rate"], isRepeated: true },
+  concurrency: { flags: ["concurrency"], isRepeated: true },
+  timeout: { flags: ["timeout"], isRepeated: true },
+  maxWait: { flags: ["max-wait"], isRepeated: true },
+  only: { flags: ["only"], isLimit: true },
+  skip: { flags: ["skip"] },
+  baseline: { flags: ["baseline"] },
+  seed: { flags: ["seed"] },
+  bail: { flags: ["bail"] },
+  assume: { flags: ["assume"], isRepeated: true },
+  account: { flags: ["account"], isRepeated: true },
+  indexUrl: { flags: ["index-url"], isRepeated: true },
+  mockControls: { flags: ["mock-controls"], isRepeated: true },
+  keys: { flags: keyKinds.map((kind) => `${kind}-key`), isRepeated: true },
+  signal: { flags: [] },
+  now: { flags: [] },
+  onResult: { flags: [] },
 };
 
-/**
- * Reads the command line; `undefined` if it asks for help, which is printed. `inProcess`: requests go to a function, which costs
- * nothing and needs no pace.
- *
- * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
- */
-export function readOptions(args: string[], { inProcess = false } = {}): Options | undefined {
-  const command = createCommand();
-  const given: Options["given"] = [];
-  for (const option of command.options.filter((one) => !ownOfARun.includes(one.name())))
-    command.on(`option:${option.name()}`, (value?: string) =>
-      given.push({ flag: `--${option.name()}`, value }),
-    );
-  const values = parseCommand(command, args);
-  if (!values) return undefined;
-  const { v2, v1, revokedKey: revoked, inactiveKey: inactive } = values;
-  const { departedKey: departed, exhaustedKey: exhausted } = values;
-  const own = !inProcess && v2 === undefined && v1 === undefined;
-  const isFree = own || inProcess;
-  const { baseline: baselineFile, updateBaseline = false, plan = false } = values;
-  const reporters = readReporters(values.reporter ?? ["default"], plan);
-  if (updateBaseline) refuseUpdate({ baselineFile, plan, bail: values.bail ?? false, reporters });
+/** The options that limit a run on purpose. */
+export const limits = Object.values(options).filter(({ isLimit }) => isLimit);
+
+/** The option that a flag sets: `keys.revoked` for `revoked-key`. */
+export function optionOfFlag(flag: string): string | undefined {
+  const [kind] = /^[a-z]+(?=-key$)/.exec(flag) ?? [];
+  return Object.entries(options)
+    .filter(([, { flags }]) => flags.includes(flag))
+    .map(([name]) => (name === "keys" ? `keys.${kind}` : name))[0];
+}
+
+/** What both give in the same units: US dollars, seconds, requests a minute. */
+type Limits = Pick<
+  { [Name in keyof Settings]: Settings[Name] | undefined },
+  "maxSpend" | "maxTime" | "rate" | "concurrency" | "timeout" | "maxWait"
+>;
+
+/** Limits with their defaults; `isFree`: what is asked costs nothing and needs no pace. */
+export function limitsFrom(
+  { maxSpend, maxTime, rate, concurrency, timeout = 10, maxWait = 120 }: Limits,
+  isFree: boolean,
+): Pick<Options, "maxSpend" | "maxTimeMs" | "rate" | "concurrency" | "timeoutMs" | "maxWaitMs"> {
   return {
-    v2,
-    v1,
-    given,
-    isElsewhere: !own,
-    // A key of a server is none of the mock.
-    apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
-    // What runs in process costs nothing.
-    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : defaultUsd)) * 1_000_000),
-    maxRequests: values.maxRequests,
-    minCoverage: values.minCoverage,
-    resumeFile: values.resume,
-    maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
-    rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
+    // Of a server elsewhere: enough for a response of every operation and half of the rules.
+    maxSpend: Math.round((maxSpend ?? (isFree ? 50 : 0.25)) * 1_000_000),
+    maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
+    rate: rate === "off" ? undefined : (rate ?? (isFree ? undefined : 60)),
     // At a documented rate one at a time keeps up with it.
-    concurrency: values.concurrency ?? (values.rate === "off" && !isFree ? 4 : 1),
-    timeoutMs: Math.ceil(values.timeout * 1000),
-    maxWaitMs: values.maxWait * 1000,
-    headers: Object.fromEntries(values.header ?? []),
-    seed: values.seed,
-    only: values.only ?? [],
-    skips: values.skip ?? [],
-    baselineFile,
-    updateBaseline,
-    plan,
-    reporters,
-    bail: values.bail ?? false,
-    account: values.account?.flat(),
-    isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),
-    indexUrl: addressesOf(values.indexUrl) ?? (own ? ["https://check.example"] : undefined),
-    // The project's own mock decides as the documents assume.
-    assume: values.assume ?? own,
-    controls: values.mockControls ?? (own ? "http://mock/__mock" : undefined),
-    keys: {
-      ...(own && mockKeys),
-      ...(revoked !== undefined && { revoked }),
-      ...(inactive !== undefined && { inactive }),
-      ...(departed !== undefined && { departed }),
-      ...(exhausted !== undefined && { exhausted }),
-    },
+    concurrency: concurrency ?? (rate === "off" && !isFree ? 4 : 1),
+    timeoutMs: Math.ceil(timeout * 1000),
+    maxWaitMs: maxWait * 1000,
   };
-}
-
-function createCommand() {
-  const local = "http://127.0.0.1:4010";
-  return new Command(commandLine("check"))
-    .description(
-      `Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
-    )
-    .optionsGroup("Server:")
-    .option("--v2 <url>", "root of v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
-    .option(
-      "--v1 <url>",
-      "root of v1, such as https://api.example/api/v1",
-      address("--v1", `${local}/api/v1`),
-    )
-    .option("--api-key <key>", "API key (default: API_KEY in the environment)", key("--api-key"))
-    .option(
-      "--header <header>",
-      'header to send with every request, such as "X-Gateway-Token: abc"; repeatable',
-      repeated(readHeader),
-    )
-    .optionsGroup("Limits:")
-    .option(
-      "--max-spend <usd>",
-      "spend at most this, by the documents' prices; rows without a specified price count as the most expensive (default: 0.25; for the mock: 50)",
-      number(0, 100_000),
-    )
-    .option("--max-requests <n>", "send at most this many requests", integer(1, 1_000_000))
-    .option("--max-time <seconds>", "start no requests after this time", number(0.001, 86_400))
-    .option(
-      "--min-coverage <share>",
-      "share of rules that the run must check, such as 0.8; if it checks fewer, it exits with 2",
-      number(0, 1),
-    )
-    .option(
-      "--resume <file>",
-      "continue the run that wrote this JSON report: first what failed, then what it did not reach; if the file does not exist, start from the beginning",
-      text,
-    )
-    .option("--rate <n>", "requests per minute, or off (default: 60; for the mock: off)", rate)
-    .option(
-      "--concurrency <n>",
-      "cases to run at a time, within --rate (default: 1; with --rate off: 4)",
-      integer(1, 32),
-    )
-    .option("--timeout <seconds>", "time limit for each response", number(0.001, 3600), 10)
-    .option(
-      "--max-wait <seconds>",
-      "time limit for all pauses for rate limits together",
-      number(0, 86_400),
-      120,
-    )
-    .optionsGroup("Cases:")
-    .option(
-      "--only <id>",
-      "run only cases whose id is this or starts with it, such as v2/searchMedia; repeatable",
-      repeated(text),
-    )
-    .option(
-      "--skip <id=reason>",
-      "skip cases whose id is this or starts with it; every report shows the reason; repeatable",
-      repeated(readSkip),
-    )
-    .option(
-      "--baseline <file>",
-      "known findings, which do not fail the run: a JSON file from --update-baseline or --reporter json",
-      text,
-    )
-    .option("--update-baseline", "write the findings of this run to the --baseline file")
-    .option("--seed <n>", "seed of the run and of the mock's world", integer(0, 2 ** 31 - 1), 1)
-    .option("--bail", "stop at the first failure")
-    .option("--assume", "also check what the documents only assume")
-    .option(
-      "--account <ids>",
-      "ids of accounts on the server, separated by commas (default: some that a search returns); repeatable",
-      repeated(accounts),
-    )
-    .option(
-      "--index-url <url>",
-      "a URL that may be indexed; to check both versions, give one for v2, then one for v1, since a URL that one version indexed is not new to the other",
-      repeated(text),
-    )
-    .option(
-      "--mock-controls <url>",
-      `the controls of the mock, such as ${local}/__mock`,
-      address("--mock-controls", `${local}/__mock`),
-    )
-    .option("--revoked-key <key>", "a revoked key", key("--revoked-key"))
-    .option("--inactive-key <key>", "a key whose team has no active subscription", key("--inactive-key"))
-    .option("--departed-key <key>", "a key whose holder has left the team", key("--departed-key"))
-    .option("--exhausted-key <key>", "a key whose team has no credits", key("--exhausted-key"))
-    .optionsGroup("Output:")
-    .option("--plan", "list cases, requests, time and the highest cost without sending anything")
-    .option(
-      "--reporter <list>",
-      "default, json, junit, html, sarif, github, separated by commas, each with =FILE to write it to a file; repeatable (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
-      repeated(text),
-    )
-    .addHelpText(
-      "after",
-      `
-${commandLine("check")} traffic FILE… checks recorded requests and responses instead;
-${commandLine("check")} traffic --help lists its flags.
-
-Exit code 0: the server conforms, apart from known findings, or a run that was limited (--only, --max-spend)
-found no fault. 1: it does not conform. 2: the check could not finish, or
-saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
-the report lists what ran until then.`,
-    );
-}
-
-/** @throws {InvalidArgumentError} unless it is the beginning of ids with a reason. */
-function readSkip(text: string): Skip {
-  const [, id = "", reason] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
-  if (id.trim() === "") throw new InvalidArgumentError("Expected ID=REASON.");
-  if (!reason?.trim()) throw new InvalidArgumentError(`It needs a reason: --skip "${id}=REASON".`);
-  return { id: id.trim(), reason: reason.trim() };
-}
-
-/** @throws {UsageError} where a baseline cannot be written. */
-function refuseUpdate({
-  baselineFile,
-  plan,
-  bail,
-  reporters,
-}: Pick<Options, "baselineFile" | "plan" | "bail" | "reporters">): void {
-  if (baselineFile === undefined)
-    throw new UsageError("--update-baseline needs a file to write: --baseline FILE");
-  if (plan) throw new UsageError("--update-baseline needs a run, but --plan sends nothing");
-  if (bail)
-    throw new UsageError("--update-baseline needs a complete run, but --bail ends it at the first failure");
-  const place = resolve(baselineFile);
-  if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
-    throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);
 }
 
 /**
@@ -288,24 +128,4 @@ export function addressesOf(given: readonly string[] | undefined): readonly stri
   if (given[0] === given[1])
     throw new UsageError("--index-url is given twice with the same URL; each version needs its own");
   return given;
-}
-
-/** Ids that are separated by commas. */
-function accounts(ids: string): string[] {
-  return text(ids)
-    .split(",")
-    .map((id) => text(id.trim()));
-}
-
-function rate(text: string): number | "off" {
-  if (text === "off") return text;
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("Expected requests per minute, or off.");
-}
-
-/** A variable that a CI system leaves empty is none. */
-function keyOfEnvironment(): string {
-  const found = process.env["API_KEY"];
-  if (!found) throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
-  return key("API_KEY")(found);
 }

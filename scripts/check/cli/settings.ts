@@ -3,7 +3,7 @@ import { address, key, readHeader } from "../../lib/server-flags.ts";
 import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";
-import { addressesOf, defaultUsd, type Options } from "./options.ts";
+import { addressesOf, keyKinds, limitsFrom, options, type Options } from "./options.ts";
 
 /** How a server is checked. Everything but the key has a default. */
 export interface Settings {
@@ -74,34 +74,6 @@ export class OptionsError extends Error {
   override name = "OptionsError";
 }
 
-const known: Record<keyof Settings, true> = {
-  apiKey: true,
-  maxSpend: true,
-  maxRequests: true,
-  maxTime: true,
-  rate: true,
-  timeout: true,
-  maxWait: true,
-  only: true,
-  skip: true,
-  baseline: true,
-  bail: true,
-  assume: true,
-  account: true,
-  minCoverage: true,
-  resume: true,
-  concurrency: true,
-  indexUrl: true,
-  keys: true,
-  headers: true,
-  mockControls: true,
-  seed: true,
-  signal: true,
-  now: true,
-  onResult: true,
-};
-const kinds = ["revoked", "inactive", "departed", "exhausted"] as const;
-
 /**
  * The options of a run out of what a caller gave, who may not have had a compiler.
  *
@@ -112,14 +84,18 @@ export function optionsOf(
   isHandler: boolean,
 ): { options: Options; baseline: KnownFinding[] | undefined } {
   if (!isObject(settings)) throw new UsageError("options must be an object with at least apiKey");
-  const stranger = Object.keys(settings).find((name) => !Object.hasOwn(known, name));
+  const stranger = Object.keys(settings).find((name) => !Object.hasOwn(options, name));
   if (stranger !== undefined)
     throw new UsageError(
-      `there is no option ${stranger}${suggestion(nearest(stranger, Object.keys(known)))}`,
+      `there is no option ${stranger}${suggestion(nearest(stranger, Object.keys(options)))}`,
     );
-  const { rate = isHandler ? "off" : 60, baseline, mockControls, indexUrl } = settings;
-  const perMinute = rate === "off" ? undefined : number("rate", rate, 1, 1e9, "requests per minute, or off");
-  const maxTime = optional(settings.maxTime, (value) => number("maxTime", value, 0.001, 1e9, "seconds"));
+  const { baseline, mockControls, indexUrl } = settings;
+  const limit = (
+    name: "maxSpend" | "maxTime" | "timeout" | "maxWait",
+    least: number,
+    most: number,
+    of: string,
+  ) => optional(settings[name], (value) => number(name, value, least, most, of));
   return {
     options: {
       v1: undefined,
@@ -131,22 +107,24 @@ export function optionsOf(
       updateBaseline: false,
       isElsewhere: true,
       apiKey: keyOf("apiKey", settings.apiKey),
-      maxSpend: Math.round(
-        number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : defaultUsd), 0, 100_000, "US dollars") *
-          1e6,
+      ...limitsFrom(
+        {
+          maxSpend: limit("maxSpend", 0, 100_000, "US dollars"),
+          maxTime: limit("maxTime", 0.001, 1e9, "seconds"),
+          rate: optional(settings.rate, (value) =>
+            value === "off" ? value : number("rate", value, 1, 1e9, "requests per minute, or off"),
+          ),
+          concurrency: optional(settings.concurrency, (value) => integer("concurrency", value, 1)),
+          timeout: limit("timeout", 0.001, 3600, "seconds"),
+          maxWait: limit("maxWait", 0, 86_400, "seconds"),
+        },
+        isHandler,
       ),
       minCoverage: optional(settings.minCoverage, (value) => number("minCoverage", value, 0, 1, "a share")),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),
-      isLimited: [settings.only, settings.maxSpend, settings.maxRequests, settings.maxTime].some(
-        (limit) => limit !== undefined,
+      isLimited: Object.entries(options).some(
+        ([name, { isLimit }]) => isLimit && settings[name as keyof Settings] !== undefined,
       ),
-      maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
-      rate: perMinute,
-      concurrency:
-        optional(settings.concurrency, (value) => integer("concurrency", value, 1)) ??
-        (rate === "off" && !isHandler ? 4 : 1),
-      timeoutMs: Math.ceil(number("timeout", settings.timeout ?? 10, 0.001, 3600, "seconds") * 1000),
-      maxWaitMs: number("maxWait", settings.maxWait ?? 120, 0, 86_400, "seconds") * 1000,
       headers: headersOf(settings.headers ?? {}),
       seed: integer("seed", settings.seed ?? 1, 0),
       only: idsOf(settings.only ?? []),
@@ -212,8 +190,8 @@ function keysOf(keys: unknown): Options["keys"] {
   if (!isObject(keys)) throw new UsageError("keys must be an object such as { revoked: KEY }");
   const found: Options["keys"] = {};
   for (const [name, value] of Object.entries(keys)) {
-    const kind = kinds.find((one) => one === name);
-    if (!kind) throw new UsageError(`keys has ${kinds.join(", ")}, and no ${name}`);
+    const kind = keyKinds.find((one) => one === name);
+    if (!kind) throw new UsageError(`keys has ${keyKinds.join(", ")}, and no ${name}`);
     if (value !== undefined) found[kind] = keyOf(`keys.${kind}`, value);
   }
   return found;
