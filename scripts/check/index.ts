@@ -5,7 +5,7 @@ import { Interrupted } from "./engine/interrupt.ts";
 import { createMask, type Mask } from "../lib/mask.ts";
 import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";
 import { optionOfFlag } from "./cli/options.ts";
-import { choose, perform } from "./cli/perform.ts";
+import { choose, perform, sentences } from "./cli/perform.ts";
 import type { Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
 import { verdict } from "./report/facts.ts";
@@ -14,7 +14,6 @@ import { createFetch } from "./http/reach.ts";
 import type { Result } from "./engine/run.ts";
 import { earlierOf } from "./report/resume.ts";
 import { Unreachable, type Target } from "./http/target.ts";
-import { sentences } from "./cli/sentences.ts";
 
 export type { CaseData, Failure, ReportData } from "./report/data.ts";
 export { render } from "./report/formats/render.ts";

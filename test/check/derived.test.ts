@@ -1,7 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { waivers } from "../../scripts/check/cases/case-waivers.ts";
+import { caseWaivers } from "../../scripts/check/cases/case-waivers.ts";
 import { contract, type Contract, type Operation, type Listed } from "../../scripts/check/contract/table.ts";
 import { changeCharge } from "../quality/mutants/ledger.ts";
 import { options } from "../quality/mutants/world.ts";
@@ -149,10 +149,10 @@ describe("an operation that is new", () => {
     });
     const of = (listed: Listed) => () => allCases(3, { ...contract, operations: [listed] });
     expect(of(unknown({}))).toThrow(
-      /^v2\/listAccountStores: `limit` has no case that tests its effect\. Write one whose name begins with limit, .* or give the reason in waivers\.ts$/m,
+      /^v2\/listAccountStores: `limit` has no case that tests its effect\. Write one whose name begins with limit, .* or give the reason in fieldWaivers$/m,
     );
     expect(of(unknown({ effects: {}, paging: null }))).toThrow(
-      "v2/listAccountStores has no case about charging, because none can be derived: state its fields' x-effect and its rows' x-rows in openapi/, or add v2: { listAccountStores: { charging: \"why\" } } to waivers in scripts/check/cases/case-waivers.ts",
+      "v2/listAccountStores has no case about charging, because none can be derived: state its fields' x-effect and its rows' x-rows in openapi/, or add v2: { listAccountStores: { charging: \"why\" } } to caseWaivers",
     );
   });
 });
@@ -162,7 +162,7 @@ test("a waiver that is needed no more is refused", () => {
     method: "GET",
     billing: { unit: "comment", microdollarsPerRow: 0 },
   });
-  expect(waivers.v2?.postComments).toBeDefined();
+  expect(caseWaivers.v2?.postComments).toBeDefined();
   expect(() => allCases(3, free)).toThrow(
     "v2/postComments has a case about charging; remove its waiver from scripts/check/cases/case-waivers.ts",
   );

@@ -7,7 +7,7 @@ import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../scripts/check/adintel/cases/index.ts";
 import { unfilteredMedia } from "../../scripts/check/discovery/unfiltered-media.ts";
-import { missing } from "../../scripts/check/cases/effects/held.ts";
+import { missingCases } from "../../scripts/check/cases/effects/missing-cases.ts";
 import { effectCases } from "../../scripts/check/cases/effects/index.ts";
 import { subjectOf, subjects, type Effect, type Subject } from "../../scripts/check/contract/subject.ts";
 import {
@@ -17,7 +17,7 @@ import {
   type Schema,
 } from "../../scripts/check/contract/document.ts";
 import { inputProbes } from "../../scripts/check/probes/inputs.ts";
-import { sampling } from "../../scripts/check/probes/sampling.ts";
+import { sampling } from "../../scripts/check/probes/probes.ts";
 import { hold } from "./hold.ts";
 import { now } from "../now.ts";
 
@@ -601,7 +601,7 @@ describe("a field of which nothing follows", () => {
     const cases = meaningCases(25);
     const [media] = altered.filter(({ id }) => id === "searchMedia");
     if (!media) throw new RangeError("v2 has no searchMedia");
-    const told = (waivers: object) => missing([media], cases, waivers);
+    const told = (waivers: object) => missingCases([media], cases, waivers);
     expect(told({ v2: { searchMedia: { hint: "A language model reads it." } } })).toEqual([]);
     expect(told({ v2: { searchMedia: { hint: { heldBy: "format-of-several" } } } })).toEqual([]);
     expect(told({ v2: { searchMedia: { hint: { heldBy: "no-such-case" } } } })).toEqual([

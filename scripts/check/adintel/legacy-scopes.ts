@@ -5,7 +5,7 @@ import { textOf } from "../session/rows.ts";
 import { accountWords, searches } from "./words.ts";
 
 /** Rows of a search that finds accounts. */
-export const few = 3;
+const few = 3;
 const types = ["BRAND", "CREATOR"] as const;
 /** Accounts to find where more show more. */
 const many = 8;
@@ -51,11 +51,7 @@ async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<st
 }
 
 /** The names of accounts of a type, as a search by name takes them. */
-export async function namesInLegacy(
-  tools: Tools,
-  type: (typeof types)[number],
-  count = few,
-): Promise<string[]> {
+async function namesInLegacy(tools: Tools, type: (typeof types)[number], count = few): Promise<string[]> {
   const { rows } = await foundInLegacy(tools, type, count);
   const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   requireData(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);

@@ -3,7 +3,7 @@ import { unfilteredMedia, wholeOf, type MediaFilter } from "../discovery/unfilte
 import type { AnswerOf, RowOf } from "../session/questions.ts";
 import { timeOf } from "../session/rows.ts";
 
-export type MediaRow = RowOf<"v2", "searchMedia">;
+type MediaRow = RowOf<"v2", "searchMedia">;
 
 /** Creatives of one account, most recent first. */
 export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
@@ -33,7 +33,7 @@ export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<M
  * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that is more recent than
  * its last row, if it shows itself to be in that order.
  */
-export function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): boolean | undefined {
+function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): boolean | undefined {
   if (rows.some(({ id }) => id === row["id"])) return true;
   if (whole) return false;
   if (narrowedBy !== undefined) return undefined;
@@ -54,15 +54,6 @@ export function assertPart(part: MediaList, all: MediaList, words: string): void
     checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
-}
-
-/** Breaks off unless each row of a list is in one of its parts. */
-export function assertCovered(all: MediaList, parts: readonly MediaList[], words: string): void {
-  requireData(all.rows.length > 0, "the account has no creatives");
-  for (const row of all.rows) {
-    const missing = parts.every((part) => has(part, row) === false);
-    assert(!missing, words, `${String(row["id"])} is in none of them`, parts[0]?.exchange);
-  }
 }
 
 /** Breaks off where two lists share a row. */

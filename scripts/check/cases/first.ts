@@ -1,8 +1,7 @@
 import { requireData, Inconclusive, type CheckCase } from "../engine/case.ts";
 import { firstId } from "../engine/case-order.ts";
-import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
+import { isOpenRequest, mayWrite, type Contract, type Listed, operationPlace } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../contract/cost.ts";
-import { operationPlace } from "../contract/place.ts";
 import { list } from "./lists/list.ts";
 import { inFirst } from "./lists/relation.ts";
 import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./lists/scopes.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/table.ts";
+import { type Operation, operationPlace } from "../contract/table.ts";
 import { assert, Violation, type Area, type CheckCase } from "../engine/case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
@@ -10,7 +10,6 @@ import { worstRows } from "../contract/cost.ts";
 import { detailPaths, fieldsOf } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf } from "../contract/table.ts";
-import { operationPlace } from "../contract/place.ts";
 import { withTemptation } from "./access.ts";
 import { alternate } from "../contract/alternate.ts";
 import { unknownId } from "../contract/unknown-id.ts";

@@ -4,8 +4,7 @@ import { leavesOpen, operations, type DocumentedOperation } from "../contract/do
 import { refusedText } from "../probes/probes.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { operationOf } from "../contract/table.ts";
-import { operationPlace } from "../contract/place.ts";
+import { operationOf, operationPlace } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, needsAccount, validSending } from "./valid.ts";

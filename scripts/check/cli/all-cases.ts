@@ -4,9 +4,13 @@ import { accessCases } from "../cases/access.ts";
 import { documentCases } from "../cases/from-document.ts";
 import { firstCases } from "../cases/first.ts";
 import { meaningCases } from "../adintel/cases/index.ts";
-import { meteringCases } from "../cases/metering/index.ts";
 import { transportCases } from "../cases/transport.ts";
 import { assertCases } from "../cases/case-waivers.ts";
+import { chargedCases } from "../cases/metering/charged.ts";
+import { creditCases } from "../cases/metering/credits.ts";
+import { freeCases } from "../cases/metering/free.ts";
+import { rateLimitCases } from "../cases/metering/rate-limits.ts";
+import { refusedCases } from "../cases/metering/refused.ts";
 
 /**
  * Every case of the check; those about lists ask for `depth` rows at a time.
@@ -24,4 +28,11 @@ export function allCases(depth: number, from: Contract = contract): CheckCase[] 
   ];
   assertCases(cases, from);
   return cases;
+}
+
+/** What calls are charged, as the mock's ledger has it, and how many may come in a minute. */
+function meteringCases(contract: Contract): CheckCase[] {
+  return [chargedCases, freeCases, refusedCases, creditCases, rateLimitCases].flatMap((cases) =>
+    cases(contract),
+  );
 }

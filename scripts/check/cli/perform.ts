@@ -16,7 +16,6 @@ import { inOrderAfter, type Earlier } from "../report/resume.ts";
 import { run, type Report, type Result } from "../engine/run.ts";
 import { createPace } from "../http/pace.ts";
 import { checkRoot, checkAccount } from "../session/reachability.ts";
-import { sentences } from "./sentences.ts";
 import { createSession, OutOfPatience, type Session } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
 import { stableId } from "../engine/stable-id.ts";
@@ -172,4 +171,9 @@ function limitsOf({ maxSpend, maxRequests = Infinity, maxTimeMs = Infinity }: Op
 /** The versions that the cases are of, as far as the target has them. */
 function versionsIn(cases: CheckCase[], { has }: Session): Version[] {
   return [...new Set(cases.map(({ version }) => version))].filter(has);
+}
+
+/** Several sentences as one text; the last stays without the full stop that it may lack. */
+export function sentences(...parts: [string, ...string[]]): string {
+  return parts.reduce((text, next) => `${text}${/[.?]$/.test(text) ? "" : "."} ${next}`);
 }

@@ -1,9 +1,8 @@
 import { exclusionOf, type Means } from "../engine/exclusion.ts";
-import { costOfCase } from "../engine/budget.ts";
+import { areas, type Area, type CheckCase, costOfCase } from "../engine/case.ts";
 import { inOrder } from "../engine/case-order.ts";
 import { overBudgetReason } from "../session/limits.ts";
 import { searchCost } from "../discovery/account-finder.ts";
-import { areas, type Area, type CheckCase } from "../engine/case.ts";
 import type { Options } from "./options.ts";
 import { count, duration, usd } from "../report/facts.ts";
 import { groupBy } from "../report/group.ts";
@@ -25,7 +24,7 @@ export interface Plan {
   seconds: number | null;
 }
 
-export interface PlannedCase {
+interface PlannedCase {
   id: string;
   area: Area;
   rule: string;
@@ -37,7 +36,7 @@ export interface PlannedCase {
   reason?: string;
 }
 
-export interface Expense {
+interface Expense {
   cases: number;
   requests: number;
   usd: number;

@@ -53,11 +53,11 @@ export interface Parameter {
   "x-unspecified"?: Unspecified[];
 }
 
-export interface Content {
+interface Content {
   "application/json": { schema: SchemaNode; examples: Record<string, { value: unknown }> };
 }
 
-export interface Response {
+interface Response {
   headers?: Record<string, { required?: boolean; schema: Schema; example?: unknown }>;
   content: Content;
   "x-assumed"?: string;

@@ -24,7 +24,7 @@ export interface Operation {
   unspecified: readonly { topic: string; note?: string }[];
 }
 
-export interface Billing {
+interface Billing {
   unit: string;
   /** 0 is free. */
   microdollarsPerRow: number;
@@ -44,15 +44,13 @@ export type List = DeepReadonly<ListRow>;
 /** What a field of a request does; openapi/README.md explains the ways. */
 export type Effect = Omit<DeepReadonly<EffectRow>, "default"> & { readonly default?: unknown };
 
-export type Order = NonNullable<List["order"]>;
-
-export interface Paging {
+interface Paging {
   in: "query" | "body";
   limit: PageField;
   offset: PageField | null;
 }
 
-export interface PageField {
+interface PageField {
   name: string;
   default: number | null;
   minimum: number | null;
@@ -125,4 +123,9 @@ export function operationOf(version: Version, id: string): Operation {
 /** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
 export function mayWrite({ method, lists }: Operation): boolean {
   return method !== "GET" && lists.length === 0;
+}
+
+/** Where an operation stands: its bundled document and a JSON Pointer into it (RFC 6901). */
+export function operationPlace(version: Version, path: string, method: string): string {
+  return `openapi/${version}.json#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method.toLowerCase()}`;
 }

@@ -1,6 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { costOfCase } from "./budget.ts";
-import { areas, type CheckCase } from "./case.ts";
+import { areas, type CheckCase, costOfCase } from "./case.ts";
 import learned from "./order.json" with { type: "json" };
 
 /*

@@ -6,7 +6,8 @@ import type { Words } from "../discovery/search-terms.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Packs } from "../batching/packs.ts";
 import type { Controls } from "../session/controls.ts";
-import type { Exchange, Sending } from "../http/exchange.ts";
+import { type Exchange, type Sending, timeOf } from "../http/exchange.ts";
+import { costAtMost, highestPrice } from "../contract/cost.ts";
 
 export * from "../session/assertions.ts";
 
@@ -82,4 +83,18 @@ export interface Tools extends Asker {
   /** Rows to ask for where more show more: few where they cost money. */
   depth: number;
   options: CheckOptions;
+}
+
+/** Microdollars at most. */
+export function costOfCase({ operation, rows, dearRows = 0 }: CheckCase): number {
+  return (operation ? costAtMost(operation, rows) : 0) + dearRows * highestPrice;
+}
+
+/**
+ * The time on the server's clock when it sent a response, in milliseconds: the response's date, or what the mock's controls
+ * say. Cases share responses, so one may be older than a midnight that has passed since.
+ */
+export async function nowOf({ options, controls, now }: Tools, exchange: Exchange): Promise<number> {
+  if (options.controls === undefined) return timeOf(exchange);
+  return (await controls.advance(0)) - (now() - exchange.receivedAt);
 }

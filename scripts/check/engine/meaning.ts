@@ -1,7 +1,6 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import type { CheckCase, Need, Tools } from "./case.ts";
-import { operationOf, type OperationRef } from "../contract/table.ts";
-import { operationPlace } from "../contract/place.ts";
+import { operationOf, type OperationRef, operationPlace } from "../contract/table.ts";
 
 /** What a case about the meaning of an operation's answers is made of. */
 export interface Meaning {

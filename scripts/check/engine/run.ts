@@ -4,8 +4,7 @@ import { exclusionOf } from "./exclusion.ts";
 import { createAsker, type Shared as SharedAnswers } from "../session/asker.ts";
 import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
-import { costOfCase } from "./budget.ts";
-import type { CheckCase, Tools } from "./case.ts";
+import { type CheckCase, type Tools, costOfCase } from "./case.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
 import type { Coverage } from "../session/coverage.ts";
 import { Interrupted } from "./interrupt.ts";
@@ -18,8 +17,6 @@ import { outOfCreditsReason } from "../http/key-watch.ts";
 import { createWordFinder } from "../discovery/search-terms.ts";
 import { createSuccesses, type Successes } from "../batching/successes.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
-
-export type { Outcome };
 
 export interface Result {
   case: CheckCase;
@@ -191,7 +188,7 @@ function failsTooOften({ coverage }: Session, results: readonly Result[]): boole
 }
 
 /** The id of a violation that an answer showed beside what it was sent for. */
-export function answerId({ operation, exchange, name }: Noted): string {
+function answerId({ operation, exchange, name }: Noted): string {
   return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
 }
 

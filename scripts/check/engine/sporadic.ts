@@ -1,6 +1,6 @@
 import type { Outcome } from "./attempt.ts";
 import type { Coverage } from "../session/coverage.ts";
-import { operationPlace } from "../contract/place.ts";
+import { operationPlace } from "../contract/table.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 /** A request that the server failed at, and not when it was repeated. */

@@ -19,7 +19,7 @@ export class CutOff extends Error {
 }
 
 /** In bytes. A page of a hundred rows takes less than a tenth of it. */
-export const longestBody = 16 * 1024 * 1024;
+const longestBody = 16 * 1024 * 1024;
 
 /**
  * The body of an answer as text, as `Response.text` would give it.

@@ -40,12 +40,12 @@ export function gotOf(error: unknown, url: string, phase: Phase, timeoutMs: numb
 }
 
 /** Whether a request was given up since it took too long. */
-export function isTimeout(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === "TimeoutError";
 }
 
 /** What a proxy that refuses to pass a request on means. */
-export function proxyRefusal(status: number): string {
+function proxyRefusal(status: number): string {
   const hint =
     status === 407
       ? "; it requires a user and a password, as in HTTPS_PROXY=http://user:password@host:port"

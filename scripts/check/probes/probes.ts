@@ -1,10 +1,11 @@
-import { byHand } from "./by-hand.ts";
 import { isRecord, operations, type DocumentedOperation, type Version } from "../contract/document.ts";
 import { inputProbes, validInput, type Input, type InputProbe } from "./inputs.ts";
-import { sampling } from "./sampling.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import { entriesOf, mayWrite, type Effect } from "../contract/table.ts";
+import { v1 } from "./by-hand-v1.ts";
+import { v2 } from "./by-hand-v2.ts";
+import { sample, type Sampling } from "../contract/values.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
 export type Capability =
@@ -45,7 +46,7 @@ export interface ProbeRequest {
   text?: string;
 }
 
-export interface Expected {
+interface Expected {
   status: number;
   /** Exactly the `code` of the error. */
   code?: string;
@@ -254,4 +255,17 @@ function requestOf(operation: DocumentedOperation, input: Input): ProbeRequest {
 function errorCode(body: unknown): string | undefined {
   const error = isRecord(body) ? body["error"] : undefined;
   return isRecord(error) && typeof error["code"] === "string" ? error["code"] : undefined;
+}
+
+/** The inputs by hand of each version, by operationId. */
+const byHand: Record<Version, Readonly<Record<string, InputProbe[] | undefined>>> = { v1, v2 };
+
+/** Values by what fields do: a field that filters by a date takes a date, though its type is that of any text. */
+export function sampling(effects: Readonly<Record<string, Effect>>): Sampling {
+  return (name, schema) => {
+    const value = sample(schema);
+    const { by } = effects[name] ?? {};
+    const isText = typeof schema === "object" && !schema.enum && !("const" in schema) && value === "text";
+    return isText && (by === "since" || by === "until") ? "2026-01-01" : value;
+  };
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { UsageError } from "../../lib/errors.ts";
 
-export const reporters = ["default", "json", "junit", "html", "sarif", "github"] as const;
+const reporters = ["default", "json", "junit", "html", "sarif", "github"] as const;
 export type Reporter = (typeof reporters)[number];
 
 /** A report, and the file that it goes to; `undefined`: standard output. */

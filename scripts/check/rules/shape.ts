@@ -1,11 +1,10 @@
-import { statusesOf, type Operation } from "../contract/table.ts";
+import { statusesOf, type Operation, operationPlace } from "../contract/table.ts";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "../contract/assumed.ts";
 import { operationOf as documentedOf } from "../probes/probes.ts";
 import { isRecord } from "../contract/document.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { timeOf, type Exchange } from "../http/exchange.ts";
-import { operationPlace } from "../contract/place.ts";
 
 /** The rule that a response has a JSON body, which other failures of that response follow from. */
 export const inJson = "responds with JSON";
@@ -105,7 +104,7 @@ function countViolation(
 }
 
 /** RFC 9110, section 10.2.3. Which of the two the service sends is not specified, and its clock may differ from `now`. */
-export function isSecondsOrDate(retryAfter: string | null, now: number): boolean {
+function isSecondsOrDate(retryAfter: string | null, now: number): boolean {
   if (retryAfter === null || /^\d+$/.test(retryAfter)) return retryAfter !== null;
   return Date.parse(retryAfter) > now - hour;
 }

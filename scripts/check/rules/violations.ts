@@ -1,4 +1,4 @@
-import { operationPlace } from "../contract/place.ts";
+import { operationPlace } from "../contract/table.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { shapeViolations, type ShapeViolation } from "./shape.ts";
 import { accountBroken } from "./account.ts";

@@ -41,7 +41,7 @@ export interface Asker {
   about(subject: OperationRef): SubjectAsker;
 }
 
-export interface SubjectAsker {
+interface SubjectAsker {
   ask(question?: AnyQuestion): Promise<Exchange>;
   answer(question?: AnyQuestion): Promise<Answer>;
   /** As `answer`, asked anew. */

@@ -26,7 +26,7 @@ export function assert(holds: boolean, expected: string, got: unknown, exchange?
 }
 
 /** A value of a response in words: what is not there is nothing. */
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   if (typeof value === "string") return value;
   // What JSON has no word for, such as a field that is missing, makes no text.
   return JSON.stringify(value) ?? "nothing";

@@ -12,7 +12,7 @@ export interface Charge {
   microdollars: number;
 }
 
-export interface Ledger {
+interface Ledger {
   spentMicrodollars: number;
   charges: Charge[];
 }

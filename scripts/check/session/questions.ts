@@ -55,7 +55,7 @@ export type BodyOf<V extends Version, I extends OperationId> = Some<BodyIn<Docum
 export type QueryOf<V extends Version, I extends OperationId> = Some<QueryIn<Documented<V, I>>>;
 
 /** A successful response, of which every key may be missing and every value is unknown until it was looked at. */
-export type ResultOf<V extends Version, I extends OperationId> = Unknown<ResultIn<Documented<V, I>>>;
+type ResultOf<V extends Version, I extends OperationId> = Unknown<ResultIn<Documented<V, I>>>;
 
 /** A row of a response. One that is a plain string is read as `{ value }`. */
 export type RowOf<V extends Version, I extends OperationId> = Unknown<

@@ -10,11 +10,10 @@ import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
 import { guessRoots, normalRoot, type Roots } from "./recording/places.ts";
-import { readTraffic } from "./recording/read.ts";
+import { readTraffic } from "./recording/read-traffic.ts";
 import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
-import { reasons } from "./recording/skipped.ts";
-import { sortOut, type Skipped } from "./recording/sort-out.ts";
+import { sortOut, type Skipped, reasons } from "./recording/sort-out.ts";
 
 /** What the command needs of the one that it is a part of. */
 export interface Surroundings {

@@ -2,7 +2,7 @@ import { requestViolations } from "@adintel/client/validation";
 import { isAssumedInput } from "../contract/assumed.ts";
 import { operationOf } from "../probes/probes.ts";
 import { parseJson } from "../contract/fields.ts";
-import { operationPlace } from "../contract/place.ts";
+import { operationPlace } from "../contract/table.ts";
 import type { ShapeViolation } from "../rules/shape.ts";
 import type { Entry } from "./recording/exchange.ts";
 

@@ -2,14 +2,16 @@ import type { CheckCase } from "../engine/case.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced } from "../contract/cost.ts";
 import { createCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import { operationPlace } from "../contract/place.ts";
+import { operationPlace } from "../contract/table.ts";
 import { groupBy } from "../report/group.ts";
 import type { Report, Result } from "../engine/run.ts";
-import type { Tally } from "../session/session.ts";
+import type { Tally, Noted } from "../session/session.ts";
 import type { Entry } from "./recording/exchange.ts";
-import { brokenBy } from "./judge.ts";
 import { createShown, shownExchange } from "./personal.ts";
 import { relate, type Related } from "./relations/index.ts";
+import { dateHeader, violationsOf } from "../rules/violations.ts";
+import { shapeViolations, type ShapeViolation } from "../rules/shape.ts";
+import { takenAnyway } from "./refused.ts";
 
 export interface Judging {
   assume: boolean;
@@ -158,4 +160,23 @@ function tallyOf(entries: readonly Entry[]): Tally {
     tally.microdollarsAtMost += costAtMost(found.operation, rows);
   }
   return tally;
+}
+
+/** What an entry breaks, as far as it was recorded. */
+function brokenBy(entry: Entry): Omit<Noted, "exchange" | "caseId">[] {
+  const { exchange, found, isRequestUnknown, at } = entry;
+  const now = dateHeader(exchange) ?? at;
+  const violations =
+    isRequestUnknown || entry.isBodyUnknown || !found.hasMethod
+      ? shapeViolations(exchange)
+      : violationsOf(exchange, { now });
+  return [...violations, ...takenAnyway(entry)]
+    .filter((violation) => isKnown(entry, violation))
+    .map((violation) => ({ ...violation, operation: found.operation }));
+}
+
+/** Without a body or headers, their absence says nothing. */
+function isKnown({ exchange, ...entry }: Entry, { name }: ShapeViolation): boolean {
+  if (entry.isBodyUnknown && name === `${exchange.status}-json`) return false;
+  return !(entry.areHeadersUnknown && /-(content-type|allow|retry-after)$/.test(name));
 }

@@ -1,11 +1,14 @@
 import type { Answer } from "../../session/questions.ts";
-import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, Inconclusive, type CheckCase, type Tools, requireData } from "../../engine/case.ts";
 import { branchesOf, isRecord } from "../../contract/document.ts";
-import { subjectNamed } from "../../contract/subject.ts";
+import { subjectNamed, type Subject } from "../../contract/subject.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
-import { meaning } from "../../engine/meaning.ts";
+import { meaning, meaningOf } from "../../engine/meaning.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
 import { accountWords, searches } from "../words.ts";
+import { accounts } from "../hints.ts";
+import { list, mostOf } from "../../cases/lists/list.ts";
+import { placeOf, variantsOf } from "../../cases/lists/scopes.ts";
 
 /** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
 const operations = [
@@ -120,6 +123,39 @@ function factCases(search: Search, depth: number): CheckCase[] {
         const [row = {}] = rows;
         const { body } = await tools.answer("v2", "getAccount", { id: String(row["id"]) });
         assertFacts(row, body, fields, exchange);
+      },
+    }),
+  );
+}
+
+/** Rows that two accounts do not have in common by chance. */
+const enough = 2;
+
+/** The lists of one account are not those of another, as they would be if the id were not looked at. */
+export function accountsDifferCases(all: readonly Subject[], depth: number): CheckCase[] {
+  const listing = all.filter(({ operation, lists }) => operation.path.includes("{id}") && lists.length > 0);
+  return listing.map((subject) =>
+    meaningOf(subject, {
+      name: "of-the-account-alone",
+      rule: "different accounts have different lists",
+      requests: accounts,
+      rows: accounts * mostOf(subject, depth),
+      async run(tools) {
+        const [variant = {}] = variantsOf(subject);
+        const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);
+        requireData(scopes.length > 1, "there is only one account; name more with --account");
+        let own: { id: string | undefined; words: string } | undefined;
+        for (const { id, values } of scopes) {
+          const scope = { ...(id !== undefined && { id }), values: { ...values, ...variant } };
+          const { rows, exchange } = await list(tools, subject, scope);
+          if (rows.length < enough) continue;
+          const words = JSON.stringify(rows);
+          const expected = `different rows for account ${id} than for account ${own?.id}`;
+          assert(words !== own?.words, expected, `the same ${rows.length} rows`, exchange);
+          if (own) return;
+          own = { id, words };
+        }
+        throw new Inconclusive(`no two accounts have at least ${enough} rows each`);
       },
     }),
   );

@@ -1,12 +1,11 @@
 import { UsageError } from "../../../lib/errors.ts";
 import type { CheckCase } from "../../engine/case.ts";
 import { contract as documented, type Contract } from "../../contract/table.ts";
-import { accountSearchCases } from "./account-searches.ts";
-import { accountsDifferCases } from "./accounts-differ.ts";
+import { accountSearchCases, accountsDifferCases } from "./account-searches.ts";
 import { collabCases } from "./collabs.ts";
 import { creatorCases } from "./creators.ts";
-import { crosspostedCases } from "./crossposted.ts";
-import { missing } from "../../cases/effects/held.ts";
+import { statusCases, crosspostedCases, sameIdCase, textSearchCases } from "./creatives.ts";
+import { missingCases } from "../../cases/effects/missing-cases.ts";
 import { effectCases } from "../../cases/effects/index.ts";
 import { subjects, type Subject } from "../../contract/subject.ts";
 import { idCases } from "./ids.ts";
@@ -18,10 +17,7 @@ import { legacyProfileCases } from "./legacy-profile.ts";
 import { legacySearchCases } from "./legacy-search.ts";
 import { pagingCases } from "../../cases/paging.ts";
 import { presetTouchesCases } from "./preset-touches.ts";
-import { sameIdCase } from "./same-ids.ts";
-import { statusCases } from "./status.ts";
 import { taxonomyCases } from "./taxonomies.ts";
-import { textSearchCases } from "./text-search.ts";
 import { versionCases } from "./versions.ts";
 
 /**
@@ -58,7 +54,7 @@ export function meaningCases(
     ...idCases(contract),
     ...creatorCases(contract),
   ];
-  const lacking = missing(all, cases);
+  const lacking = missingCases(all, cases);
   if (lacking.length > 0) throw new UsageError(lacking.join("\n"));
   return cases;
 }

@@ -1,9 +1,8 @@
-import { assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
 import { inBest, type Best } from "../../cases/lists/best.ts";
 import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
 import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
 import { subjectNamed, type Subject } from "../../contract/subject.ts";
-import { nowOf } from "../../engine/now.ts";
 import { dateOf, day, assertEach, timeOf } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 

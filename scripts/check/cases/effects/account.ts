@@ -1,9 +1,8 @@
 import { assert, requireData } from "../../engine/case.ts";
 import { assertEach } from "../../session/rows.ts";
 import { list, showing, wordsOf } from "../lists/list.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { isAssumed } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Keeps the rows of one account. */
 export const account: CasesOf = (subject, field, depth) => {

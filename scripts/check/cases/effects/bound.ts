@@ -13,9 +13,8 @@ import {
   showing,
   type Scope,
 } from "../lists/list.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Which side of a number a filter keeps. */
 interface Side {

@@ -2,9 +2,8 @@ import { assert, requireData } from "../../engine/case.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { assertDescending, numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
-import { inFirst } from "../lists/relation.ts";
+import { inFirst, type CasesOf } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Chooses the list that is returned; the response names it in its own field. */
 export const choose: CasesOf = (subject, field, depth) => {

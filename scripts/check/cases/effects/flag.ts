@@ -15,10 +15,9 @@ import {
   type Scope,
 } from "../lists/list.ts";
 import { inBest } from "../lists/best.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Keeps rows that are what its name says, or that are not. */
 export const flag: CasesOf = (subject, field, depth) => {

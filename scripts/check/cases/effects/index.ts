@@ -1,5 +1,5 @@
 import type { Way } from "../../../openapi/meaning.ts";
-import type { CheckCase } from "../../engine/case.ts";
+import { type CheckCase, requireData } from "../../engine/case.ts";
 import { account } from "./account.ts";
 import { below } from "./values/below.ts";
 import { maximum, minimum } from "./bound.ts";
@@ -7,7 +7,6 @@ import { choose } from "./choose.ts";
 import { contains } from "./values/contains.ts";
 import { since, until } from "./time/dates.ts";
 import { daysBack } from "./time/days-back.ts";
-import { defaultCases } from "./default.ts";
 import { equals } from "./values/equals.ts";
 import { flag } from "./flag.ts";
 import { ignoredCases } from "./ignored-when.ts";
@@ -20,10 +19,12 @@ import { placeOf } from "../lists/scopes.ts";
 import { screenCases } from "./screen.ts";
 import { search } from "./search.ts";
 import { span } from "./values/span.ts";
-import type { Subject } from "../../contract/subject.ts";
+import type { Subject, FilterField } from "../../contract/subject.ts";
 import { togetherCases } from "./together.ts";
-import type { CasesOf } from "../lists/way.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { widen } from "./widen.ts";
+import { assertSame } from "../../session/rows.ts";
+import { keysOf, list } from "../lists/list.ts";
 
 /** What no relation between lists shows: cases of such a field are written by hand, or it is waived. */
 const byHand: CasesOf = () => [];
@@ -69,5 +70,28 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
     ...precedenceCases(subject, depth),
     ...togetherCases(subject, depth),
     ...screenCases(subject, depth),
+  ];
+}
+
+/** Leaving a field out means its default. */
+function defaultCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
+  const { name, default: value, by } = field;
+  // Those of pages are looked at with the pages.
+  if (value === undefined || by === "limit" || by === "offset") return [];
+  return [
+    relation(subject, depth, {
+      name: `${name}-default`,
+      in: field.in,
+      questions: 2,
+      assumed: field.isAssumed,
+      rule: `without ${name}, the list is the same as with ${JSON.stringify(value)}`,
+      async run(tools, scope) {
+        const without = await list(tools, subject, scope, { [name]: undefined });
+        const set = await list(tools, subject, scope, { [name]: value });
+        requireData(set.rows.length > 0, `no rows with ${name} ${JSON.stringify(value)}`);
+        const words = `the list with ${name} ${JSON.stringify(value)}`;
+        assertSame(keysOf(without), keysOf(set), words, without.exchange);
+      },
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import { inWords, misplaced, type Shown } from "../../rules/in-order.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { assertEach, assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import {
   isAssumed,
@@ -13,7 +13,6 @@ import {
   type Order,
   type Subject,
 } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Orders the rows: by the field that a value names, with what is unknown at its end, and the same each time. */
 export const order: CasesOf = (subject, field, depth) => {

@@ -1,6 +1,5 @@
-import type { CheckCase, Tools } from "../../engine/case.ts";
+import { type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
 import { requireData, Suspicious, Violation } from "../../engine/case.ts";
-import { nowOf } from "../../engine/now.ts";
 import { inBest, type Best } from "../lists/best.ts";
 import { has, list, mostOf } from "../lists/list.ts";
 import { isScreened, keptBy, partsFor, rounds, type Part } from "./screen-values.ts";

@@ -3,9 +3,8 @@ import { nothing } from "../../adintel/hints.ts";
 import { meaningOf } from "../../engine/meaning.ts";
 import { accountWords, creativeWords, searches } from "../../adintel/words.ts";
 import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
 async function textsOf(tools: Tools, subject: Subject): Promise<string[]> {

@@ -1,9 +1,8 @@
 import { assert, requireData } from "../../engine/case.ts";
 import { numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
-import { relation } from "../lists/relation.ts";
+import { relation, type CasesOf } from "../lists/relation.ts";
 import { isAssumed } from "../../contract/subject.ts";
-import type { CasesOf } from "../lists/way.ts";
 
 /** Adds rows if true. */
 export const widen: CasesOf = (subject, field, depth) => {

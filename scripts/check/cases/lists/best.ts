@@ -14,7 +14,7 @@ export interface Best {
 }
 
 /** Of each list of an operation, the scopes until one has enough rows, the one with the most first; none without rows. */
-export async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[]][]> {
+async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[]][]> {
   const place = placeOf(subject);
   const scopes = (await place.of(tools)).slice(0, mostScopes(place, tools.depth));
   const found: [Best, ...Best[]][] = [];

@@ -2,7 +2,7 @@ import { Inconclusive, Unsupported, type CheckCase, type Tools } from "../../eng
 import { meaningOf } from "../../engine/meaning.ts";
 import type { Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
-import type { Subject, Values } from "../../contract/subject.ts";
+import type { Subject, Values, FilterField } from "../../contract/subject.ts";
 
 /** What a case about the lists of an operation is made of. */
 interface Relation {
@@ -104,3 +104,6 @@ export async function inFirst(
   }
   if (!shown) throw lack;
 }
+
+/** The cases that a field has for what it does; `depth`: rows to ask for at a time. */
+export type CasesOf = (subject: Subject, field: FilterField, depth: number) => CheckCase[];

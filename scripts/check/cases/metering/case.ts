@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
-import type { OperationRef } from "../../contract/table.ts";
+import { type OperationRef, operationPlace } from "../../contract/table.ts";
 import { costOf } from "../../contract/cost.ts";
-import { operationPlace } from "../../contract/place.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Charge } from "../../session/controls.ts";
 import type { Exchange } from "../../http/exchange.ts";

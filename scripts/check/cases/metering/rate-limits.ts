@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import { assert, type CheckCase, type Tools } from "../../engine/case.ts";
-import type { Contract, Listed } from "../../contract/table.ts";
+import { type Contract, type Listed, operationPlace } from "../../contract/table.ts";
 import { isFree } from "../../contract/cost.ts";
 import { fieldsOf } from "../../contract/fields.ts";
-import { operationPlace } from "../../contract/place.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import { paged, takesAddress, variantsOf } from "../requests.ts";

@@ -2,7 +2,6 @@ import type { Reporter } from "../reporters.ts";
 import type { ReportData } from "../data.ts";
 import { githubReport } from "./github.ts";
 import { htmlReport } from "../html/page.tsx";
-import { jsonReport } from "./json.ts";
 import { junitReport } from "./junit.ts";
 import { sarifReport } from "./sarif.ts";
 import { terminalReport } from "./terminal.ts";
@@ -28,4 +27,9 @@ export async function render(
   { colours = false }: { colours?: boolean } = {},
 ): Promise<string> {
   return renderers[reporter](data, colours);
+}
+
+/** The report for programs: {@link ReportData} as JSON. */
+function jsonReport(data: ReportData): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import { entryOf, type Entry } from "./exchange.ts";
 import { find, type Roots } from "./places.ts";
 import type { Recorded } from "./recorded.ts";
-import type { Reason } from "./skipped.ts";
 
 /** An entry that is not judged. */
 export interface Skipped {
@@ -34,3 +33,17 @@ function reasonOf({ method, status, url }: Recorded, found: ReturnType<typeof fi
   // What is refused shows whether it is refused as documented.
   return found.hasMethod || status === 405 ? undefined : "method";
 }
+
+/** Why an entry says nothing of the API; entries are counted by it. */
+export const reasons = {
+  elsewhere: "to a host or path outside the API",
+  relative: "with an incomplete URL; write it in full, as https://api.example/v2/media",
+  unknown: "to a path that is not in the documents",
+  method: "with a method that is not documented for the path",
+  preflight: "that is a browser's preflight",
+  aborted: "without a response: aborted, blocked or offline",
+  redirected: "that was redirected",
+  unmodified: "with status 304, whose body came from the cache",
+} as const;
+
+type Reason = keyof typeof reasons;

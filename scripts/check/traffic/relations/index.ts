@@ -4,9 +4,31 @@ import { limits } from "./limit.ts";
 import { differences, listingOf, withCuts, type Listing } from "./listing.ts";
 import { offsets } from "./offset.ts";
 import { parts } from "./part.ts";
-import type { Relation, Shows } from "./relation.ts";
-import { sorted } from "./sorted.ts";
+import { type Relation, type Shows, differIn, fieldOf } from "./relation.ts";
 import { acrossVersions } from "./versions.ts";
+import { fieldBy, isAssumed } from "../../contract/subject.ts";
+
+/** The same request sorted otherwise gives the same rows, if both lists are whole. */
+const sorted: Relation = (one, other, differing) => {
+  if (!differIn(differing, "order", "limit") || !differing.some(({ by }) => by === "order")) return [];
+  if (!one.isWhole || !other.isWhole) return [];
+  const { name, at } = fieldOf(one, "order");
+  const field = fieldBy(one.subject, "order");
+  const missing =
+    one.keys.find((key) => !other.keys.includes(key)) ?? other.keys.find((key) => !one.keys.includes(key));
+  return [
+    {
+      name: "sorted-rows",
+      at,
+      rule: `${name} changes the order, not the rows`,
+      assumed: one.isKeyAssumed || field === undefined || isAssumed(field),
+      broken:
+        missing === undefined
+          ? undefined
+          : { expected: "the same rows in both whole lists", got: `${missing} is in only one of them` },
+    },
+  ];
+};
 
 /** What two recorded lists show; the operation is that of the later one, or of v1. */
 export interface Related extends Shows {

@@ -1,6 +1,5 @@
 import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
-import { valuesOf, type Valued } from "./values.ts";
-import type { Listing } from "./listing.ts";
+import { type Listing, valuesOf, type Valued } from "./listing.ts";
 
 /** The same request with another limit: no fewer rows with a larger one, and the same rows first where an order is stated. */
 export const limits: Relation = (one, other, differing) => {

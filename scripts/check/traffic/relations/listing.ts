@@ -137,3 +137,15 @@ export function differences(one: Listing, other: Listing): FilterField[] {
   const fields = new Set([...one.sent.keys(), ...other.sent.keys()]);
   return [...fields].filter((field) => one.sent.get(field) !== other.sent.get(field));
 }
+
+/** What rows show of the field that they are ordered by. */
+export interface Valued {
+  values: unknown[];
+  /** Where unknown ones stand is not stated. */
+  hasUnknown: boolean;
+}
+
+export function valuesOf({ rows }: Listing, field: string): Valued {
+  const values = rows.map((row) => shown(row, field));
+  return { values, hasUnknown: values.some((value) => value === null || value === undefined) };
+}

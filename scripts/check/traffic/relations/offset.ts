@@ -1,8 +1,7 @@
 import { misplaced } from "../../rules/in-order.ts";
 import { shown } from "../../rules/row.ts";
-import type { Listing } from "./listing.ts";
+import { type Listing, valuesOf } from "./listing.ts";
 import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
-import { valuesOf } from "./values.ts";
 
 /** The same request with another offset: pages behind one another share no row, and go on in the order of the list. */
 export const offsets: Relation = (one, other, differing) => {

@@ -13,7 +13,7 @@ import {
   type Scope,
 } from "../../lists/list.ts";
 import { inBest } from "../../lists/best.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import {
   fieldBy,
   isAssumed,
@@ -21,7 +21,6 @@ import {
   type Subject,
   type Values,
 } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
 
 /** Keep rows by a date, from it on or up to it. */
 export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);

@@ -1,11 +1,9 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { assert, requireData, type CheckCase } from "../../../engine/case.ts";
-import { nowOf } from "../../../engine/now.ts";
+import { assert, requireData, type CheckCase, nowOf } from "../../../engine/case.ts";
 import { day, assertEach } from "../../../session/rows.ts";
 import { assertCovered, give, list, measure, showing } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
 
 const [few, many] = [30, 90];
 

@@ -1,5 +1,4 @@
-import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
-import { nowOf } from "../../../engine/now.ts";
+import { requireData, type CheckCase, type Tools, nowOf } from "../../../engine/case.ts";
 import { dateOf, assertEach } from "../../../session/rows.ts";
 import { strictOf } from "../../../rules/spans.ts";
 import { assertDisjoint, assertPart, list, measure, showing, type Rows } from "../../lists/list.ts";

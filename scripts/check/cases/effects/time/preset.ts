@@ -1,7 +1,6 @@
 import type { Fields } from "../../../contract/fields.ts";
-import { assert, requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../../engine/case.ts";
 import { isBetween } from "../../../rules/predicates.ts";
-import { nowOf } from "../../../engine/now.ts";
 import { dateOf, day, assertEach } from "../../../session/rows.ts";
 import { narrowestOf, widestOf } from "../../../rules/spans.ts";
 import { inBest, type Best } from "../../lists/best.ts";
@@ -10,7 +9,7 @@ import { give, has, list, listWithout, showing, type Rows, type Scope } from "..
 import { nested, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
+import type { CasesOf } from "../../lists/relation.ts";
 
 /** What a row may be to a range: surely in it, or perhaps. */
 type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;

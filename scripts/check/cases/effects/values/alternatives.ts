@@ -1,9 +1,10 @@
-import { Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { Inconclusive, type CheckCase, type Tools, requireData } from "../../../engine/case.ts";
 import { assertSame } from "../../../session/rows.ts";
-import { keysOf, list, mostOf, requireWhole, type Scope } from "../../lists/list.ts";
+import { keysOf, list, mostOf, requireWhole, type Scope, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import type { FilterField, Subject } from "../../../contract/subject.ts";
-import { given, listsOf, tries } from "./values.ts";
+import { given, listsOf, tries, few } from "./values.ts";
+import { unknownId } from "../../../contract/unknown-id.ts";
 
 /** Values among which there may be two that find other rows each. */
 const most = 9;
@@ -39,4 +40,31 @@ export function bothCase(subject: Subject, field: FilterField, depth: number): C
       assertSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
     },
   });
+}
+
+/** Names what is found: rows that were found otherwise are found by what they show. */
+export function input(subject: Subject, field: FilterField, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  if (shows === undefined) return [];
+  const assumed = field.isAssumed;
+  return [{ unknown: false }, { unknown: true }].map(({ unknown }) =>
+    relation(subject, depth, {
+      name: unknown ? `${name}-unknown` : name,
+      in: field.in,
+      questions: 2,
+      assumed,
+      rule: unknown
+        ? `an unknown value of ${name} returns no row, and the other values still return theirs`
+        : `${name} returns the row of each value`,
+      async run(tools, scope) {
+        const { rows } = await list(tools, subject, scope);
+        const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, few);
+        requireData(values.length > 1, `fewer than two rows have ${shows}`);
+        const asked = unknown ? [...values, unknownId] : values;
+        const found = await list(tools, subject, { values: {} }, given(field, ...asked), few + 1);
+        const got = found.rows.flatMap((row) => wordsOf(row, shows));
+        assertSame(got.sort(), values.sort(), "the requested rows", found.exchange);
+      },
+    }),
+  );
 }

@@ -3,10 +3,9 @@ import { assertEach } from "../../../session/rows.ts";
 import { requireData } from "../../../engine/case.ts";
 import { equals } from "./equals.ts";
 import { list, showing } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
 import { given } from "./values.ts";
 
 /** Keeps rows at a taxonomy path or below it. */

@@ -14,10 +14,9 @@ import {
   wordsOf,
   type Scope,
 } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
 import { given } from "./values.ts";
 
 /** Values to look at. */

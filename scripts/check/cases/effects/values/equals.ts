@@ -1,9 +1,8 @@
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { hasValue } from "../../../rules/predicates.ts";
 import { assertEach } from "../../../session/rows.ts";
-import { bothCase } from "./alternatives.ts";
+import { bothCase, input } from "./alternatives.ts";
 import { hiddenCases, unspokenCase } from "./hidden.ts";
-import { input } from "./inputs.ts";
 import {
   assertCovered,
   assertCut,
@@ -17,7 +16,7 @@ import {
   type Rows,
   type Scope,
 } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
@@ -30,7 +29,6 @@ import {
   type Subject,
 } from "../../../contract/subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
-import type { CasesOf } from "../../lists/way.ts";
 
 /** So many values are a list of names, as of languages, of which rows have few. */
 const many = 10;

@@ -82,7 +82,7 @@ const landingPages: Sample = {
 };
 
 /** By operation and field. */
-const samples: Samples = {
+const samplesByHand: Samples = {
   v1: {
     searchBrands: { location: places },
     searchBrandMedia: { "filters.landingPage.value": landingPages },
@@ -95,6 +95,6 @@ const samples: Samples = {
 };
 
 export function sampleOf({ version, id }: Subject, { name }: Pick<FilterField, "name">): Sample | undefined {
-  const known: Record<string, Record<string, Sample | undefined> | undefined> = { ...samples[version] };
+  const known: Record<string, Record<string, Sample | undefined> | undefined> = { ...samplesByHand[version] };
   return known[id]?.[name];
 }

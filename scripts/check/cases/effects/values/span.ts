@@ -6,11 +6,10 @@ import { assertEach } from "../../../session/rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
 import { assertCovered, list, showing } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, type CasesOf } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/way.ts";
 import { given } from "./values.ts";
 
 /** Keeps rows whose number lies in the span that a value names. */

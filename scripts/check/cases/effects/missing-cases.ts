@@ -1,15 +1,13 @@
 import type { CheckCase } from "../../engine/case.ts";
 import { ordersOf } from "./order.ts";
 import type { Subject } from "../../contract/subject.ts";
-import { waivers as written, type Waiver, type Waivers } from "../../adintel/field-waivers.ts";
-
-const folder = "scripts/check/cases/meaning/effects";
+import { fieldWaivers as written, type Waiver, type Waivers } from "../../adintel/field-waivers.ts";
 
 /**
  * What is missing: a sentence for each field of a request, and each value that orders rows, that no case is about and no waiver
  * names, and for each waiver that has become wrong. A case is about the field whose name its own name begins with.
  */
-export function missing(
+export function missingCases(
   subjects: readonly Subject[],
   cases: readonly CheckCase[],
   waivers: Waivers = written,
@@ -37,16 +35,16 @@ export function missing(
         return isHeld(waiver.heldBy)
           ? []
           : [
-              `${place} has a waiver that names the case ${waiver.heldBy}, which does not exist; fix ${folder}/waivers.ts`,
+              `${place} has a waiver that names the case ${waiver.heldBy}, which does not exist; fix fieldWaivers`,
             ];
       if (waiver !== undefined)
         return isHeld(name) && key === name
-          ? [`${place} has a case and a waiver; remove the waiver from ${folder}/waivers.ts`]
+          ? [`${place} has a case and a waiver; remove the waiver from fieldWaivers`]
           : [];
       if (isHeld(name)) return [];
       return [
-        `${place} has no case that tests its effect. Write one whose name begins with ${name}, let \`${file}\` in ` +
-          `${folder}/ derive it (values to ask for go into samples.ts), or give the reason in waivers.ts`,
+        `${place} has no case that tests its effect. Write one whose name begins with ${name}, let the effect \`${file}\` ` +
+          `derive it (values to ask for go into samplesByHand), or give the reason in fieldWaivers`,
       ];
     });
   });
