@@ -329,67 +329,6 @@ describe("a mistake is reported once, at its place, in words", () => {
   });
 });
 
-describe("an error narrows by its code", () => {
-  const narrowed: [code: string, hovered: string, type: string][] = [
-    [
-      `if (failure instanceof AdintelError && failure.code === "invalid_request") failure.details;`,
-      "failure.details",
-      "readonly InvalidField[] | undefined",
-    ],
-    [
-      `if (failure instanceof ApiError && failure.code === "rate_limited") failure.retryAfterSeconds;`,
-      "failure.retryAfterSeconds",
-      "number | undefined",
-    ],
-    [
-      `if (failure instanceof ApiError && failure.code === "method_not_allowed") failure.allow;`,
-      "failure.allow",
-      "readonly string[] | undefined",
-    ],
-    [
-      `if (failure instanceof AdintelError && failure.code === "over_budget") failure.maxSpendUsd;`,
-      "failure.maxSpendUsd",
-      "number",
-    ],
-    [
-      `if (failure instanceof AdintelError && failure.code === "over_budget") failure.costUsd.toFixed();`,
-      "failure.costUsd",
-      "number",
-    ],
-    [
-      `if (failure instanceof AdintelError && failure.code === "quota_paused") failure.status;`,
-      "failure.status",
-      "number",
-    ],
-    [
-      `api.searchMedia.result({ query: "a" }).then(({ error, data }) => error ? error.code : data.media);`,
-      "data.media",
-      "MediaItem[]",
-    ],
-    [
-      `api.listAccountInsights("id", { type: "MEDIA_MIX" }).then((found) => found.rows);`,
-      "found.rows",
-      "MediaMixRow[]",
-    ],
-  ];
-  const unnarrowed = `if (failure instanceof ApiError) failure.allow;`;
-  const line = openInEditor(head, [...narrowed.map(([code]) => code), unnarrowed]);
-
-  test.each(narrowed)("%s", (code, hovered, type) => {
-    expect(line(code).errors()).toEqual([]);
-    const shown = line(code).hover(hovered).code.replaceAll(/\s+/g, " ");
-    expect(shown.endsWith(`: ${type}`), shown).toBe(true);
-  });
-
-  test("what belongs to one code is not there before the code is known", () => {
-    expect(
-      line(unnarrowed)
-        .errors()
-        .map(({ at }) => at),
-    ).toEqual(["allow"]);
-  });
-});
-
 test("where a code is compared, the listed codes are offered, of one operation its own", () => {
   const compared = `if (failure instanceof AdintelError && failure.code === "") {}`;
   const served = `if (failure instanceof ApiError && failure.code === "") {}`;

@@ -11,6 +11,7 @@ import type {
   IndexedAccountStatus,
   IndexingProgress,
   Inputs,
+  InvalidField,
   ListedErrorCode,
   OtherApiError,
   OverBudgetError,
@@ -48,6 +49,7 @@ import type {
   MediaItem,
   MediaList,
   MediaMixInsights,
+  MediaMixRow,
   MediaSearchRequest,
 } from "@adintel/client/types";
 import type {
@@ -181,6 +183,7 @@ export function mode(search: LegacyBrandSearchRequest) {
 export async function insightsOfType(type: InsightType) {
   const mix = await api.listAccountInsights("a", { type: "MEDIA_MIX" });
   holds<Equal<typeof mix, MediaMixInsights>>(true);
+  holds<Equal<typeof mix.rows, MediaMixRow[]>>(true);
   const hooks = await api.listAccountInsights("a", { type: "HOOK", limit: 5 });
   holds<Equal<typeof hooks, ClusterInsights>>(true);
   const either = await api.listAccountInsights("a", { type });
@@ -205,6 +208,7 @@ export function byCode(failure: unknown): string | undefined {
   switch (failure.code) {
     case "invalid_request":
       holds<Equal<typeof failure.status, number>>(true);
+      holds<Equal<typeof failure.details, readonly InvalidField[] | undefined>>(true);
       return failure.details?.map(({ path, message }) => `${path}: ${message}`).join();
     case "rate_limited":
       holds<Equal<typeof failure.retryAfterSeconds, number | undefined>>(true);
@@ -222,6 +226,7 @@ export function byCode(failure: unknown): string | undefined {
       return failure.message;
     case "over_budget":
       holds<Equal<[typeof failure.costUsd, typeof failure.offset], [number, number | undefined]>>(true);
+      holds<Equal<typeof failure.maxSpendUsd, number>>(true);
       holds<Equal<typeof failure.status, number | undefined>>(true);
       return failure.requestId;
     case "timeout":
@@ -251,7 +256,12 @@ export function answered(failure: unknown) {
   holds<Equal<typeof failure.status, number>>(true);
   // @ts-expect-error belongs to some codes
   failure.retryAfterSeconds?.toFixed();
+  // @ts-expect-error belongs to one code
+  failure.allow?.join();
+  if (failure.code === "method_not_allowed")
+    holds<Equal<typeof failure.allow, readonly string[] | undefined>>(true);
   if (failure.code !== "rate_limited") throw failure;
+  holds<Equal<typeof failure.retryAfterSeconds, number | undefined>>(true);
   return failure.retryAfterSeconds?.toFixed();
 }
 
