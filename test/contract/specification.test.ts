@@ -10,9 +10,9 @@ test("no word and no line of the table can change unnoticed, in a slice of its l
   expect(unnoticedChanges(29)).toEqual([]);
 });
 
-/** Puts a value into a document; `undefined` takes away what is there. */
+/** Puts a value into a document, at a place in it or in its schemas; `undefined` takes away what is there. */
 function change(root: Json, place: string, value: Json | undefined): void {
-  const steps = place.split(" ");
+  const steps = (/^(paths|components) /.test(place) ? place : `components schemas ${place}`).split(" ");
   const last = steps.pop() ?? "";
   const parent = steps.reduce((node, step) => (node as Record<string, Json>)[step] ?? null, root);
   if (Array.isArray(parent))
@@ -21,39 +21,19 @@ function change(root: Json, place: string, value: Json | undefined): void {
   else (parent as Record<string, Json>)[last] = value;
 }
 
-const schemas = "components schemas";
-
 test.each<[what: string, version: "v1" | "v2", place: string, value: Json | undefined, difference: string]>([
-  [
-    "a bound",
-    "v2",
-    `${schemas} MediaSearchFields properties limit maximum`,
-    500,
-    "body.limit: stated nothing more",
-  ],
-  [
-    "a default",
-    "v2",
-    `${schemas} MediaSearchFields properties offset default`,
-    0,
-    "body.offset: stated nothing more",
-  ],
-  ["a format", "v2", `${schemas} MediaSearchFields properties startDate format`, "date", "format"],
-  [
-    "a bound of an assumed field",
-    "v2",
-    `${schemas} AccountSearchFields properties names maxItems`,
-    9,
-    "maxItems 9",
-  ],
-  ["values", "v1", `${schemas} LegacyMediaItem properties mediaType enum`, ["VIDEO"], "value VIDEO"],
-  ["a value", "v1", `${schemas} Language enum 0`, "Klingon", "the document says value Klingon"],
-  ["assumed values", "v1", `${schemas} DatePreset enum 0`, "never", "filters.dateRange.preset"],
-  ["a required field", "v1", `${schemas} LegacyMediaSearchRequest required`, ["mode"], "body.mode"],
+  ["a bound", "v2", "MediaSearchFields properties limit maximum", 500, "body.limit: stated nothing more"],
+  ["a default", "v2", "MediaSearchFields properties offset default", 0, "body.offset: stated nothing more"],
+  ["a format", "v2", "MediaSearchFields properties startDate format", "date", "format"],
+  ["a bound of an assumed field", "v2", "AccountSearchFields properties names maxItems", 9, "maxItems 9"],
+  ["values", "v1", "LegacyMediaItem properties mediaType enum", ["VIDEO"], "value VIDEO"],
+  ["a value", "v1", "Language enum 0", "Klingon", "the document says value Klingon"],
+  ["assumed values", "v1", "DatePreset enum 0", "never", "filters.dateRange.preset"],
+  ["a required field", "v1", "LegacyMediaSearchRequest required", ["mode"], "body.mode"],
   ["a required parameter", "v1", "paths /brands/{id}/insights get parameters 1 required", true, "query.type"],
-  ["a field", "v2", `${schemas} MediaSearchFields properties brand`, { "x-assumed": "x" }, "body.brand"],
-  ["an unmarked key", "v2", `${schemas} BrandAccount properties domain`, { type: "string" }, "domain"],
-  ["that fields are refused", "v2", `${schemas} IndexAccountRequest additionalProperties`, false, "closed"],
+  ["a field", "v2", "MediaSearchFields properties brand", { "x-assumed": "x" }, "body.brand"],
+  ["an unmarked key", "v2", "BrandAccount properties domain", { type: "string" }, "domain"],
+  ["that fields are refused", "v2", "IndexAccountRequest additionalProperties", false, "closed"],
   ["a price", "v2", "paths /brands post x-billing", { microdollarsPerRow: 500 }, "microdollarsPerRow 500"],
   [
     "a limit",
@@ -65,16 +45,10 @@ test.each<[what: string, version: "v1" | "v2", place: string, value: Json | unde
   ["a status", "v2", "paths /account/index post responses 402", {}, "status 402"],
   ["a header", "v2", "components responses BadRequest headers", { Via: {} }, "header Via"],
   ["an operation", "v2", "paths /accounts", { get: {} }, "v2 GET /accounts"],
-  ["a bound that nothing reads", "v2", `${schemas} Spare`, { type: "string", maxLength: 9 }, "unused Spare"],
-  ["a rule that nothing reads", "v2", `${schemas} MediaSearchRequest if`, {}, "if {}"],
+  ["a bound that nothing reads", "v2", "Spare", { type: "string", maxLength: 9 }, "unused Spare"],
+  ["a rule that nothing reads", "v2", "MediaSearchRequest if", {}, "if {}"],
   ["an open endpoint", "v2", "paths /taxonomies get security", [], "security []"],
-  [
-    "a type without its mark",
-    "v2",
-    `${schemas} AccountSearchFields properties ids x-assumed`,
-    undefined,
-    "body.ids",
-  ],
+  ["a type without its mark", "v2", "AccountSearchFields properties ids x-assumed", undefined, "body.ids"],
   ["a status without its mark", "v2", "paths /creators post x-assumed", undefined, "status 402"],
   [
     "a range not said to be open",
