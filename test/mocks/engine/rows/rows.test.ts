@@ -53,98 +53,43 @@ const found = (effects: Record<string, Effect>, body: object) =>
 const passing = (test: (creative: CreativeRecord) => boolean) => sortedIds(creatives.filter(test));
 
 describe("a filter that the documents gain is honoured", () => {
-  test.each<
-    [what: string, effect: Omit<Effect, "in">, value: unknown, keeps: (c: CreativeRecord) => boolean]
-  >([
+  test.each<[effect: Omit<Effect, "in">, value: unknown, keeps: (c: CreativeRecord) => boolean]>([
+    [{ by: "minimum", field: "likeCount", inclusive: true }, middle, (c) => (c.likeCount ?? -1) >= middle],
+    [{ by: "minimum", field: "likeCount", inclusive: false }, middle, (c) => (c.likeCount ?? -1) > middle],
     [
-      "a minimum",
-      { by: "minimum", field: "likeCount", inclusive: true },
-      middle,
-      (c) => (c.likeCount ?? -1) >= middle,
-    ],
-    [
-      "a minimum that is not in its range",
-      { by: "minimum", field: "likeCount", inclusive: false },
-      middle,
-      (c) => (c.likeCount ?? -1) > middle,
-    ],
-    [
-      "a maximum",
       { by: "maximum", field: "likeCount", inclusive: true },
       middle,
       (c) => (c.likeCount ?? Infinity) <= middle,
     ],
     [
-      "a maximum that is not in its range",
       { by: "maximum", field: "likeCount", inclusive: false },
       middle,
       (c) => (c.likeCount ?? Infinity) < middle,
     ],
+    [{ by: "equals", field: "mediaType" }, ["IMAGE"], (c) => c.mediaType === "IMAGE"],
+    [{ by: "equals", field: "mediaType", all: "ANY" }, "ANY", () => true],
+    // As a value of a new enum.
+    [{ by: "equals", field: "type" }, ["STORY"], () => false],
+    [{ by: "equals", field: "categories" }, "Testimonial", (c) => c.categories.includes("Testimonial")],
+    [{ by: "contains", field: "title" }, "THE", (c) => /the/i.test(c.title ?? "")],
+    [{ by: "equals", field: "ugcCharacter.gender" }, "female", (c) => c.ugcCharacter?.gender === "female"],
+    [{ by: "contains", field: "url" }, ".webm", (c) => c.hasVideo],
     [
-      "one of several values",
-      { by: "equals", field: "mediaType" },
-      ["IMAGE"],
-      (c) => c.mediaType === "IMAGE",
-    ],
-    ["a value that keeps all", { by: "equals", field: "mediaType", all: "ANY" }, "ANY", () => true],
-    [
-      "a value that nothing has, as one of a new enum",
-      { by: "equals", field: "type" },
-      ["STORY"],
-      () => false,
-    ],
-    [
-      "a value in a list",
-      { by: "equals", field: "categories" },
-      "Testimonial",
-      (c) => c.categories.includes("Testimonial"),
-    ],
-    [
-      "a part of a text, in any case",
-      { by: "contains", field: "title" },
-      "THE",
-      (c) => /the/i.test(c.title ?? ""),
-    ],
-    [
-      "a field within a field",
-      { by: "equals", field: "ugcCharacter.gender" },
-      "female",
-      (c) => c.ugcCharacter?.gender === "female",
-    ],
-    ["a field that is made for the answer", { by: "contains", field: "url" }, ".webm", (c) => c.hasVideo],
-    [
-      "a span",
       { by: "span", field: "width", spans: { small: { from: 0, to: 1200 }, wide: { from: 1200 } } },
       ["wide"],
       (c) => (c.width ?? 0) >= 1200,
     ],
+    [{ by: "since", field: "endAt", inclusive: true }, "2026-09-01", (c) => (c.endAt ?? "") >= "2026-09-01"],
     [
-      "a date",
-      { by: "since", field: "endAt", inclusive: true },
-      "2026-09-01",
-      (c) => (c.endAt ?? "") >= "2026-09-01",
-    ],
-    [
-      "a date that is not in its range",
       { by: "until", field: "endAt", inclusive: false },
       "2026-09-01",
       (c) => c.endAt !== null && c.endAt < "2026-09-01",
     ],
-    [
-      "days back",
-      { by: "daysBack", field: "endAt" },
-      30,
-      (c) => c.endedAt !== null && c.endedAt >= now - 30 * 86_400_000,
-    ],
-    [
-      "a preset",
-      { by: "preset", field: "endAt" },
-      "last-month",
-      (c) => (c.endAt ?? "").startsWith("2026-10"),
-    ],
-    ["a flag", { by: "flag", field: "hook" }, true, (c) => c.hook !== null],
-    ["a flag that is off", { by: "flag", field: "painPoints" }, false, (c) => !c.painPoints],
-  ])("%s", (_, effect, value, keeps) => {
+    [{ by: "daysBack", field: "endAt" }, 30, (c) => c.endedAt !== null && c.endedAt >= now - 30 * 86_400_000],
+    [{ by: "preset", field: "endAt" }, "last-month", (c) => (c.endAt ?? "").startsWith("2026-10")],
+    [{ by: "flag", field: "hook" }, true, (c) => c.hook !== null],
+    [{ by: "flag", field: "painPoints" }, false, (c) => !c.painPoints],
+  ])("%j of %j", (effect, value, keeps) => {
     const rows = found({ fresh: { in: "body", ...effect } }, { fresh: value });
     expect(sortedIds(rows ?? [])).toEqual(passing(keeps));
   });
