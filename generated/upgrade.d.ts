@@ -2,7 +2,7 @@
 import { type Call, type NoCounterpart, type Upgraded } from "./client/upgrading.js";
 import type { Inputs as LegacyInputs } from "./v1.js";
 import type { Inputs } from "./v2.js";
-export { AdintelError } from "./client/errors.js";
+export { AdintelError } from "./client/core/errors.js";
 export type { Call, NoCounterpart, Remark, Upgraded } from "./client/upgrading.js";
 /** A call of v2's `searchBrands`. */
 export type SearchBrandsCall = Call<"searchBrands", [body: Inputs["searchBrands"]]>;

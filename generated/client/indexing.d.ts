@@ -1,8 +1,8 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { type WithResponse } from "./errors.js";
-import type { CallOptions } from "./options.js";
-import type { Emit } from "./events.js";
+import { type WithResponse } from "./core/errors.js";
+import type { CallOptions } from "./core/options.js";
+import type { Emit } from "./core/events.js";
 /** The progress of an account's indexing. */
 export interface IndexingProgress {
     readonly brandId: string;

@@ -1,7 +1,7 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import { clientError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./usage.js";
-import { wait } from "./wait.js";
+import { clientError, unreadable } from "./core/errors.js";
+import { demandAtLeast } from "./core/usage.js";
+import { wait } from "./core/wait.js";
 /** The only specified status of an account that is still being indexed. */
 const indexing = "indexing";
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 // Generated from scripts/client/legacy-request.ts by `npm run generate`. Do not edit.
-import { usageError } from "./usage.js";
+import { usageError } from "./core/usage.js";
 /**
  * Reads the parameters of a method of v1.
  *

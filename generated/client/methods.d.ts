@@ -1,7 +1,7 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { type CallOptions, type ClientOptions, type InProcessOptions } from "./options.js";
-import type { Operations } from "./pricing.js";
-import { type Send } from "./send.js";
+import { type CallOptions, type ClientOptions, type InProcessOptions } from "./core/options.js";
+import type { Operations } from "./core/pricing.js";
+import { type Send } from "./http/send.js";
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
     baseUrl: string;

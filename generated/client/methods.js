@@ -1,15 +1,15 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
+import { AdintelError } from "./core/errors.js";
 import { indexAndWait } from "./indexing.js";
-import { usableOptions, } from "./options.js";
-import { usageError } from "./usage.js";
-import { headerOf } from "./answer.js";
-import { createPacing } from "./pacing.js";
+import { usableOptions, } from "./core/options.js";
+import { usageError } from "./core/usage.js";
+import { headerOf } from "./core/answer.js";
+import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
-import { headersOf, requestOf } from "./request.js";
-import { createBudget } from "./budget.js";
-import { createSend } from "./send.js";
-import { createEmit } from "./events.js";
+import { headersOf, requestOf } from "./core/request.js";
+import { createBudget } from "./core/budget.js";
+import { createSend } from "./http/send.js";
+import { createEmit } from "./core/events.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(caller, client) {

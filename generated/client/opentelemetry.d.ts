@@ -1,6 +1,6 @@
 // Generated from scripts/client/opentelemetry.ts by `npm run generate`. Do not edit.
 import { type Tracer } from "@opentelemetry/api";
-import type { Hooks } from "./hooks.js";
+import type { Hooks } from "./core/hooks.js";
 /** The hooks that {@link tracingHooks} sets. */
 export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
 /**

@@ -1,8 +1,8 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
-import { type Budget } from "./budget.js";
-import { type WithResponse } from "./errors.js";
-import type { Input, Operation } from "./pricing.js";
-import type { PagingOptions } from "./options.js";
+import { type Budget } from "./core/budget.js";
+import { type WithResponse } from "./core/errors.js";
+import type { Input, Operation } from "./core/pricing.js";
+import type { PagingOptions } from "./core/options.js";
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 /**

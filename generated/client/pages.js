@@ -1,9 +1,9 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
-import { createBudget, leftOf } from "./budget.js";
-import { rowsIn } from "./charging.js";
-import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./usage.js";
-import { highestPrice, reserve } from "./spending.js";
+import { createBudget, leftOf } from "./core/budget.js";
+import { rowsIn } from "./core/charging.js";
+import { AdintelError, unreadable } from "./core/errors.js";
+import { demandAtLeast } from "./core/usage.js";
+import { highestPrice, reserve } from "./core/spending.js";
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
  * no more rows than are wanted and can be paid for.

@@ -1,10 +1,10 @@
 // Generated from scripts/client/paths.ts by `npm run generate`. Do not edit.
 import createFetchClient, {} from "openapi-fetch";
-import { isEnvelope } from "./answer.js";
-import { AdintelError } from "./errors.js";
+import { isEnvelope } from "./core/answer.js";
+import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
-import { usageError } from "./usage.js";
-import { parameter } from "./request.js";
+import { usageError } from "./core/usage.js";
+import { parameter } from "./core/request.js";
 export function createPathClient(client) {
     const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
     // As in a request: with its host in lower case, and without the default port.

@@ -1,7 +1,7 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
-import type { AdintelError } from "./errors.js";
-import type { CallOptions } from "./options.js";
+import type { AdintelError } from "./core/errors.js";
+import type { CallOptions } from "./core/options.js";
 /** The prefix of the keys of all queries of an operation. The parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 /** The key of a query: the operation and its parameters, never the API key. */

@@ -1,6 +1,6 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
 import { fieldOf, readRequest } from "./legacy-request.js";
-import { usageError } from "./usage.js";
+import { usageError } from "./core/usage.js";
 /**
  * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *

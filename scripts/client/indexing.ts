@@ -1,9 +1,9 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { clientError, unreadable, type AdintelError, type WithResponse } from "./errors.js";
-import type { CallOptions } from "./options.js";
-import { demandAtLeast } from "./usage.js";
-import type { Emit } from "./events.js";
-import { wait } from "./wait.js";
+import { clientError, unreadable, type AdintelError, type WithResponse } from "./core/errors.js";
+import type { CallOptions } from "./core/options.js";
+import { demandAtLeast } from "./core/usage.js";
+import type { Emit } from "./core/events.js";
+import { wait } from "./core/wait.js";
 
 /** The progress of an account's indexing. */
 export interface IndexingProgress {

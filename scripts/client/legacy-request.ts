@@ -1,4 +1,4 @@
-import { usageError } from "./usage.js";
+import { usageError } from "./core/usage.js";
 
 /** What a method's parameter becomes: a path parameter, or the whole query or body, which may be optional. */
 export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";

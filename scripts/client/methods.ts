@@ -1,4 +1,4 @@
-import { AdintelError } from "./errors.js";
+import { AdintelError } from "./core/errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import {
   usableOptions,
@@ -6,16 +6,16 @@ import {
   type ClientOptions,
   type InProcessOptions,
   type PagingOptions,
-} from "./options.js";
-import { usageError } from "./usage.js";
-import { headerOf } from "./answer.js";
-import { createPacing } from "./pacing.js";
+} from "./core/options.js";
+import { usageError } from "./core/usage.js";
+import { headerOf } from "./core/answer.js";
+import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
-import type { Input, Operation, Operations } from "./pricing.js";
-import { headersOf, requestOf } from "./request.js";
-import { createBudget } from "./budget.js";
-import { createSend, type Send } from "./send.js";
-import { createEmit } from "./events.js";
+import type { Input, Operation, Operations } from "./core/pricing.js";
+import { headersOf, requestOf } from "./core/request.js";
+import { createBudget } from "./core/budget.js";
+import { createSend, type Send } from "./http/send.js";
+import { createEmit } from "./core/events.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {

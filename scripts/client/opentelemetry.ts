@@ -7,7 +7,7 @@ import {
   type Span,
   type Tracer,
 } from "@opentelemetry/api";
-import type { Attempt, EndedAttempt, Hooks } from "./hooks.js";
+import type { Attempt, EndedAttempt, Hooks } from "./core/hooks.js";
 
 /** The hooks that {@link tracingHooks} sets. */
 export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;

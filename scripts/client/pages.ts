@@ -1,10 +1,10 @@
-import { createBudget, leftOf, type Budget } from "./budget.js";
-import { rowsIn } from "./charging.js";
-import { AdintelError, unreadable, type WithResponse } from "./errors.js";
-import type { Input, Operation } from "./pricing.js";
-import type { PagingOptions } from "./options.js";
-import { demandAtLeast } from "./usage.js";
-import { highestPrice, reserve } from "./spending.js";
+import { createBudget, leftOf, type Budget } from "./core/budget.js";
+import { rowsIn } from "./core/charging.js";
+import { AdintelError, unreadable, type WithResponse } from "./core/errors.js";
+import type { Input, Operation } from "./core/pricing.js";
+import type { PagingOptions } from "./core/options.js";
+import { demandAtLeast } from "./core/usage.js";
+import { highestPrice, reserve } from "./core/spending.js";
 
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;

@@ -7,12 +7,12 @@ import createFetchClient, {
   type FetchOptions,
   type ParseAsResponse,
 } from "openapi-fetch";
-import { isEnvelope } from "./answer.js";
-import { AdintelError } from "./errors.js";
+import { isEnvelope } from "./core/answer.js";
+import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
-import { usageError } from "./usage.js";
-import type { Input, Operation } from "./pricing.js";
-import { parameter } from "./request.js";
+import { usageError } from "./core/usage.js";
+import type { Input, Operation } from "./core/pricing.js";
+import { parameter } from "./core/request.js";
 
 /**
  * openapi-fetch's client, with response bodies typed as the documents declare them. Its own types would turn an open enum,

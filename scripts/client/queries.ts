@@ -1,9 +1,9 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
-import type { AdintelError, WithResponse } from "./errors.js";
+import type { AdintelError, WithResponse } from "./core/errors.js";
 import { engineOf } from "./methods.js";
-import type { CallOptions } from "./options.js";
+import type { CallOptions } from "./core/options.js";
 import { listIn } from "./pages.js";
-import type { Input, Operation } from "./pricing.js";
+import type { Input, Operation } from "./core/pricing.js";
 
 /** The prefix of the keys of all queries of an operation. The parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];

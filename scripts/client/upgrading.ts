@@ -1,5 +1,5 @@
 import { fieldOf, readRequest, type Form, type LegacyRequest, type Taken } from "./legacy-request.js";
-import { usageError } from "./usage.js";
+import { usageError } from "./core/usage.js";
 
 /** A note about a field. */
 export interface Remark {

@@ -70,8 +70,8 @@ describe("in a bundle for a browser", () => {
     const { metafile } = await bundle(`export { costOf } from "@adintel/client";`);
     const [output] = Object.values(metafile.outputs);
     const files = Object.keys(output?.inputs ?? {}).map((path) => path.replace(/^.*@adintel\/client\//, ""));
-    expect(files).toContain("client/pricing.js");
-    expect(files).not.toContain("client/send.js");
+    expect(files).toContain("client/core/pricing.js");
+    expect(files).not.toContain("client/http/send.js");
     expect(files).not.toContain("client/methods.js");
   });
 

@@ -1,4 +1,4 @@
-import { chargedRows } from "../../client/charging.ts";
+import { chargedRows } from "../../client/core/charging.ts";
 import { bodyOf } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";

@@ -1,6 +1,6 @@
 import { type Mock, createMock } from "@adintel/mock";
-import { rowsIn } from "../../client/charging.ts";
-import type { Operation } from "../../client/pricing.ts";
+import { rowsIn } from "../../client/core/charging.ts";
+import type { Operation } from "../../client/core/pricing.ts";
 import { methodsOf } from "../../generate/client/client.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../lib/paths.ts";

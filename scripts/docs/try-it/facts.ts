@@ -1,4 +1,4 @@
-import type { Operation } from "../../client/pricing.ts";
+import type { Operation } from "../../client/core/pricing.ts";
 import type { OperationValidators } from "@adintel/client/validators/v1";
 import type { Version } from "../../lib/paths.ts";
 

@@ -19,7 +19,7 @@ export function upgradeModule(documents: Record<Version, Document>): string {
 import type { Inputs as LegacyInputs } from "./v1.js";
 import type { Inputs } from "./v2.js";
 
-export { AdintelError } from "./client/errors.js";
+export { AdintelError } from "./client/core/errors.js";
 export type { Call, NoCounterpart, Remark, Upgraded } from "./client/upgrading.js";
 
 ${[...successors.values()].map(callType).join("\n\n")}

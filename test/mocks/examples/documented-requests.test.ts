@@ -10,7 +10,7 @@ import {
   type Operation,
 } from "../../../scripts/openapi/document.ts";
 import { versions, type Version } from "../../../scripts/lib/paths.ts";
-import { rowsIn } from "../../../scripts/client/charging.ts";
+import { rowsIn } from "../../../scripts/client/core/charging.ts";
 import { methodsOf } from "../../../scripts/generate/client/client.ts";
 import { now } from "../../now.ts";
 import { readDocuments } from "../../docs/documents.ts";

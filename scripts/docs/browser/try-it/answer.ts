@@ -1,4 +1,4 @@
-import type { Input } from "../../../client/pricing.ts";
+import type { Input } from "../../../client/core/pricing.ts";
 import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { pageMockOrigin } from "../../page-mock/address.ts";

@@ -1,5 +1,5 @@
 import { checkParts } from "../../../client/validation/request.ts";
-import type { Input } from "../../../client/pricing.ts";
+import type { Input } from "../../../client/core/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";

@@ -1,5 +1,5 @@
-import { chargedRows, rowsIn } from "../../../client/charging.ts";
-import { worstRows, type Input } from "../../../client/pricing.ts";
+import { chargedRows, rowsIn } from "../../../client/core/charging.ts";
+import { worstRows, type Input } from "../../../client/core/pricing.ts";
 import { counted, usd } from "../../../openapi/words.ts";
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 

@@ -3,7 +3,7 @@ import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
 import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
 import { responsesOf } from "../../../openapi/responses.ts";
-import { rowsIn } from "../../../client/charging.ts";
+import { rowsIn } from "../../../client/core/charging.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import { charge, pageCost } from "../../model/prices.ts";
 import { document, type At } from "../../model/page-context.ts";

@@ -1,5 +1,5 @@
 import { createKeys } from "../../../../mocks/engine/sessions/keys.ts";
-import { rowsIn } from "../../../client/charging.ts";
+import { rowsIn } from "../../../client/core/charging.ts";
 import { eachOperation } from "../../../openapi/document.ts";
 import { responsesOf } from "../../../openapi/responses.ts";
 import { open } from "../../../openapi/words.ts";

@@ -1,0 +1,34 @@
+// Generated from scripts/client/core/errors.ts by `npm run generate`. Do not edit.
+const Base = class AdintelError extends Error {
+    name = "AdintelError";
+    constructor(message, { cause, response, ...facts }) {
+        super(message, cause === undefined ? undefined : { cause });
+        Object.assign(this, facts);
+        // Not enumerable, like the cause, so it is not part of the JSON.
+        Object.defineProperty(this, "response", { value: response });
+    }
+    toJSON() {
+        return { ...this, name: this.name, message: this.message };
+    }
+};
+// A class cannot be declared as a union, and only a union narrows by its `code`.
+/** Any error of the client. Narrow it by `code`. */
+export const AdintelError = Base;
+/** An error response of the service. Narrow it by `code`. */
+export const ApiError = class ApiError extends Base {
+    name = "ApiError";
+};
+/** An error that the client itself reports. */
+export function clientError(code, operation, message, facts) {
+    return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
+}
+/** A response that is JSON of a different shape. */
+export function unreadable(operation, what, { response, requestId, attempts }) {
+    const { status } = response;
+    return clientError("unreadable_answer", operation, `the response ${what}`, {
+        attempts,
+        status,
+        response,
+        ...(requestId && { requestId }),
+    });
+}

@@ -1,0 +1,105 @@
+// Generated from scripts/client/core/options.ts by `npm run generate`. Do not edit.
+import type { Budget } from "./budget.js";
+import type { Hooks, Logging } from "./hooks.js";
+import type { Pacing } from "./pacing-options.js";
+/** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would otherwise be sent. */
+export type HeadersInput = Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string | null | undefined]>;
+/** The second argument of a custom `fetch`. */
+export interface FetchInit {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    signal: AbortSignal;
+    /** Redirects are not followed: that would send the request and its headers elsewhere, and a paid call twice. */
+    redirect: "manual";
+}
+/** What the client reads of a response if a custom `fetch` has its own class of responses. */
+export interface FetchResponse {
+    readonly status: number;
+    readonly statusText: string;
+    readonly headers: Iterable<[string, string]>;
+    text(): Promise<string>;
+}
+type Fetched = Response | FetchResponse;
+/** Options of a client and of a single call. Those of the call take precedence. */
+interface SendingOptions {
+    /** Added to every request. */
+    headers?: HeadersInput | undefined;
+    /** Also passed to `fetch`, such as `cache`, `credentials`, or undici's `dispatcher`. */
+    fetchOptions?: Readonly<Record<string, unknown>> | undefined;
+    /** Maximum milliseconds for one attempt, including its whole response. Default: 60,000. */
+    attemptTimeoutMs?: number | undefined;
+    /** Maximum milliseconds for all attempts and the waits between them. Default: no limit. */
+    timeoutMs?: number | undefined;
+    /** Maximum number of retries. A request is retried only if that costs nothing. Default: 2. */
+    maxRetries?: number | undefined;
+    /**
+     * Maximum milliseconds to wait for the rate limits, or between attempts. A call that would wait longer for the limits is
+     * not sent: it fails with `wait_too_long`, as soon as that is known. Default: no limit.
+     */
+    maxWaitMs?: number | undefined;
+}
+/** Options of a client. */
+export interface ClientOptions extends SendingOptions, Hooks, Logging {
+    /**
+     * Root of the version, such as `http://127.0.0.1:4010/v2`, or the path of your own back end that forwards requests. In a
+     * browser, it may be relative to the page's origin, such as `/adintel/v2`.
+     */
+    baseUrl: string;
+    /**
+     * Sent as a bearer token. The same key works in both versions. A function is called before each attempt. Leave it out
+     * only in a browser, where your server must add it: anyone who opens a page can read a key in it.
+     */
+    apiKey?: string | (() => string | Promise<string>) | undefined;
+    /** Used instead of the global `fetch`, such as that of a mock in process, of undici or of node-fetch. */
+    fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
+    /** A call that could raise {@link Spending.atMostUsd} above this is not sent, and fails with `over_budget`. */
+    maxSpendUsd?: number | undefined;
+    /** Instead of `maxSpendUsd`: a budget that several clients share, from `createBudget`. */
+    budget?: Budget | undefined;
+    /**
+     * A schedule that stays within the rate limits. To share one among clients, pass the result of `createPacing`. Default: a
+     * schedule of this client's own, or none if `fetch` is set without `baseUrl`. `false`: calls are sent at once.
+     */
+    pacing?: Pacing | false | undefined;
+    /**
+     * Returns the contract violations of a response, such as `validate` of `@adintel/client/validate`; if there are any, the
+     * call fails. Those marked with `isUnknown` do not fail the call, and are passed to `onUnknown`.
+     */
+    validate?: ((operation: string, status: number, body: unknown) => readonly {
+        path: string;
+        message: string;
+        isUnknown?: boolean | undefined;
+        value?: string | undefined;
+    }[]) | undefined;
+}
+/**
+ * Options of a client whose `fetch` responds in process, such as a mock's. It needs no address, and a key only if that
+ * `fetch` requires one.
+ */
+export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
+    baseUrl?: undefined;
+    fetch: NonNullable<ClientOptions["fetch"]>;
+}
+/** Options of a single call. */
+export interface CallOptions extends SendingOptions {
+    /** Aborts the call, which rejects with the signal's reason. */
+    signal?: AbortSignal | undefined;
+}
+/** Options for iterating over all rows. */
+export interface PagingOptions extends CallOptions {
+    /** Stops before the iteration could cost more, with the error `over_budget`. Continue at its `offset`. */
+    maxSpendUsd?: number | undefined;
+    /** Stops after this many rows, and does not request more. */
+    maxRows?: number | undefined;
+}
+/** Why a key cannot be sent; `undefined` if it can. */
+export declare function faultOfKey(apiKey: unknown): string | undefined;
+/**
+ * The options, with a base URL.
+ *
+ * @param root the path that the service's own base URL ends with
+ * @throws `invalid_usage` if they are not valid
+ */
+export declare function usableOptions(options: ClientOptions | InProcessOptions | undefined, root: string): ClientOptions;
+export {};

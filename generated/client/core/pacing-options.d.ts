@@ -1,0 +1,23 @@
+// Generated from scripts/client/core/pacing-options.ts by `npm run generate`. Do not edit.
+/** Options of a schedule that override the documents. */
+export interface PacingOptions {
+    /**
+     * Maximum requests in any minute, for all clients together. Default: the documents' limit per IP address. The limits of
+     * single operations still apply.
+     */
+    perMinute?: number | undefined;
+    /** Maximum concurrent requests. Default: 6, as many as browsers send to one server over HTTP/1.1. */
+    maxConcurrent?: number | undefined;
+}
+/** The schedule of a client's calls. Clients created with the same one share the limits. */
+export interface Pacing {
+    /** How many calls are waiting for their turn. */
+    readonly waiting: number;
+    /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once. */
+    readonly waitMs: number;
+}
+/** Ends a turn, as soon as there is a response or there will be none. */
+export type Leave = (outcome: {
+    isSent?: boolean;
+    response?: Response;
+}) => void;

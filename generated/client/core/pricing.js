@@ -1,0 +1,29 @@
+// Generated from scripts/client/core/pricing.ts by `npm run generate`. Do not edit.
+import { chargedRows, meets } from "./charging.js";
+import { demandAtLeast, usageError } from "./usage.js";
+/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
+export function worstRows(operation, input = null) {
+    const { ids = "", idsWhen, limitBy = "" } = operation;
+    const list = meets(input, idsWhen) && input?.[ids];
+    const limit = Number(input?.[limitBy] ?? operation.limit);
+    return chargedRows(operation, 
+    // A limit below 1 limits nothing.
+    (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity), input);
+}
+/** `undefined` if the price is not specified. */
+export function costOfRows(operations, name, rows) {
+    demandAtLeast("costOf", 0, "rows", rows);
+    const operation = find("costOf", operations, name);
+    return operation.price && (operation.price * chargedRows(operation, rows)) / 1e6;
+}
+/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
+export function worstCost(operations, name, input) {
+    const operation = find("worstCostOf", operations, name);
+    return operation.price && (operation.price * worstRows(operation, input)) / 1e6;
+}
+function find(caller, operations, name) {
+    const operation = Object.hasOwn(operations, name) && operations[name];
+    if (operation)
+        return operation;
+    throw usageError(caller, `unknown operation ${name}; the operations are ${Object.keys(operations).join(", ")}`);
+}

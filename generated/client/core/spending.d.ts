@@ -1,0 +1,22 @@
+// Generated from scripts/client/core/spending.ts by `npm run generate`. Do not edit.
+import type { Budget } from "./budget.js";
+import { type Input, type Operation } from "./pricing.js";
+/** The charge of a response; `usd` is `null` if the operation's price is not specified. */
+export interface Cost {
+    rows: number;
+    usd: number | null;
+}
+/**
+ * Microdollars to reserve for a row of an operation: twice its price if the platform may send a call twice.
+ *
+ * @param dearest the highest specified price, used for rows without one
+ */
+export declare function highestPrice(operation: Operation, dearest: number): number;
+/**
+ * Reserves the most that a call can cost. Returns a function that settles it with the rows of the response, or without
+ * rows if nothing was charged, and returns the charge, if any. A call that may have been charged is not settled: the
+ * reservation stays. `isOnce`: the server has confirmed that a call sent twice is charged once.
+ *
+ * @throws `over_budget` if that is more than is left.
+ */
+export declare function reserve(budget: Budget, dearest: number, name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;

@@ -1,0 +1,12 @@
+// Generated from scripts/client/core/usage.ts by `npm run generate`. Do not edit.
+import { clientError } from "./errors.js";
+/** An error in how the client is used. */
+export function usageError(operation, message) {
+    return clientError("invalid_usage", operation, message);
+}
+/** @throws `invalid_usage` if the value is not a number of at least `least`. */
+export function demandAtLeast(operation, least, name, value) {
+    if (typeof value === "number" && value >= least)
+        return value;
+    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
+}

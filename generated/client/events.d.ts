@@ -1,7 +1,0 @@
-// Generated from scripts/client/events.ts by `npm run generate`. Do not edit.
-import type { Hooks, Logging } from "./hooks.js";
-/** Logs an event and calls its hook. Failures are logged at most, so that no call depends on them. */
-export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
-type Hook = ((event: never) => unknown) | undefined;
-export declare function createEmit(options: Hooks & Logging): Emit;
-export {};

@@ -1,0 +1,31 @@
+// Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
+import { type Envelope } from "../core/answer.js";
+import { type ClientOptions } from "../core/options.js";
+import type { Operation } from "../core/pricing.js";
+import { type ApiRequest } from "../core/request.js";
+/** One attempt at sending a request, and its outcome. */
+export interface Exchange {
+    /** How many times the request has been sent, including this time. */
+    attempts: number;
+    /** The headers as they were sent, with the key. */
+    headers: Record<string, string>;
+    isSent?: boolean;
+    /** It took longer than allowed. */
+    isLate?: boolean;
+    response?: Response;
+    /** The body as it was received, if it is complete. */
+    text: string;
+    /** The body of a success; `undefined` if there is none. */
+    data?: unknown;
+    /** The body of an error, if it is one of this API. */
+    envelope?: Envelope | undefined;
+    /** Why there is no complete response. */
+    cause?: unknown;
+}
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export declare function reasonOf(error: unknown): {
+    message?: string;
+    code?: string;
+};

@@ -1,0 +1,75 @@
+// Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
+import { isEnvelope } from "../core/answer.js";
+import { faultOfKey } from "../core/options.js";
+import { keyToCome } from "../core/request.js";
+import { newConnection } from "../core/resends.js";
+import { watch } from "../core/wait.js";
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
+export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
+    const control = new AbortController();
+    const respond = async () => {
+        const { url, method, headers, body } = makeRequest();
+        outcome.headers = headers;
+        if (headers["authorization"] === keyToCome) {
+            const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+            const fault = faultOfKey(key);
+            if (fault)
+                throw new TypeError(fault);
+            outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+        }
+        // The key may have arrived too late.
+        control.signal.throwIfAborted();
+        outcome.isSent = true;
+        const response = await customFetch(url, {
+            ...(price !== 0 && newConnection(method)),
+            ...fetchOptions,
+            method,
+            headers: outcome.headers,
+            signal: control.signal,
+            redirect: "manual",
+            ...(body !== undefined && { body }),
+        });
+        if (!response?.headers)
+            throw new TypeError("fetch did not return a Response");
+        const received = standard(response);
+        const { ok } = received;
+        outcome.response = received;
+        outcome.text = await response.text();
+        const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
+        // This API never returns an error with a successful status. Every documented response is an object.
+        if (isEnvelope(content))
+            outcome.envelope = ok ? undefined : content;
+        else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+            outcome.data = content;
+        }
+    };
+    let stop;
+    // A fetch that ignores its signal must not keep the caller waiting.
+    const ended = new Promise((_, fail) => {
+        stop = watch(milliseconds, signal, () => {
+            control.abort(signal?.reason);
+            fail(signal?.reason);
+        });
+    });
+    try {
+        await Promise.race([respond(), ended]);
+    }
+    catch (error) {
+        outcome.cause = error;
+        outcome.isLate = control.signal.aborted;
+    }
+    finally {
+        stop?.();
+    }
+}
+/** The platform's own `Response`; without a body if the response is of another class. */
+function standard(response) {
+    if (response instanceof Response)
+        return response;
+    const { status, statusText } = response;
+    return new Response(null, { status, statusText, headers: [...response.headers] });
+}
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export function reasonOf(error) {
+    return error?.cause ?? error ?? {};
+}

@@ -1,0 +1,16 @@
+// Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
+import { type Violation } from "../core/answer.js";
+import { AdintelError } from "../core/errors.js";
+import type { ClientOptions } from "../core/options.js";
+import type { Operation } from "../core/pricing.js";
+import { type Exchange } from "./exchange.js";
+/**
+ * The error of an attempt without data, or with data that violates the contract.
+ *
+ * @param milliseconds its time limit
+ */
+export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): AdintelError;
+/** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
+export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
+/** Why an attempt has no data, or none that is valid. */
+export declare function diagnose({ isSent, isLate, response, data, envelope, cause }: Exchange, milliseconds: number, baseUrl: string): Diagnosis;

@@ -1,0 +1,78 @@
+// Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
+import { headerOf, retryAfterSeconds } from "../core/answer.js";
+import { AdintelError, ApiError } from "../core/errors.js";
+import { reasonOf } from "./exchange.js";
+import { maskOf, shows } from "./mask.js";
+import { mayBeCharged } from "./retry.js";
+/** Characters of a body that an error shows. */
+const excerptLength = 2_000;
+/**
+ * The error of an attempt without data, or with data that violates the contract.
+ *
+ * @param milliseconds its time limit
+ */
+export function failureOf({ apiKey, baseUrl }, name, operation, milliseconds, exchange, violations) {
+    const { attempts, isSent, response, text, data, cause, envelope } = exchange;
+    const mask = maskOf({ ...exchange.headers, apiKey });
+    const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
+    const details = envelope ? envelope.error.details : violations;
+    const fields = Array.isArray(details) ? details : undefined;
+    const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
+    const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
+    const seconds = retryAfterSeconds(response);
+    return new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${why}${listed}${risk}`), {
+        ...mask({
+            code,
+            operation: name,
+            attempts: isSent ? attempts : attempts - 1,
+            status: response?.status,
+            requestId: headerOf(response, "X-Request-Id"),
+            serverMessage: envelope?.error.message,
+            allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
+            details: fields,
+            data,
+            bodyExcerpt: mask(text).slice(0, excerptLength) || undefined,
+        }),
+        // Not by way of JSON, which has no Infinity.
+        ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+        cause: shows(cause, mask) ? new Error(mask(String(reasonOf(cause).message ?? cause))) : cause,
+        response: response && unreadCopy(response, mask(text), mask([...response.headers])),
+    });
+}
+/** The response as it came, though its body has been read; one that cannot be made again is returned itself. */
+function unreadCopy(response, text, headers) {
+    const { status, statusText } = response;
+    const canBeMade = status >= 200 && status < 600;
+    return canBeMade ? new Response(text || null, { status, statusText, headers }) : response;
+}
+/** The client's own codes. A service that uses one of them means something else. */
+const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
+/** Why an attempt has no data, or none that is valid. */
+export function diagnose({ isSent, isLate, response, data, envelope, cause }, milliseconds, baseUrl) {
+    const { code, message } = reasonOf(cause);
+    const hint = `check baseUrl (${baseUrl})`;
+    if (isLate)
+        return ["timeout", `no complete response within ${milliseconds / 1000} s`];
+    if (!isSent)
+        return ["invalid_usage", `invalid request: ${message ?? String(cause)}`];
+    if (!response)
+        return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
+    const { status } = response;
+    if (envelope) {
+        const { error } = envelope;
+        return [
+            clientCode.test(error.code) ? `service_${error.code}` : error.code,
+            `${status} ${error.code}: ${error.message}`,
+            true,
+        ];
+    }
+    // Gateways limit rates too, with bodies of their own.
+    if (status === 429)
+        return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
+    return [
+        "unreadable_answer",
+        data === undefined
+            ? `the response (${status}, ${response.headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
+            : "the response breaks the contract",
+    ];
+}

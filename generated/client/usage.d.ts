@@ -1,6 +1,0 @@
-// Generated from scripts/client/usage.ts by `npm run generate`. Do not edit.
-import { type AdintelError } from "./errors.js";
-/** An error in how the client is used. */
-export declare function usageError(operation: string, message: string): AdintelError;
-/** @throws `invalid_usage` if the value is not a number of at least `least`. */
-export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): number;

@@ -1,0 +1,100 @@
+import { isEnvelope, type Envelope } from "../core/answer.js";
+import { faultOfKey, type ClientOptions, type FetchResponse } from "../core/options.js";
+import type { Operation } from "../core/pricing.js";
+import { keyToCome, type ApiRequest } from "../core/request.js";
+import { newConnection } from "../core/resends.js";
+import { watch } from "../core/wait.js";
+
+/** One attempt at sending a request, and its outcome. */
+export interface Exchange {
+  /** How many times the request has been sent, including this time. */
+  attempts: number;
+  /** The headers as they were sent, with the key. */
+  headers: Record<string, string>;
+  isSent?: boolean;
+  /** It took longer than allowed. */
+  isLate?: boolean;
+  response?: Response;
+  /** The body as it was received, if it is complete. */
+  text: string;
+  /** The body of a success; `undefined` if there is none. */
+  data?: unknown;
+  /** The body of an error, if it is one of this API. */
+  envelope?: Envelope | undefined;
+  /** Why there is no complete response. */
+  cause?: unknown;
+}
+
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
+export async function exchange(
+  outcome: Exchange,
+  { fetch: customFetch = fetch, apiKey }: ClientOptions,
+  { isOpen, price }: Operation,
+  fetchOptions: object,
+  makeRequest: () => ApiRequest,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const control = new AbortController();
+  const respond = async () => {
+    const { url, method, headers, body } = makeRequest();
+    outcome.headers = headers;
+    if (headers["authorization"] === keyToCome) {
+      const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+      const fault = faultOfKey(key);
+      if (fault) throw new TypeError(fault);
+      outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+    }
+    // The key may have arrived too late.
+    control.signal.throwIfAborted();
+    outcome.isSent = true;
+    const response = await customFetch(url, {
+      ...(price !== 0 && newConnection(method)),
+      ...fetchOptions,
+      method,
+      headers: outcome.headers,
+      signal: control.signal,
+      redirect: "manual",
+      ...(body !== undefined && { body }),
+    });
+    if (!response?.headers) throw new TypeError("fetch did not return a Response");
+    const received = standard(response);
+    const { ok } = received;
+    outcome.response = received;
+    outcome.text = await response.text();
+    const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
+    // This API never returns an error with a successful status. Every documented response is an object.
+    if (isEnvelope(content)) outcome.envelope = ok ? undefined : content;
+    else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+      outcome.data = content;
+    }
+  };
+  let stop: (() => void) | undefined;
+  // A fetch that ignores its signal must not keep the caller waiting.
+  const ended = new Promise<never>((_, fail) => {
+    stop = watch(milliseconds, signal, () => {
+      control.abort(signal?.reason);
+      fail(signal?.reason as Error);
+    });
+  });
+  try {
+    await Promise.race([respond(), ended]);
+  } catch (error) {
+    outcome.cause = error;
+    outcome.isLate = control.signal.aborted;
+  } finally {
+    stop?.();
+  }
+}
+
+/** The platform's own `Response`; without a body if the response is of another class. */
+function standard(response: Response | FetchResponse): Response {
+  if (response instanceof Response) return response;
+  const { status, statusText } = response;
+  return new Response(null, { status, statusText, headers: [...response.headers] });
+}
+
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export function reasonOf(error: unknown): { message?: string; code?: string } {
+  return (error as Error | undefined)?.cause ?? error ?? {};
+}

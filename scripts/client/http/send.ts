@@ -1,0 +1,115 @@
+import { headerOf, type Violation } from "../core/answer.js";
+import type { Budget } from "../core/budget.js";
+import { rowsIn } from "../core/charging.js";
+import { exchange, type Exchange } from "./exchange.js";
+import { failureOf } from "./failure.js";
+import type { EndedAttempt, Hooks } from "../core/hooks.js";
+import type { CallOptions, ClientOptions } from "../core/options.js";
+import { demandAtLeast } from "../core/usage.js";
+import type { Leave } from "../core/pacing-options.js";
+import type { Input, Operation } from "../core/pricing.js";
+import type { ApiRequest } from "../core/request.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
+import { reserve } from "../core/spending.js";
+import type { Emit } from "../core/events.js";
+import { wait } from "../core/wait.js";
+
+/**
+ * Sends a request, and retries it if retry.ts says so. Resolves to the exchange that returned data, and rejects
+ * with an `AdintelError` or the signal's reason.
+ */
+export type Send = (
+  name: string,
+  operation: Operation,
+  input: Input | undefined,
+  options: CallOptions,
+  makeRequest: () => ApiRequest,
+) => Promise<Exchange>;
+
+type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
+
+export function createSend(
+  client: ClientOptions,
+  budget: Budget,
+  dearest: number,
+  maxPerMinute: number,
+  emit: Emit,
+): Send {
+  const { validate } = client;
+  const pacing = client.pacing || undefined;
+  return async (name, operation, input, options, makeRequest) => {
+    const { signal } = options;
+    const setting = (key: NumberOption, least: number, otherwise: number) =>
+      demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+    const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
+    const timeoutMs = setting("timeoutMs", 1, Infinity);
+    const maxRetries = setting("maxRetries", 0, 2);
+    const maxWaitMs = setting("maxWaitMs", 0, Infinity);
+    const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
+    signal?.throwIfAborted();
+    const deadline = performance.now() + timeoutMs;
+    const settle = reserve(budget, dearest, name, operation, input);
+    let waitMs = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
+      const queued = performance.now();
+      let leave: Leave | undefined;
+      try {
+        if (waitMs) await wait(waitMs, signal);
+        const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
+        leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
+        signal?.throwIfAborted();
+        const began = performance.now();
+        const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: budget };
+        const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
+        const ended = (facts?: object) => {
+          // A request that could not be made does not count as an attempt.
+          if (record.url) report("onResponse", facts);
+        };
+        const prepare = () => {
+          const request = makeRequest();
+          report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+          return request;
+        };
+        await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+        const { response, data } = outcome;
+        Object.assign(record, {
+          response,
+          status: response?.status,
+          requestId: headerOf(response, "X-Request-Id"),
+          durationMs: Math.round(performance.now() - began),
+        });
+        if (outcome.cause !== undefined && signal?.aborted) {
+          ended({ isAborted: true });
+          throw signal.reason;
+        }
+        let violations: readonly Violation[] | undefined;
+        if (response && data !== undefined) {
+          const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+          if (charge) report("onCharge", charge);
+          const found = validate?.(name, response.status, data) ?? [];
+          const unknown = found.filter(({ isUnknown }) => isUnknown);
+          if (unknown[0]) report("onUnknown", { unknown });
+          violations = found.filter(({ isUnknown }) => !isUnknown);
+          if (!violations[0]) {
+            ended();
+            return outcome;
+          }
+        }
+        const error = failureOf(client, name, operation, milliseconds, outcome, violations);
+        ended({ error });
+        const leftMs = deadline - performance.now();
+        const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
+        if (pause === undefined || pause > maxWaitMs) throw error;
+        waitMs = pause;
+        report("onRetry", { waitMs });
+      } catch (reason) {
+        if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
+        throw reason;
+      } finally {
+        leave?.(outcome);
+      }
+    }
+  };
+}
