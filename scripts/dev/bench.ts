@@ -1,28 +1,18 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference|sandbox|score]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only sandbox|start|install|large|world|check|client|drill|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { drill } from "./bench/drill.ts";
-import { generation } from "./bench/generation.ts";
 import { install } from "./bench/install.ts";
 import { large } from "./bench/large.ts";
-import { matrix } from "./bench/matrix.ts";
-import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
-import { requests } from "./bench/requests.ts";
 import { sandbox } from "./bench/sandbox.ts";
-import { score } from "./bench/score.ts";
-import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
 import { world } from "./bench/world.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
-  requests: {
-    title: "CPU time (user and system) of the server process for one request; peers serve the same request",
-    run: requests,
-  },
   sandbox: {
     title: "CPU time for one request to a mock that keeps its state in Redis; needs redis-server",
     run: sandbox,
@@ -32,20 +22,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title: "Installing the mock alone, compared with other API mocks; needs a registry",
     run: install,
   },
-  matrix: {
-    title:
-      "Installing each package alone with each package manager and empty caches, and the Node.js versions it works on; needs a registry",
-    run: matrix,
-  },
-  size: {
-    title: "Cost by corpus size, in process; the peer has a tenth of the size",
-    run: size,
-  },
   large: {
     title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits",
     run: large,
   },
-  memory: { title: "Memory that the simulator holds after many requests", run: memory },
   world: {
     title: "Variety of the made-up world, over five seeds",
     run: world,
@@ -68,14 +48,6 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title:
       "The reference in headless Chromium, compared with other references for the same document; sizes as sent, with gzip",
     run: reference,
-  },
-  score: {
-    title: "The `redocly score` (experimental) of each document, out of 100, compared with its releases",
-    run: score,
-  },
-  generate: {
-    title: "npm run generate in a cold process, compared with running only the two tools it is built on",
-    run: generation,
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantiations } from "../../scripts/dev/bench/instantiations.ts";
+import { instantiations } from "./instantiations.ts";
 
 test("ten calls cost the compiler at most 5,000 types, and fewer than openapi-fetch's own", () => {
   const { methods, paths } = instantiations();

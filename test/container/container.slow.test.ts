@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../scripts/dev/bench/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { pack } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { runsHaproxy } from "../mocks/store/haproxy.ts";

@@ -22,8 +22,8 @@ test("a change in a shared component is one change that names its operations", (
 test("a component that is sent and answered is judged both ways", () => {
   const title = { $ref: "#/components/schemas/Title" };
   const put = { requestBody: { content: json(title) }, responses: ok(title) };
-  const library = (schema: JsonObject) => document({ "/books": { put } }, { Title: schema });
-  const changes = compareDocuments(library({ type: "string" }), library({ type: ["string", "null"] }));
+  const storing = (schema: JsonObject) => document({ "/books": { put } }, { Title: schema });
+  const changes = compareDocuments(storing({ type: "string" }), storing({ type: ["string", "null"] }));
   expect(changes.map(({ breaking, rule }) => [breaking, rule])).toEqual([
     [true, "response-became-nullable"],
     [false, "request-became-nullable"],
@@ -47,9 +47,9 @@ test("values of an enumeration are named one by one", () => {
 
 test("a document from before the keys of meaning lacks nothing but that they are stated", () => {
   const keys = ["x-effect", "x-ignored-when", "x-rows", "x-charged"];
-  for (const document of [documentV1, documentV2]) {
-    const now = copyOf(document);
-    const before = copyOf(document, (key, value: unknown) => (keys.includes(key) ? undefined : value));
+  for (const bundle of [documentV1, documentV2]) {
+    const now = copyOf(bundle);
+    const before = copyOf(bundle, (key, value: unknown) => (keys.includes(key) ? undefined : value));
     expect(compareDocuments(before, now).map(({ breaking, rule }) => [breaking, rule])).toEqual([
       [false, "meaning-stated"],
     ]);
@@ -57,12 +57,12 @@ test("a document from before the keys of meaning lacks nothing but that they are
 });
 
 test("messages say what a field does to whom", () => {
-  const document = copyOf(documentV2);
+  const before = copyOf(documentV2);
   const changed = copyOf(documentV2, (key, value: unknown) => {
     if (key === "MOST_RECENT") return { field: "viewCount", direction: "ascending" };
     return key === "is" ? undefined : value;
   });
-  const messages = compareDocuments(document, changed).map(({ message }) => message);
+  const messages = compareDocuments(before, changed).map(({ message }) => message);
   expect(messages).toContain("The order of the rows for the value `MOST_RECENT` of `sortBy` changed.");
   expect(messages).toContain("The 400 response is no longer specified as free.");
 });
@@ -85,8 +85,8 @@ test("a $ref that leads nowhere is an error that names it", () => {
   expect(() => compareDocuments(broken, broken)).toThrow("#/components/schemas/Lost");
 });
 
-function copyOf(document: object, change?: (key: string, value: unknown) => unknown): OpenApiDocument {
-  const copy: unknown = JSON.parse(JSON.stringify(document, change));
+function copyOf(bundle: object, change?: (key: string, value: unknown) => unknown): OpenApiDocument {
+  const copy: unknown = JSON.parse(JSON.stringify(bundle, change));
   return asOpenApiDocument(copy as JsonObject, "the document");
 }
 

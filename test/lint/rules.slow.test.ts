@@ -118,14 +118,14 @@ test("each fixture belongs to a rule and says by its name whether it passes", ()
 
 function fixturesOf(rule: string, { at, base = {}, cases }: Cases) {
   const empty = { openapi: "3.1.0", info: { title: "Fixture", version: "2.0.0" }, paths: {} };
-  return Object.entries(cases).map(([name, { document = {}, reports = [], ...rest }]) => {
+  return Object.entries(cases).map(([name, { document = {}, reports: places = [], ...rest }]) => {
     expect(rest, `${rule}/${name} has keys that nobody reads`).toEqual({});
     return {
       name: `${rule}/${name}`,
       rule,
       document: editDocument(editDocument(empty, base, at), document, at),
       fails: name.startsWith("fail-"),
-      places: [reports].flat().map((place) => pointerOf(place, at)),
+      places: [places].flat().map((place) => pointerOf(place, at)),
     };
   });
 }

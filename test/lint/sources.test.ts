@@ -56,8 +56,8 @@ beforeAll(async () => {
   expect(reports).toHaveLength(cases.length);
   for (const [index, name] of cases.entries()) {
     const problems = reports[index]?.problems ?? [];
-    const sources = problems.map(({ location }) => resolve(location[0]?.source.ref ?? ""));
-    for (const source of sources) expect(source).toContain(join(folder, name, sep));
+    const files = problems.map(({ location }) => resolve(location[0]?.source.ref ?? ""));
+    for (const file of files) expect(file).toContain(join(folder, name, sep));
     reported.set(
       name,
       problems.map(({ ruleId }) => ruleId),

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "../../scripts/dev/bench/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { cleanEnvironment } from "./tools.ts";
 
 const execute = promisify(execFile);

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../scripts/dev/bench/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { address, run, said } from "../run.ts";
 import { building, copyToStart, patiently, search, type StartedProject } from "./start-project.ts";
 

@@ -7,7 +7,6 @@ import createFetchClient from "openapi-fetch";
 import type { paths } from "../../../generated/types/v2.js";
 import { createMock } from "../../../mocks/index.ts";
 import type { Peers } from "./client-peers.ts";
-import { commands, startServer } from "./processes.ts";
 import { atMost, median, type Row } from "./table.ts";
 
 /** Many and short, so that noise hits all callers alike; yet each long enough for garbage to be collected in it. */
@@ -26,7 +25,7 @@ const apiKey = "mock_live_demo";
 // The answer is small, since reading it costs all the same.
 const body = { query: "running shoes", limit: 1 };
 
-/** CPU time of a call, user and system, with a fetch that has the answer ready and over a connection. */
+/** CPU time of a call, user and system, with a fetch that has the answer ready. */
 export async function clientTimes(made: Peers): Promise<Row[]> {
   const bytes = await answer();
   const headers = { "Content-Type": "application/json" };
@@ -34,15 +33,7 @@ export async function clientTimes(made: Peers): Promise<Row[]> {
   const ready: Fetch = () => Promise.resolve(new Response(bytes, { headers }));
   const own = await measure(await callers("http://127.0.0.1:4010/v2", ready, made), 500);
 
-  const first = { method: "POST", path: "/v2/media", body: "{}" } as const;
-  const answers = JSON.stringify({ "/v2/media": { status: 200, headers, body: bytes } });
-  const server = await startServer(commands.bare, first, answers);
-  try {
-    const sent = await measure(await callers(`${server.url}/v2`, fetch, made), 100);
-    return [...rowsOver("a fetch with the response ready", own), ...rowsInAll("a server", sent)];
-  } finally {
-    await server.stop();
-  }
+  return rowsOver(own);
 }
 
 /** The answer of the search. */
@@ -136,32 +127,21 @@ async function measure(calls: Record<Name, Call>, count: number): Promise<Figure
 }
 
 /** What each client adds to bare fetch. */
-function rowsOver(where: string, figures: Figures): Row[] {
+function rowsOver(figures: Figures): Row[] {
   const bare = median(figures["bare fetch"]);
   const over = (name: Name) => median(figures[name]) - bare;
   const ours = over("@adintel/client");
   return peers.map((peer, index): Row => {
     const ratio = ours / over(peer);
     return {
-      what: index === 0 ? `CPU of a call on top of bare fetch (${micros(bare)}), ${where}` : "",
+      what:
+        index === 0
+          ? `CPU of a call on top of bare fetch (${micros(bare)}), a fetch with the response ready`
+          : "",
       figure: micros(ours),
       peer: `${peer} ${micros(over(peer))}`,
       ratio,
       ...(peer === "openapi-fetch" && { budget: atMost(ratio, 2, "at most 2x") }),
-    };
-  });
-}
-
-/** What a call takes in all. Over a connection that varies by more than the clients differ in. */
-function rowsInAll(where: string, figures: Figures): Row[] {
-  const ours = median(figures["@adintel/client"]);
-  return (["bare fetch", ...peers] as const).map((peer, index): Row => {
-    const theirs = median(figures[peer]);
-    return {
-      what: index === 0 ? `CPU of a call in total, ${where}` : "",
-      figure: micros(ours),
-      peer: `${peer} ${micros(theirs)}`,
-      ratio: ours / theirs,
     };
   });
 }

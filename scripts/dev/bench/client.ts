@@ -5,7 +5,7 @@
 import { clientSizes } from "./client-size.ts";
 import { clientTimes } from "./client-time.ts";
 import { makePeers, removePeers } from "./client-peers.ts";
-import { instantiations } from "./instantiations.ts";
+import { instantiations } from "../../../test/client/instantiations.ts";
 import { atMost, type Row } from "./table.ts";
 
 export async function client(): Promise<Row[]> {

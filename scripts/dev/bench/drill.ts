@@ -5,7 +5,12 @@ import type { Verdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
 import { root } from "../../lib/paths.ts";
 import { makeHeyApi } from "./client-peers.ts";
-import { clientsTable, drillsTable, withTable, type Participant } from "./drill-tables.ts";
+import {
+  clientsTable,
+  drillsTable,
+  withTable,
+  type Participant,
+} from "../../../test/mocks/drill/drill-tables.ts";
 
 const participants = join(root, "test/mocks/drill/participants");
 

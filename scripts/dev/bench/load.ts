@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingHttpHeaders } from "node:http";
+import { Agent, request } from "node:http";
 
 /** A request to be sent, and sent again. */
 export interface Sent {
@@ -9,9 +9,8 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-export interface Received {
+interface Received {
   status: number;
-  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -39,7 +38,6 @@ export function send(
       response.once("end", () =>
         done({
           status: response.statusCode ?? 0,
-          headers: response.headers,
           body: Buffer.concat(pieces).toString(),
         }),
       );
@@ -49,26 +47,16 @@ export function send(
   });
 }
 
-/** Sends a request many times, as {@link loadMixed} does. */
-export function load(url: string, sent: Sent, status: number, count: number): Promise<void> {
-  return loadMixed(url, () => ({ sent, status }), count);
-}
-
 /**
- * Sends many requests, each given by its number from 0 on, over a few connections that stay open.
+ * Sends a request many times over a few connections that stay open.
  *
- * @throws {Error} if an answer has another status than it must have: figures of failures say nothing.
+ * @throws {Error} if a response has another status than it must have: figures of failures say nothing.
  */
-export async function loadMixed(
-  url: string,
-  requestAt: (number: number) => { sent: Sent; status: number },
-  count: number,
-): Promise<void> {
+export async function load(url: string, sent: Sent, status: number, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
   const caller = async () => {
     while (next < count) {
-      const { sent, status } = requestAt(next);
       next += 1;
       const answer = await send(url, sent, agent);
       if (answer.status !== status)

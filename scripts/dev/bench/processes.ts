@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../lib/paths.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../../test/free-port.ts";
 import { send, type Sent } from "./load.ts";
 
 /** A server in a process of its own. */
@@ -21,17 +21,13 @@ export interface Usage {
   /** User and system. */
   cpuMicroseconds: number;
   residentBytes: number;
-  /** Objects, and what they hold outside of the heap; without garbage where node was started with `--expose-gc`. */
-  heldBytes: number;
 }
 
 /** Lets a process tell what it uses: the same on every system, and finer than the ticks under /proc. */
 const probe = `data:text/javascript,${encodeURIComponent(`
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
-    globalThis.gc?.();
-    const { rss, heapUsed, external } = process.memoryUsage();
-    process.send({ cpuMicroseconds: user + system, residentBytes: rss, heldBytes: heapUsed + external });
+    process.send({ cpuMicroseconds: user + system, residentBytes: process.memoryUsage.rss() });
   });
 `)}`;
 
@@ -49,7 +45,6 @@ export const commands = {
     "silent",
     join(root, "generated/openapi/v2.json"),
   ],
-  bare: (port: number) => ["--import", "tsx", join(root, "scripts/dev/bench/bare.ts"), String(port)],
 };
 
 /** The simulator from an entry file, which prints no line for each request, as the others print none. */
@@ -57,20 +52,15 @@ export function simulator(entry: string, port: number): string[] {
   return [entry, "--port", String(port), "--no-rate-limits", "--quiet"];
 }
 
-/** Starts a server and waits until it answers a request, whatever it answers. `input` is written to its standard input. */
-export async function startServer(
-  command: (port: number) => string[],
-  first: Sent,
-  input?: string,
-): Promise<ServerProcess> {
+/** Starts a server and waits until it answers a request, whatever it answers. */
+export async function startServer(command: (port: number) => string[], first: Sent): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", probe, ...command(port)], {
     cwd: root,
-    stdio: [input === undefined ? "ignore" : "pipe", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  child.stdin?.end(input);
   while (!(await answers(url, first))) {
     if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
     if (performance.now() - started > 60_000) throw new Error(`${command(port).join(" ")} does not respond`);

@@ -5,30 +5,22 @@ import { join } from "node:path";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 
-export const schemes = ["light", "dark"] as const;
-const viewports = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
+const schemes = ["light", "dark"] as const;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
 
 /**
  * Rules and how many elements break each, such as `color-contrast 3`; `none`.
- *
- * @param waitUntil When a page is there: those that a script makes are not when they are loaded.
  */
-export async function accessibilityProblems(
-  browser: Browser,
-  urls: string[],
-  waitUntil: "load" | "networkidle",
-): Promise<string> {
+export async function accessibilityProblems(browser: Browser, urls: string[]): Promise<string> {
   const counts = new Map<string, number>();
   for (const colorScheme of schemes) {
-    for (const viewport of viewports) {
+    for (const viewport of [wide, narrow]) {
       // The site's own policy would keep the tool out.
       const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true });
       const page = await context.newPage();
       for (const url of urls) {
-        await page.goto(url, { waitUntil });
+        await page.goto(url);
         for (const [rule, count] of await violationsIn(page))
           counts.set(rule, (counts.get(rule) ?? 0) + count);
       }
@@ -39,7 +31,7 @@ export async function accessibilityProblems(
 }
 
 /** The rules that a page breaks as it is, and how many elements break each. */
-export async function violationsIn(page: Page): Promise<[rule: string, count: number][]> {
+async function violationsIn(page: Page): Promise<[rule: string, count: number][]> {
   await page.evaluate(await axe);
   const { violations } = await page.evaluate(async () => {
     const tool = (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
@@ -58,4 +50,82 @@ export async function pagesUnder(folder: string, site: string): Promise<string[]
     .filter((file) => file.endsWith(".html"))
     .sort()
     .map((file) => `${site}/${file}`);
+}
+
+/** What a reader brings about: form, response, search, menu, dialog. */
+interface State {
+  name: string;
+  viewport: { width: number; height: number };
+  reach: (page: Page) => Promise<void>;
+}
+
+const openForm = async (page: Page) => {
+  await page.getByRole("button", { name: "Open the form" }).click();
+  await page.getByText("Valid request").waitFor();
+};
+const respond = async (page: Page) => {
+  await openForm(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.locator(".try-it-outcome").waitFor();
+};
+const search = (typed: string) => async (page: Page) => {
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill(typed);
+  await page.getByRole("option").first().waitFor();
+};
+/** What is found, misspelt, mostly missing, and suggested before anything is typed. */
+const searches = ["rate limit", "creatvies", "delete account", ""];
+
+const states: State[] = [
+  { name: "form", viewport: wide, reach: openForm },
+  { name: "form", viewport: narrow, reach: openForm },
+  { name: "response", viewport: wide, reach: respond },
+  { name: "response", viewport: narrow, reach: respond },
+  ...[wide, narrow].flatMap((viewport) =>
+    searches.map((typed) => ({ name: "search", viewport, reach: search(typed) })),
+  ),
+  {
+    name: "menu",
+    viewport: narrow,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    },
+  },
+  ...[wide, narrow].map((viewport) => ({
+    name: "dialog",
+    viewport,
+    reach: async (page: Page) => {
+      await openForm(page);
+      await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  })),
+];
+
+/** The states that were looked at. */
+export const stateNames = [...new Set(states.map(({ name }) => name))].join(", ");
+
+/** Rules and how many elements break each, with the state; `none`. */
+export async function problemsInStates(browser: Browser, url: string): Promise<string> {
+  const found = new Map<string, number>();
+  for (const colorScheme of schemes) {
+    for (const { name, viewport, reach } of states) {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport,
+        bypassCSP: true,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await page.goto(url);
+      await reach(page);
+      for (const [rule, count] of await violationsIn(page)) {
+        const key = `${rule} (${name})`;
+        found.set(key, (found.get(key) ?? 0) + count);
+      }
+      await context.close();
+    }
+  }
+  return [...found].map(([rule, count]) => `${rule} ${count}`).join(", ") || "none";
 }

@@ -5,12 +5,6 @@ import type { Browser, CDPSession } from "playwright-core";
 export interface Load {
   bytes: number;
   scriptBytes: number;
-  /** From the request to the first text or picture. */
-  firstPaintMs: number;
-  /** What the main thread did until the page was quiet, whatever it was: scripts, styles, layout, paint. */
-  busyMs: number;
-  /** Of that, in scripts. */
-  scriptMs: number;
   /** How far what stands already was moved by what came later (cumulative layout shift). */
   shift: number;
   /** How long the page could not have answered its reader: what each task took beyond 50 ms. */
@@ -28,29 +22,14 @@ export async function load(browser: Browser, url: string, slowdown = 1): Promise
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const sizes = await countBytes(session);
-    await session.send("Performance.enable");
     if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.addInitScript(observe);
-    const before = await metrics(session);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     // What is left to do after that, such as laying out what was parsed last.
     await page.evaluate(quiet);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    const after = await metrics(session);
-    const firstPaintMs = await page.evaluate(
-      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-    );
-    const { blockedMs, shift } = await page.evaluate(observed);
-    const spent = (name: string) => ((after.get(name) ?? NaN) - (before.get(name) ?? NaN)) * 1000;
-    return {
-      ...sizes,
-      firstPaintMs,
-      blockedMs,
-      shift,
-      busyMs: spent("TaskDuration"),
-      scriptMs: spent("ScriptDuration"),
-    };
+    return { ...sizes, ...(await page.evaluate(observed)) };
   } finally {
     await context.close();
   }
@@ -112,7 +91,18 @@ async function countBytes(session: CDPSession): Promise<{ bytes: number; scriptB
   return sizes;
 }
 
-async function metrics(session: CDPSession): Promise<Map<string, number>> {
-  const { metrics: all } = await session.send("Performance.getMetrics");
-  return new Map(all.map(({ name, value }) => [name, value]));
+/** Where the first sample of a page begins, in screens from the top. */
+export async function firstSample(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<number> {
+  const page = await browser.newPage({ viewport });
+  try {
+    await page.goto(url);
+    const box = await page.locator(".samples pre:visible").first().boundingBox();
+    return (box?.y ?? Infinity) / viewport.height;
+  } finally {
+    await page.close();
+  }
 }

@@ -11,26 +11,20 @@ export interface Sample {
 /** A request that the simulator and Prism both answer with 200. */
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
-const filters: MediaSearchFields = {
-  channel: ["META_AD", "INSTAGRAM"],
-  format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"],
-  minDaysRun: 3,
-  sortBy: "MOST_IMPRESSIONS",
-  limit: 25,
-};
-
 /** A search that most creatives of an account pass, each of them only after several filters. */
-export function filteredSearch(accountId: string): MediaSearchFields {
-  return { accountId, ...filters };
-}
-
-/** The same of all accounts, among the creatives that match a text. */
-export function filteredSearchForText(query: string): MediaSearchFields {
-  return { query, ...filters };
+function filteredSearch(accountId: string): MediaSearchFields {
+  return {
+    accountId,
+    channel: ["META_AD", "INSTAGRAM"],
+    format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"],
+    minDaysRun: 3,
+    sortBy: "MOST_IMPRESSIONS",
+    limit: 25,
+  };
 }
 
 /** The account of some creative in the answer to the first request; not every creative tells its account. */
-export function accountIn(body: string): string {
+function accountIn(body: string): string {
   const { media }: { media: { brand: { id: string } | null }[] } = JSON.parse(body);
   const id = media.find(({ brand }) => brand)?.brand?.id;
   if (id === undefined) throw new Error("no creative in the first response names its account");

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { besidePeer, micros } from "./cpu.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../../test/free-port.ts";
 import { load, send } from "./load.ts";
 import { commands, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
-import { sandboxes } from "./sandboxes.ts";
-import { median, type Row } from "./table.ts";
+import { atMost, median, type Row } from "./table.ts";
 
 const rounds = 5;
 
@@ -32,15 +30,6 @@ export async function sandbox(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const sample of await samples(servers.redis.url))
       rows.push(...(await compare(sample, servers, store.cpuMicroseconds)));
-    const replicas = [1, 2].map(() =>
-      start((port) => [
-        "--expose-gc",
-        ...commands.simulator(port),
-        "--store",
-        `${store.url}?prefix=sandboxes`,
-      ]),
-    );
-    rows.push(...(await sandboxes(await Promise.all(replicas), store)));
     return rows;
   } finally {
     for (const end of stop.reverse()) await end();
@@ -74,8 +63,30 @@ async function compare(
   return [
     besidePeer(sample.name, redis, { name: "in memory", figures: memory, limit: 2, words: "at most 2x" }),
     besidePeer("", redis, { name: "Prism", figures: prism, limit: 1 / 2, words: "at most 1/2" }),
+    besidePeer("  in memory", memory, { name: "Prism", figures: prism, limit: 1 / 7, words: "at most 1/7" }),
     { what: "  plus CPU time in Redis", figure: micros(median(store)) },
   ];
+}
+
+/** CPU time of a request in each round, in microseconds, beside a peer's in the same rounds. */
+function besidePeer(
+  what: string,
+  figures: number[],
+  peer: { name: string; figures: number[]; limit: number; words: string },
+): Row {
+  // The middle of the ratios of each round, since both sides of a round meet the same noise.
+  const ratio = median(figures.map((figure, round) => figure / (peer.figures[round] ?? NaN)));
+  return {
+    what,
+    figure: micros(median(figures)),
+    peer: `${peer.name} ${micros(median(peer.figures))}`,
+    ratio,
+    budget: atMost(ratio, peer.limit, peer.words),
+  };
+}
+
+function micros(figure: number): string {
+  return `${figure.toFixed(0)} µs`;
 }
 
 /** A Redis of one's own, and what CPU time it has used. */
@@ -100,11 +111,6 @@ async function startStore() {
       );
       return seconds.reduce((sum, one) => sum + one * 1e6, 0);
     },
-    async usedBytes(): Promise<number> {
-      const info = String(await client.sendCommand(["INFO", "memory"]));
-      return Number(/^used_memory:(\d+)/m.exec(info)?.[1]);
-    },
-    keys: async () => Number(await client.sendCommand(["DBSIZE"])),
     async stop(): Promise<void> {
       client.destroy();
       child.kill("SIGKILL");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import { budgets } from "../../../scripts/dev/bench/reference-budgets.ts";
+import { budgets } from "./budgets.ts";
 import { attribute, elements, filesIn, siteIn, treeOf } from "../pages.ts";
 
 const site = siteIn(inject("reference"));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Verdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
-import { clientsTable, drillsTable, tablesIn } from "../../../scripts/dev/bench/drill-tables.ts";
+import { clientsTable, drillsTable, tablesIn } from "./drill-tables.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { run as runProcess, said } from "../../run.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { root } from "../../lib/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 /** Ten calls as programs make them, through the methods of the client. */
 const calls = `
@@ -68,7 +68,7 @@ const read = new Map<string, ts.SourceFile | undefined>();
 
 function instantiationsOf(text: string): number {
   // Where a consumer of the package would have it; it does not exist.
-  const file = join(root, "scripts/dev/bench/consumer.ts");
+  const file = join(root, "consumer.ts");
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.getSourceFile = (name, languageVersion) =>
