@@ -593,7 +593,7 @@ describe("a field of which nothing follows", () => {
 
   it("stops the check, with what to write where", () => {
     expect(() => meaningCases(25, contract, altered)).toThrow(
-      /^v2\/searchMedia: `hint` has no case that tests its effect\. Write one whose name begins with hint, .* waivers\.ts/,
+      /^v2\/searchMedia: `hint` has no case that tests its effect\. Write one whose name begins with hint, .* fieldWaivers/,
     );
   });
 
