@@ -20,6 +20,17 @@ export interface Parts {
   handlers: Readonly<Record<Version, Readonly<Record<string, Knowing | null>>>>;
 }
 
+/** The files that the messages name. */
+export const files = {
+  handlers: "mocks/adintel/handlers/index.ts",
+  records: "mocks/adintel/corpus/index.ts",
+  errors: "mocks/http/errors.ts",
+  presets: "mocks/engine/rows/dates.ts",
+  filters: "mocks/engine/rows/filter.ts",
+};
+
+const itsHandler = `the handler named in ${files.handlers}`;
+
 const generated: Parts = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
 
 /**
@@ -32,7 +43,7 @@ export function checkComplete(world: World, parts: Partial<Parts> = {}): void {
   const { table, errorCodes, handlers: known } = { ...generated, ...parts };
   const gaps = errorCodes
     .filter((code) => !Object.hasOwn(messages, code))
-    .map((code) => `The error ${code} has no message: add \`${code}: "…"\` to mocks/http/errors.ts.`);
+    .map((code) => `The error ${code} has no message: add \`${code}: "…"\` to ${files.errors}.`);
   for (const version of ["v2", "v1"] as const)
     for (const operation of Object.values(table[version])) {
       const handler = own(known[version], operation.operationId);
@@ -51,16 +62,14 @@ function operationGaps(
   const { operationId, effects, lists } = operation;
   const name = `${version} ${operationId}`;
   if (handler === undefined)
-    return [
-      `${name} has no handler: add \`${operationId}: …\` to ${version} in mocks/adintel/handlers/index.ts.`,
-    ];
+    return [`${name} has no handler: add \`${operationId}: …\` to ${version} in ${files.handlers}.`];
   // Answered by the documents' examples, whatever the request says: so there must be nothing that it could ask for.
   if (handler === null) {
     const isOpen = lists.length === 0 && Object.keys(effects).length === 0;
     return isOpen
       ? []
       : [
-          `${name} has null as its handler, but the document specifies more than examples: write a handler in mocks/adintel/handlers/index.ts.`,
+          `${name} has null as its handler, but the document specifies more than examples: write a handler in ${files.handlers}.`,
         ];
   }
   const { knows } = handler;
@@ -70,13 +79,13 @@ function operationGaps(
   });
   if (lists.length > 0 && !knows.isList)
     gaps.push(
-      `${name} lists rows, but its handler does not: create it with listing() or counting() in ${knows.file}.`,
+      `${name} lists rows, but its handler does not: use listing() or counting() in ${itsHandler}.`,
     );
   const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
   for (const choice of choices)
     if (!knows.choices.includes(choice))
       gaps.push(
-        `${name}: nothing is counted for ${choice}: add \`${choice}: (records) => […]\` to counts in ${knows.file}.`,
+        `${name}: nothing is counted for ${choice}: add \`${choice}: (records) => […]\` to counts of ${itsHandler}.`,
       );
   return gaps;
 }
@@ -99,7 +108,7 @@ function effectGap(
     case "search":
       return knows.searches
         ? undefined
-        : `${field} searches text, which this handler does not support: add \`search\` to the spec in ${knows.file}.`;
+        : `${field} searches text, which this handler does not support: add \`search\` to ${itsHandler}.`;
     case "mode":
     case "prompt":
     case "subject":
@@ -111,10 +120,10 @@ function effectGap(
   }
 }
 
-function readGap(field: string, { reads, file }: Knowledge): string | undefined {
+function readGap(field: string, { reads }: Knowledge): string | undefined {
   return reads.includes(field)
     ? undefined
-    : `nothing reads the field ${field}: read it in ${file} and add \`${quoted(field)}: true\` to its \`reads\`.`;
+    : `nothing reads the field ${field}: read it in ${itsHandler} and add \`${quoted(field)}: true\` to its \`reads\`.`;
 }
 
 function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): string | undefined {
@@ -122,7 +131,7 @@ function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): str
     .filter(([value, order]) => order.field === undefined && !knows.orders.includes(value))
     .map(([value]) => value);
   if (unknown.length === 0) return undefined;
-  return `${field} orders by something that no row shows: name a field of the row in its x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders in ${knows.file}.`;
+  return `${field} orders by something that no row shows: name a field of the row in its x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders of ${itsHandler}.`;
 }
 
 function factGap(
@@ -132,27 +141,28 @@ function factGap(
 ): string | undefined {
   const unknown = names.filter((name) => !Object.hasOwn(presets, name));
   if (unknown.length > 0)
-    return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in mocks/engine/rows/dates.ts.`;
+    return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in ${files.presets}.`;
   if (shown !== undefined || knows.effects.includes(field)) return undefined;
-  return `${field} (${by}) depends on something that no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects in ${knows.file}.`;
+  return `${field} (${by}) depends on something that no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects of ${itsHandler}.`;
 }
 
 function wayGap(field: string, by: string): string {
-  return `${field} has the effect ${by}, which the mock does not know: add \`${by}\` to filters in mocks/engine/rows/filter.ts.`;
+  return `${field} has the effect ${by}, which the mock does not know: add \`${by}\` to filters in ${files.filters}.`;
 }
 
 /** What a row of the world lacks, of all that the document requires. */
 function rowGaps(world: World, version: Version, operation: Operation, { knows }: Knowing): string[] {
   const name = `${version} ${operation.operationId}`;
+  const place = knows.counts ? `counts of ${itsHandler}` : `the records that ${files.records} makes`;
   const responses = knows.sample?.(world, operation) ?? [];
   const required = responses.flatMap((response) =>
     responseViolations(version, operation.operationId, 200, response).map(
-      ({ path, message }) => `${name}: in the response, ${path} ${message}: set it in ${knows.source}.`,
+      ({ path, message }) => `${name}: in the response, ${path} ${message}: set it in ${place}.`,
     ),
   );
   if (required.length > 0) return required;
   const promised = knows.missing?.(world, operation) ?? [];
-  return promised.map((field) => `${name} has no row with \`${field}\`: set it in ${knows.source}.`);
+  return promised.map((field) => `${name} has no row with \`${field}\`: set it in ${place}.`);
 }
 
 function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {

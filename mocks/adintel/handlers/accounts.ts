@@ -1,12 +1,10 @@
 import { operations } from "@adintel/client/operations";
-import type { AccountRecord } from "../corpus/index.ts";
+import { accountInPath } from "../../engine/rows/ask.ts";
 import type { Call, Handler, Refusal, Success } from "../../engine/rows/call.ts";
 import { madeOfAccount, rowWith, type RowOf } from "../../engine/rows/row.ts";
-import { accountInPath } from "../../engine/rows/ask.ts";
 import { direct } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-
-const file = "mocks/adintel/handlers/accounts.ts";
+import type { AccountRecord } from "../corpus/index.ts";
 
 /** A handler of a path that names an account; an id that nothing matches is rejected. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {
@@ -25,7 +23,6 @@ const legacyRow = rowWith(v1.searchBrands.lists[0].fields, madeOfAccount);
 
 /** GET /account/{id} of v2. */
 export const getAccount = direct<Rows["v2"]["getAccount"]>(
-  file,
   {},
   ofAccount(({ origin }, account) => ({
     json: JSON.stringify(rows[account.type](account, origin)),
@@ -35,7 +32,6 @@ export const getAccount = direct<Rows["v2"]["getAccount"]>(
 
 /** GET /brands/{id} of v1: the bare row. */
 export const getBrand = direct<Rows["v1"]["getBrand"]>(
-  file,
   {},
   ofAccount(({ origin }, account) => ({ json: JSON.stringify(legacyRow(account, origin)), rows: 1 })),
 );

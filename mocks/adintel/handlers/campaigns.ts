@@ -1,8 +1,8 @@
-import type { CampaignRecord } from "../corpus/index.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { campaignsIn } from "../../engine/sessions/world.ts";
+import type { CampaignRecord } from "../corpus/index.ts";
 
 const facts: FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord> = {
   effects: {},
@@ -12,8 +12,6 @@ const facts: FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord> = {
 
 /** GET campaigns of v2: those of an account. */
 export const listCampaigns = listing<CampaignRecord>({
-  file: "mocks/adintel/handlers/campaigns.ts",
-  source: "mocks/adintel/corpus/makers/campaigns.ts",
   facts,
   ofAccount: true,
   candidates: campaignsIn,

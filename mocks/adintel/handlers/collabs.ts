@@ -1,9 +1,9 @@
 import type { Collab } from "@adintel/client/types";
-import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import { counting } from "../../engine/rows/list.ts";
 import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn } from "../../engine/sessions/world.ts";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 
 const facts: FactsOf<Rows["v2"]["listAccountCollabs"], CreativeRecord, Collab> = {
   effects: {},
@@ -13,8 +13,6 @@ const facts: FactsOf<Rows["v2"]["listAccountCollabs"], CreativeRecord, Collab> =
 
 /** GET collabs of v2: the creators whom an account's creatives tag. */
 export const listCollabs = counting<CreativeRecord, Collab>({
-  file: "mocks/adintel/handlers/collabs.ts",
-  source: "mocks/adintel/handlers/collabs.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

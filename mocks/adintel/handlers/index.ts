@@ -1,4 +1,5 @@
 import type { OperationId, Version } from "@adintel/client/operations";
+import type { Knowing } from "../../engine/rows/spec.ts";
 import { getAccount, getBrand } from "./accounts.ts";
 import { listCampaigns } from "./campaigns.ts";
 import { listCollabs } from "./collabs.ts";
@@ -8,7 +9,6 @@ import { listLandingPages } from "./landing-pages.ts";
 import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
 import { searchBrandMedia } from "./search-brand-media.ts";
 import { searchMedia } from "./search-media.ts";
-import type { Knowing } from "../../engine/rows/spec.ts";
 import { asSuccessor } from "./successor.ts";
 import { searchTaxonomies } from "./taxonomies.ts";
 

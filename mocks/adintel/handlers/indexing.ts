@@ -1,19 +1,17 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import type { BrandIndexStatus } from "@adintel/client/types/v1";
-import { readAddress } from "../corpus/index.ts";
 import { invalid } from "../../engine/rows/call.ts";
 import { direct } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { isIndexed } from "../../engine/sessions/world.ts";
+import { readAddress } from "../corpus/index.ts";
 import { ofAccount } from "./accounts.ts";
-
-const file = "mocks/adintel/handlers/indexing.ts";
 
 type Index = Rows["v1"]["indexBrand"] | Rows["v2"]["indexAccount"];
 type IndexStatus = Rows["v1"]["getBrandIndexStatus"] | Rows["v2"]["getAccountIndexStatus"];
 
 /** POST /account/index of v2 and POST /brands/index of v1. */
-export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, body, now }) => {
+export const indexAccount = direct<Index>({ websiteUrl: true }, ({ world, body, now }) => {
   // The contract has been checked: there is an address.
   const { websiteUrl } = body as { websiteUrl: string };
   // URL parsers take a comma for part of a host or a path.
@@ -32,7 +30,6 @@ export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, 
 
 /** GET index-status of both versions. What the status is when indexing is done is not specified. */
 export const getIndexStatus = direct<IndexStatus>(
-  file,
   {},
   ofAccount(({ world }, account) => {
     const added = world.indexing.byId(account.id);

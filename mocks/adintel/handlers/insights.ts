@@ -1,9 +1,9 @@
 import type { InsightCluster } from "@adintel/client/types";
-import type { ClusterRecord, CreativeRecord } from "../corpus/index.ts";
 import { counting } from "../../engine/rows/list.ts";
 import type { CountsOf, FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn } from "../../engine/sessions/world.ts";
+import type { ClusterRecord, CreativeRecord } from "../corpus/index.ts";
 
 type V1 = Rows["v1"]["listBrandInsights"];
 type V2 = Rows["v2"]["listAccountInsights"];
@@ -27,8 +27,6 @@ const counts: CountsOf<V1 | V2, CreativeRecord, Insight> = {
 
 /** GET insights of both versions; the values of `type` that a version has stand in its document. */
 export const listInsights = counting<CreativeRecord, Insight>({
-  file: "mocks/adintel/handlers/insights.ts",
-  source: "mocks/adintel/handlers/insights.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

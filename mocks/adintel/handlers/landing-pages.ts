@@ -1,9 +1,9 @@
 import type { LandingPage } from "@adintel/client/types";
-import type { CreativeRecord } from "../corpus/index.ts";
 import { counting } from "../../engine/rows/list.ts";
 import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn } from "../../engine/sessions/world.ts";
+import type { CreativeRecord } from "../corpus/index.ts";
 
 const facts: FactsOf<Rows["v1"]["listBrandLandingPages"], CreativeRecord, LandingPage> &
   FactsOf<Rows["v2"]["listAccountLandingPages"], CreativeRecord, LandingPage> = {
@@ -17,8 +17,6 @@ const facts: FactsOf<Rows["v1"]["listBrandLandingPages"], CreativeRecord, Landin
 
 /** GET landing-pages of both versions: each address with the number of creatives that lead to it. */
 export const listLandingPages = counting<CreativeRecord, LandingPage>({
-  file: "mocks/adintel/handlers/landing-pages.ts",
-  source: "mocks/adintel/handlers/landing-pages.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

@@ -1,10 +1,9 @@
 import type { AccountType } from "@adintel/client/types";
 import type { LegacyBrandList } from "@adintel/client/types/v1";
-import type { AccountRecord } from "../corpus/index.ts";
-import { forEachList } from "../../engine/rows/row-json.ts";
-import { madeOfAccount } from "../../engine/rows/row.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { Fields } from "../../engine/rows/request.ts";
+import { forEachList } from "../../engine/rows/row-json.ts";
+import { madeOfAccount } from "../../engine/rows/row.ts";
 import type { FactsOf, Spec } from "../../engine/rows/spec.ts";
 import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
 import {
@@ -15,10 +14,9 @@ import {
   searchableIn,
   type World,
 } from "../../engine/sessions/world.ts";
+import type { AccountRecord } from "../corpus/index.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
-
-const file = "mocks/adintel/handlers/search-accounts.ts";
 
 /** The orders of v1; v2 names the field and not its values, and takes these. */
 const orders: FactsOf<V1, AccountRecord>["orders"] = {
@@ -32,8 +30,6 @@ const orders: FactsOf<V1, AccountRecord>["orders"] = {
 
 /** How accounts are found and shown, in v1 and v2. */
 const accountSearch = {
-  file,
-  source: "mocks/adintel/corpus/makers/accounts.ts",
   candidates: (world) => [
     world.library.corpus.accounts,
     indexedAccounts(world).map(({ account }) => account),

@@ -1,11 +1,10 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
-import type { CreativeRecord } from "../corpus/index.ts";
 import { listing } from "../../engine/rows/list.ts";
 import { readFields, type Fields } from "../../engine/rows/request.ts";
 import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { EffectsOf, Rows } from "../../engine/rows/table.ts";
-
+import type { CreativeRecord } from "../corpus/index.ts";
 import { creativeSearch, facts as shared } from "./search-media.ts";
 
 type Op = Rows["v1"]["searchBrandMedia"];
@@ -19,7 +18,6 @@ const facts: FactsOf<Op, CreativeRecord> = {
 /** POST /brands/{id}/media of v1: the creatives of an account. */
 export const searchBrandMedia = listing<CreativeRecord>({
   ...creativeSearch,
-  file: "mocks/adintel/handlers/search-brand-media.ts",
   // A prompt asks for what the fields of v2 ask for.
   facts: {
     effects: { ...shared.effects, ...facts.effects },

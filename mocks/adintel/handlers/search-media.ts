@@ -1,10 +1,10 @@
 import type { MediaItem, MediaStatus } from "@adintel/client/types";
-import type { CreativeRecord } from "../corpus/index.ts";
 import { listing } from "../../engine/rows/list.ts";
 import { madeOfCreative } from "../../engine/rows/row.ts";
 import type { FactsOf, Spec } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn, searchableIn } from "../../engine/sessions/world.ts";
+import type { CreativeRecord } from "../corpus/index.ts";
 
 /** What no row shows of a creative. */
 export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
@@ -29,7 +29,6 @@ export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
 
 /** How creatives are found and shown, in v1 and v2. */
 export const creativeSearch = {
-  source: "mocks/adintel/corpus/makers/creatives.ts",
   candidates: creativesIn,
   accountOf: ({ account }) => account,
   search: (world, text) => searchableIn(world).creatives().search(text),
@@ -43,6 +42,5 @@ export const creativeSearch = {
 /** POST /media of v2. */
 export const searchMedia = listing<CreativeRecord>({
   ...creativeSearch,
-  file: "mocks/adintel/handlers/search-media.ts",
   facts,
 });

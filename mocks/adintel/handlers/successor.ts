@@ -1,6 +1,6 @@
-import { counterparts } from "../../engine/rows/page.ts";
 import { checkRequest } from "@adintel/client/validation";
 import { invalid } from "../../engine/rows/call.ts";
+import { counterparts } from "../../engine/rows/page.ts";
 import type { Knowing } from "../../engine/rows/spec.ts";
 
 /**

@@ -10,8 +10,6 @@ const facts: FactsOf<Rows["v2"]["searchTaxonomies"], Path> = { effects: {}, orde
 
 /** GET /taxonomies of v2: the paths that match a phrase, the most relevant first. */
 export const searchTaxonomies = listing<Path>({
-  file: "mocks/adintel/handlers/taxonomies.ts",
-  source: "mocks/adintel/handlers/taxonomies.ts",
   facts,
   candidates: (world) => [world.library.taxonomy()],
   search: (world, text) => world.library.taxonomyTexts().search(text),

@@ -119,7 +119,7 @@ export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
 
 /** The filters of a request: by the facts that no row shows, and by what rows show. */
 function testsOf<S extends object, T extends object>(
-  { now, origin }: Call,
+  { operation, now, origin }: Call,
   spec: Spec<S, T>,
   { filters, match, named }: Roles,
   violations: Violation[],
@@ -138,7 +138,7 @@ function testsOf<S extends object, T extends object>(
     if (typeof filter === "string") violations.push({ path: name, message: filter });
     else if (filter && effect.field === undefined) {
       const fact = spec.facts.effects[name];
-      if (!fact) throw new Error(`${spec.file} has no fact for ${name}`);
+      if (!fact) throw new Error(`the handler of ${operation.operationId} has no fact for ${name}`);
       sources.push((record) => filter(fact(record)));
       if (by !== "widen") isTimeless = false;
     } else if (filter && effect.field !== undefined) {
@@ -192,7 +192,7 @@ function counterpartOrders(operation: Operation): NonNullable<Effect["orders"]> 
 }
 
 function orderOf<S, T extends object>(
-  { world }: Call,
+  { world, operation }: Call,
   spec: Spec<S, T>,
   list: List,
   by: OrderBy,
@@ -206,7 +206,7 @@ function orderOf<S, T extends object>(
     return byFact(name, direction, (record) => read(record, ""), tie);
   }
   const fact = spec.facts.orders[value];
-  if (!fact) throw new Error(`${spec.file} has no order ${value}`);
+  if (!fact) throw new Error(`the handler of ${operation.operationId} has no order ${value}`);
   return byFact(name, direction, (record) => fact(record, world), tie);
 }
 

@@ -37,7 +37,7 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
-  const knows = { ...knownTo(spec, [], sample), missing };
+  const knows = knownTo(spec, { choices: [], counts: false, sample, missing });
   return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
@@ -69,7 +69,7 @@ export function counting<S extends object, T extends object>(
       const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
       return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
     });
-  const knows = knownTo(spec, choices, sample);
+  const knows = knownTo(spec, { choices, counts: true, sample });
   return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
@@ -160,17 +160,13 @@ function rowFor<S, T extends object>(
 }
 
 function knownTo<S extends object, T extends object>(
-  { file, source, facts, search }: Spec<S, T>,
-  choices: string[],
-  sample: Sample,
+  { facts, search }: Spec<S, T>,
+  others: Pick<Knowledge, "choices" | "counts" | "sample" | "missing">,
 ): Knowledge {
   return {
-    file,
-    source,
-    choices,
+    ...others,
     isList: true,
     searches: search !== undefined,
-    sample,
     effects: Object.keys(facts.effects),
     orders: Object.keys(facts.orders),
     reads: Object.keys(facts.reads),

@@ -46,11 +46,7 @@ export type CountsOf<Op, S, T> = {
 
 /** What a list operation needs that the table does not say. */
 export interface Spec<S, T> {
-  /** Of this project, where the compiler and the check at the start send people. */
-  file: string;
   facts: Facts<S, T>;
-  /** The file that makes the records. */
-  source: string;
   /** Whether the path names the account whose records are listed. */
   ofAccount?: boolean;
   /** What rows may be made from: the records of an account, or all. */
@@ -88,8 +84,6 @@ export interface Knowing extends Handler {
 }
 
 export interface Knowledge {
-  /** Where to teach it more. */
-  file: string;
   /** Whether the engine answers by the table. */
   isList: boolean;
   /** Fields whose hidden fact is known. */
@@ -102,8 +96,8 @@ export interface Knowledge {
   choices: readonly string[];
   /** Whether it finds records by a text. */
   searches: boolean;
-  /** The file that makes the records. */
-  source: string;
+  /** Whether its rows are counted, and not records. */
+  counts: boolean;
   /** Responses with the row of one record, as far as the world has one. */
   sample?(world: World, operation: Operation): unknown[];
   /** The fields of its rows that none of many rows of the world has. */
@@ -111,12 +105,15 @@ export interface Knowledge {
 }
 
 /** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */
-export function direct<Op>(
-  file: string,
-  reads: { readonly [Name in NamesOf<Op>]: true },
-  handler: Handler,
-): Knowing {
-  const knows = { file, source: file, isList: false, effects: [], orders: [], choices: [], searches: false };
+export function direct<Op>(reads: { readonly [Name in NamesOf<Op>]: true }, handler: Handler): Knowing {
+  const knows = {
+    isList: false,
+    counts: false,
+    effects: [],
+    orders: [],
+    choices: [],
+    searches: false,
+  };
   const handle: Handler = (call) => handler(call);
   return Object.assign(handle, { knows: { ...knows, reads: Object.keys(reads) } });
 }

@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { operations } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { checkComplete, type Parts } from "../../../mocks/engine/complete.ts";
+import { checkComplete, files, type Parts } from "../../../mocks/engine/complete.ts";
 import { handlers } from "../../../mocks/adintel/handlers/index.ts";
 import { createClock } from "../../../mocks/engine/sessions/clock.ts";
 import { libraryFor } from "../../../mocks/engine/sessions/library.ts";
 import type { Effect, Operation } from "../../../mocks/engine/rows/table.ts";
 import { defaultSettings } from "../../../mocks/engine/scenarios/settings.ts";
 import { createWorld } from "../../../mocks/engine/sessions/world.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 import { now } from "../support/call.ts";
 
 const worldOf = (accounts: number, mediaPerAccount = 2) => {
@@ -36,6 +39,10 @@ test("the mock knows all that the documents ask for, also of a world that is emp
   checkComplete(worldOf(1, 0));
 });
 
+test.each(Object.values(files))("the messages name %s, which is there", (file) => {
+  expect(existsSync(join(root, file))).toBe(true);
+});
+
 describe("the start fails with the file to edit and what to write", () => {
   test.each<[what: string, parts: Partial<Parts>, gap: string]>([
     [
@@ -46,7 +53,7 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for an operation whose list no handler makes",
       withOperation({ ...operations.v2.getAccount, lists: [{ in: "accounts" }] }),
-      "v2 getAccount lists rows, but its handler does not: create it with listing() or counting() in mocks/adintel/handlers/accounts.ts.",
+      "v2 getAccount lists rows, but its handler does not: use listing() or counting() in the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
       "for an operation of which more is known than examples",
@@ -56,14 +63,14 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for a filter by what no row shows",
       withEffects("searchMedia", { isAward: { in: "body", by: "flag" } }),
-      "v2 searchMedia: isAward (flag) depends on something that no row shows: name a field of the row in its x-effect, or add `isAward: (record) => …` to facts.effects in mocks/adintel/handlers/search-media.ts.",
+      "v2 searchMedia: isAward (flag) depends on something that no row shows: name a field of the row in its x-effect, or add `isAward: (record) => …` to facts.effects of the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
       "for an order by what no row shows",
       withEffects("listAccountCampaigns", {
         sortBy: { in: "query", by: "order", orders: { BEST: { direction: "descending" } } },
       }),
-      "v2 listAccountCampaigns: sortBy orders by something that no row shows: name a field of the row in its x-effect, or add `BEST: (record) => …` to facts.orders in mocks/adintel/handlers/campaigns.ts.",
+      "v2 listAccountCampaigns: sortBy orders by something that no row shows: name a field of the row in its x-effect, or add `BEST: (record) => …` to facts.orders of the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
       "for a new date preset",
@@ -80,17 +87,17 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for a list that is searched for the first time",
       withEffects("listAccountCampaigns", { query: { in: "query", by: "search" } }),
-      "v2 listAccountCampaigns: query searches text, which this handler does not support: add `search` to the spec in mocks/adintel/handlers/campaigns.ts.",
+      "v2 listAccountCampaigns: query searches text, which this handler does not support: add `search` to the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
       "for a mode that nothing reads",
       withEffects("searchMedia", { mode: { in: "body", by: "mode" } }),
-      "v2 searchMedia: nothing reads the field mode: read it in mocks/adintel/handlers/search-media.ts and add `mode: true` to its `reads`.",
+      "v2 searchMedia: nothing reads the field mode: read it in the handler named in mocks/adintel/handlers/index.ts and add `mode: true` to its `reads`.",
     ],
     [
       "for a field of an operation that lists nothing",
       withEffects("indexAccount", { force: { in: "body", by: "subject" } }),
-      "v2 indexAccount: nothing reads the field force: read it in mocks/adintel/handlers/indexing.ts and add `force: true` to its `reads`.",
+      "v2 indexAccount: nothing reads the field force: read it in the handler named in mocks/adintel/handlers/index.ts and add `force: true` to its `reads`.",
     ],
     [
       "for a choice that nothing is counted for",
@@ -98,7 +105,7 @@ describe("the start fails with the file to edit and what to write", () => {
         ...operations.v2.listAccountInsights,
         lists: [{ in: "totals", when: { type: ["HOOK", "EMOTION"] } }, { in: "rows" }],
       }),
-      "v2 listAccountInsights: nothing is counted for EMOTION: add `EMOTION: (records) => […]` to counts in mocks/adintel/handlers/insights.ts.",
+      "v2 listAccountInsights: nothing is counted for EMOTION: add `EMOTION: (records) => […]` to counts of the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
       "for an error without message",
@@ -111,7 +118,7 @@ describe("the start fails with the file to edit and what to write", () => {
         ...operations.v2.searchMedia,
         lists: [{ in: "media", key: "id", fields: operations.v2.searchMedia.lists[0].fields.slice(0, -3) }],
       }),
-      "v2 searchMedia: in the response, media.0.impressionsText is required: set it in mocks/adintel/corpus/makers/creatives.ts.",
+      "v2 searchMedia: in the response, media.0.impressionsText is required: set it in the records that mocks/adintel/corpus/index.ts makes.",
     ],
   ])("%s", (_, parts, gap) => {
     expect(() => checkComplete(world, parts)).toThrow(`The mock cannot follow the documents:\n  ${gap}`);
@@ -135,6 +142,6 @@ test("the start fails for a field that the documents promise and no row has", ()
     lists: [{ ...list, fields: [...list.fields, "shareCount"] }],
   });
   expect(() => checkComplete(worldOf(10), parts)).toThrow(
-    "v2 searchMedia has no row with `shareCount`: set it in mocks/adintel/corpus/makers/creatives.ts.",
+    "v2 searchMedia has no row with `shareCount`: set it in the records that mocks/adintel/corpus/index.ts makes.",
   );
 });
