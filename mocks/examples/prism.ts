@@ -5,7 +5,7 @@ import {
   type IHttpConfig,
   type IHttpRequest,
 } from "@stoplight/prism-http";
-import { readDocument } from "./documents.ts";
+import { readDocument } from "../../scripts/lib/documents.ts";
 import type { ExampleSource } from "./examples.ts";
 import type { Preference } from "./prefer.ts";
 

@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { accepts } from "hono/accepts";
 import { documents } from "@adintel/client/operations";
-import { readDocument } from "../examples/documents.ts";
+import { readDocument } from "../../scripts/lib/documents.ts";
 import { cors } from "../http/cors.ts";
 import { partsOf, type Env } from "../http/incoming.ts";
 import { isPlainHost } from "../http/forwarded.ts";

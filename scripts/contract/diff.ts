@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `adintel-diff BASE [REVISED]`: like `npm run diff`, for files only. REVISED defaults to the package's documents. */
-import { readDocument } from "../../mocks/examples/documents.ts";
+import { readDocument } from "../lib/documents.ts";
 import { diff } from "../diff/command.ts";
 import { asOpenApiDocument, InputError, parseDocument } from "../diff/model/document.ts";
 

@@ -1,5 +1,5 @@
 /** The comparison of documents as a function. The command, `npm run diff`, is the same code. */
-import { readDocument } from "../../mocks/examples/documents.ts";
+import { readDocument } from "../lib/documents.ts";
 import { compareDocuments, type Change } from "./compare/compare-documents.ts";
 import { asOpenApiDocument, InputError, versionOf } from "./model/document.ts";
 import type { Json } from "./model/json.ts";

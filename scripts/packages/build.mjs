@@ -15,9 +15,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * both to read. The folder has a `tsconfig.build.json` that emits declarations into `dist/types`, from the project's root on.
  *
  * @param {string} folder of the package, absolute
- * @param {import("esbuild").BuildOptions} options entry points relative to the project's root, platform and plugins
+ * @param {import("esbuild").BuildOptions} options entry points relative to the project's root, and the platform
  */
-export async function buildPackage(folder, { plugins = [], ...options }) {
+export async function buildPackage(folder, options) {
   const manifest = read(join(folder, "package.json"));
   const dist = join(folder, "dist");
   rmSync(dist, { recursive: true, force: true });
@@ -30,7 +30,9 @@ export async function buildPackage(folder, { plugins = [], ...options }) {
     target: "node20",
     logLevel: "warning",
     external: ["node:*", ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })],
-    plugins: [documentsOf(manifest.name), ...plugins],
+    // The documents are read from the package's own files.
+    define: { DOCUMENTS_PACKAGE: JSON.stringify(manifest.name) },
+    plugins: [documentsBeside],
     ...options,
   });
 
@@ -47,25 +49,16 @@ export async function buildPackage(folder, { plugins = [], ...options }) {
     cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
 }
 
-/** Has the documents read from the package's own files: imported beside the module, resolved through its `exports`. */
-function documentsOf(name) {
-  return {
-    name: "documents",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^@adintel\/client\/openapi\// }, ({ path }) => ({
-        path: path.replace("@adintel/client", "."),
-        external: true,
-      }));
-      onLoad({ filter: /\/(mocks\/bundled|scripts\/check\/contract\/document)\.ts$/ }, ({ path }) => {
-        const source = readFileSync(path, "utf8");
-        const contents = source.replaceAll("resolve(`@adintel/client/", `resolve(\`${name}/`);
-        if (contents === source)
-          throw new Error(`${path} does not resolve a document of the client any more`);
-        return { contents, loader: "ts" };
-      });
-    },
-  };
-}
+/** Imports the documents from the package's own files, beside the module. */
+const documentsBeside = {
+  name: "documents",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@adintel\/client\/openapi\// }, ({ path }) => ({
+      path: path.replace("@adintel/client", "."),
+      external: true,
+    }));
+  },
+};
 
 /** Copies the client's declarations to where others name them, and removes all that the entries do not lead to. */
 function keepReachable(folder, entries) {

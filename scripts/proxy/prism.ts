@@ -7,7 +7,7 @@ import {
   type IHttpResponse,
 } from "@stoplight/prism-http";
 import { documents, type Version } from "@adintel/client/operations";
-import { readDocument } from "../../mocks/examples/documents.ts";
+import { readDocument } from "../lib/documents.ts";
 import type { Violation } from "./violations.ts";
 
 /** Passes a request on, and resolves to the answer as far as Prism has to know it. */

@@ -137,7 +137,7 @@ async function targetOf(options: Options, now: number): Promise<Target> {
   if (given)
     return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
   // Only now, since it takes a while to load.
-  const { createMock } = await import("../../../mocks/index.ts").catch((error: NodeJS.ErrnoException) => {
+  const { createMock } = await import("@adintel/mock").catch((error: NodeJS.ErrnoException) => {
     // The second is that of Yarn's Plug'n'Play.
     if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
     throw new UsageError(

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readDocument } from "../../lib/documents.ts";
 
 /**
  * The bundled documents as the suite reads them. It reads them by itself, without the generator's code, so that a mistake
@@ -126,8 +125,7 @@ export const operations: DocumentedOperation[] = versions.flatMap((version) =>
 );
 
 function read(version: Version): Document {
-  const file = createRequire(import.meta.url).resolve(`@adintel/client/openapi/${version}.json`);
-  const document: Document = JSON.parse(readFileSync(file, "utf8"));
+  const document: Document = JSON.parse(readDocument(`openapi/${version}.json`));
   inline(document, document, new Set());
   return document;
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+/** Which package has the documents: a package that is built has them itself, and gives its name then. */
+declare const DOCUMENTS_PACKAGE: string | undefined;
+const documentsPackage = typeof DOCUMENTS_PACKAGE === "string" ? DOCUMENTS_PACKAGE : "@adintel/client";
+
 const require = createRequire(import.meta.url);
 
 /** A bundled document is missing or damaged. */
@@ -15,7 +19,7 @@ export class DocumentError extends Error {
  */
 export function readDocument(name: string): string {
   try {
-    const text = readFileSync(require.resolve(`@adintel/client/${name}`), "utf8");
+    const text = readFileSync(require.resolve(`${documentsPackage}/${name}`), "utf8");
     if (name.endsWith(".json")) JSON.parse(text);
     return text;
   } catch (error) {
