@@ -15,7 +15,7 @@ const packages = [
 const commands = [
   "test/mocks/bin.slow.test.ts",
   "test/{project,proxy,serve}/*.slow.test.ts",
-  "test/check/{interrupt,reaching}.slow.test.ts",
+  "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
   "test/{diff,generate}/command.slow.test.ts",
 ];
 
@@ -26,7 +26,7 @@ const pages = [
   "test/client/{browser,resends}.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
   "test/mocks/page/*.slow.test.ts",
-  "test/check/page.slow.test.ts",
+  "test/check/report/page.slow.test.ts",
 ];
 
 /** How good the check is: hundreds of servers are checked. */

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
-import { check } from "../../scripts/check/cli/command.ts";
-import { now } from "../now.ts";
-import { creativesUsd } from "../prices.ts";
-import { dated } from "./hold.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import { now } from "../../now.ts";
+import { creativesUsd } from "../../prices.ts";
+import { dated } from "../hold.ts";
 
 let printed: string[];
 

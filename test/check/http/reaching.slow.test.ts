@@ -12,9 +12,9 @@ import {
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
-import { check } from "../../scripts/check/cli/command.ts";
-import { root } from "../../scripts/lib/paths.ts";
-import { outerEnvironment } from "../run.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import { root } from "../../../scripts/lib/paths.ts";
+import { outerEnvironment } from "../../run.ts";
 
 const key = "mock_live_demo";
 let printed: string[];

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
-import { check as command } from "../../scripts/check/cli/command.ts";
-import { check, render, type CheckReport } from "../../scripts/check/index.ts";
-import { root } from "../../scripts/lib/paths.ts";
-import { now } from "../now.ts";
-import { dated } from "./hold.ts";
+import { check as command } from "../../../scripts/check/cli/command.ts";
+import { check, render, type CheckReport } from "../../../scripts/check/index.ts";
+import { root } from "../../../scripts/lib/paths.ts";
+import { now } from "../../now.ts";
+import { dated } from "../hold.ts";
 import { sarifProblems } from "./sarif-shape.ts";
 
 const apiKey = "mock_live_demo";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { check } from "../../scripts/check/cli/command.ts";
-import type { ReportData } from "../../scripts/check/report/data.ts";
-import { faultyServer } from "./faulty.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import type { ReportData } from "../../../scripts/check/report/data.ts";
+import { faultyServer } from "../faulty.ts";
 
 const key = "mock_live_demo";
 const hostile = `</code></td><script>alert("1")</script>]]>\u001b[31m\u0000\u202e`;
@@ -85,7 +85,7 @@ describe("what a hostile server answers", () => {
   });
 
   it("is not filled in by the shell that repeats a request", async () => {
-    const { quoted } = await import("../../scripts/lib/shell.ts");
+    const { quoted } = await import("../../../scripts/lib/shell.ts");
     expect(quoted("a'b $(id)")).toBe(`'a'\\''b $(id)'`);
     expect(quoted('Bearer $API_KEY $HOME `id` "')).toBe('"Bearer $API_KEY \\$HOME \\`id\\` \\""');
   });

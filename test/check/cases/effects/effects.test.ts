@@ -1,25 +1,30 @@
-import { UsageError } from "../../scripts/lib/errors.ts";
-import { assertKnownFields } from "../../scripts/check/session/asker.ts";
-import type { CheckCase } from "../../scripts/check/engine/case.ts";
-import { contract, type Operation } from "../../scripts/check/contract/table.ts";
+import { UsageError } from "../../../../scripts/lib/errors.ts";
+import { assertKnownFields } from "../../../../scripts/check/session/asker.ts";
+import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
+import { contract, type Operation } from "../../../../scripts/check/contract/table.ts";
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
-import { meaningCases } from "../../scripts/check/adintel/cases/index.ts";
-import { unfilteredMedia } from "../../scripts/check/discovery/unfiltered-media.ts";
-import { missingCases } from "../../scripts/check/cases/effects/missing-cases.ts";
-import { effectCases } from "../../scripts/check/cases/effects/index.ts";
-import { subjectOf, subjects, type Effect, type Subject } from "../../scripts/check/contract/subject.ts";
+import { meaningCases } from "../../../../scripts/check/adintel/cases/index.ts";
+import { unfilteredMedia } from "../../../../scripts/check/discovery/unfiltered-media.ts";
+import { missingCases } from "../../../../scripts/check/cases/effects/missing-cases.ts";
+import { effectCases } from "../../../../scripts/check/cases/effects/index.ts";
+import {
+  subjectOf,
+  subjects,
+  type Effect,
+  type Subject,
+} from "../../../../scripts/check/contract/subject.ts";
 import {
   operations as documented,
   type DocumentedOperation,
   type Parameter,
   type Schema,
-} from "../../scripts/check/contract/document.ts";
-import { inputProbes } from "../../scripts/check/probes/inputs.ts";
-import { sampling } from "../../scripts/check/probes/probes.ts";
-import { hold } from "./hold.ts";
-import { now } from "../now.ts";
+} from "../../../../scripts/check/contract/document.ts";
+import { inputProbes } from "../../../../scripts/check/probes/inputs.ts";
+import { sampling } from "../../../../scripts/check/probes/probes.ts";
+import { hold } from "../../hold.ts";
+import { now } from "../../../now.ts";
 
 type Fields = Record<string, unknown>;
 

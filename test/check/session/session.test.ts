@@ -1,8 +1,8 @@
 import { operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
-import { createPace } from "../../scripts/check/http/pace.ts";
-import { createSession, NoAnswer } from "../../scripts/check/session/session.ts";
-import { priceOf } from "../prices.ts";
+import { createPace } from "../../../scripts/check/http/pace.ts";
+import { createSession, NoAnswer } from "../../../scripts/check/session/session.ts";
+import { priceOf } from "../../prices.ts";
 
 const search = {
   version: "v2",

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMock } from "@adintel/mock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { check as command } from "../../scripts/check/cli/command.ts";
-import { check, OptionsError, type CheckReport } from "../../scripts/check/index.ts";
-import { now } from "../now.ts";
+import { check as command } from "../../../scripts/check/cli/command.ts";
+import { check, OptionsError, type CheckReport } from "../../../scripts/check/index.ts";
+import { now } from "../../now.ts";
 
 const apiKey = "mock_live_demo";
 const only = ["v2/searchTaxonomies", "v2/listAccountCollabs"];

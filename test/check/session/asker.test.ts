@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sendingOf, type Asker } from "../../scripts/check/session/asker.ts";
-import type { RowOf } from "../../scripts/check/session/questions.ts";
+import { sendingOf, type Asker } from "../../../scripts/check/session/asker.ts";
+import type { RowOf } from "../../../scripts/check/session/questions.ts";
 
 test("a request that the documents refuse is made with raw, field by field", () => {
   const sending = sendingOf("v2", "searchMedia", {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { check } from "../../scripts/check/cli/command.ts";
-import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { readOptions } from "../../scripts/check/cli/flags.ts";
-import { planOf, planText, type Plan } from "../../scripts/check/cli/plan.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import { readOptions } from "../../../scripts/check/cli/flags.ts";
+import { planOf, planText, type Plan } from "../../../scripts/check/cli/plan.ts";
 
 let printed: string[];
 

@@ -1,12 +1,12 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { isFirst } from "../../scripts/check/engine/case-order.ts";
-import { keptBy, partsFor, rounds } from "../../scripts/check/cases/effects/screen-values.ts";
-import { subjectNamed } from "../../scripts/check/contract/subject.ts";
-import type { CheckCase } from "../../scripts/check/engine/case.ts";
-import { now } from "../now.ts";
-import { found, hold } from "./hold.ts";
+import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
+import { isFirst } from "../../../../scripts/check/engine/case-order.ts";
+import { keptBy, partsFor, rounds } from "../../../../scripts/check/cases/effects/screen-values.ts";
+import { subjectNamed } from "../../../../scripts/check/contract/subject.ts";
+import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
+import { now } from "../../../now.ts";
+import { found, hold } from "../../hold.ts";
 
 const isScreen = ({ id }: Pick<CheckCase, "id">) => id.includes("/searchMedia/meaning/screen-");
 /** A run that begins with the screens of POST /media, once there are first responses. */

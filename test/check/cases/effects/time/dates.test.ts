@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inGap } from "../../scripts/check/cases/effects/time/dates.ts";
+import { inGap } from "../../../../../scripts/check/cases/effects/time/dates.ts";
 
 const rows = (...dates: string[]) => dates.map((date) => ({ startAt: `${date}T12:00:00.000Z` }));
 

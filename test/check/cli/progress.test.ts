@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CheckCase } from "../../scripts/check/engine/case.ts";
-import { createProgress } from "../../scripts/check/cli/progress.ts";
-import type { Result } from "../../scripts/check/engine/run.ts";
+import type { CheckCase } from "../../../scripts/check/engine/case.ts";
+import { createProgress } from "../../../scripts/check/cli/progress.ts";
+import type { Result } from "../../../scripts/check/engine/run.ts";
 
 const cases = Array.from({ length: 4 }, (_, index) => ({ id: String(index), requests: 5 }) as CheckCase);
 const session = {

@@ -1,9 +1,9 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
-import { areas } from "../../scripts/check/engine/case.ts";
-import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { hold } from "./hold.ts";
-import { now } from "../now.ts";
+import { areas } from "../../../scripts/check/engine/case.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import { hold } from "../hold.ts";
+import { now } from "../../now.ts";
 
 /** What the mock's ledger has of the check's key, in microdollars; rows without a stated price are in it by the mock's own. */
 async function spent(mock: ReturnType<typeof createMock>): Promise<number> {

@@ -1,12 +1,17 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { caseWaivers } from "../../scripts/check/cases/case-waivers.ts";
-import { contract, type Contract, type Operation, type Listed } from "../../scripts/check/contract/table.ts";
-import { changeCharge } from "../quality/mutants/ledger.ts";
-import { options } from "../quality/mutants/world.ts";
-import type { Fetch } from "../quality/mutants/wrap.ts";
-import { found, hold } from "./hold.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import { caseWaivers } from "../../../scripts/check/cases/case-waivers.ts";
+import {
+  contract,
+  type Contract,
+  type Operation,
+  type Listed,
+} from "../../../scripts/check/contract/table.ts";
+import { changeCharge } from "../../quality/mutants/ledger.ts";
+import { options } from "../../quality/mutants/world.ts";
+import type { Fetch } from "../../quality/mutants/wrap.ts";
+import { found, hold } from "../hold.ts";
 
 /** The contract with an operation as it is not documented. */
 function withChange(operationId: string, change: Partial<Operation>): Contract {

@@ -1,8 +1,8 @@
 import { createMock } from "@adintel/mock";
 import { expect, test } from "vitest";
-import { check, OptionsError, type CheckOptions, type Handler } from "../../scripts/check/index.ts";
-import { readOptions } from "../../scripts/check/cli/flags.ts";
-import { now } from "../now.ts";
+import { check, OptionsError, type CheckOptions, type Handler } from "../../../scripts/check/index.ts";
+import { readOptions } from "../../../scripts/check/cli/flags.ts";
+import { now } from "../../now.ts";
 
 const cases: CheckOptions = {
   apiKey: "mock_live_demo",

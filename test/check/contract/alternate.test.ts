@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { accessCases } from "../../scripts/check/cases/access.ts";
-import { operations as documented } from "../../scripts/check/contract/document.ts";
-import { documentCases } from "../../scripts/check/cases/from-document.ts";
-import { transportCases } from "../../scripts/check/cases/transport.ts";
+import { accessCases } from "../../../scripts/check/cases/access.ts";
+import { operations as documented } from "../../../scripts/check/contract/document.ts";
+import { documentCases } from "../../../scripts/check/cases/from-document.ts";
+import { transportCases } from "../../../scripts/check/cases/transport.ts";
 
 const all = [...accessCases(), ...documentCases(), ...transportCases()];
 

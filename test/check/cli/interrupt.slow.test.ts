@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { root } from "../../scripts/lib/paths.ts";
-import { run } from "../run.ts";
-import { faultyServer } from "./faulty.ts";
+import { root } from "../../../scripts/lib/paths.ts";
+import { run } from "../../run.ts";
+import { faultyServer } from "../faulty.ts";
 
 /** The test's own timeout ends the wait. */
 const patiently = { timeout: 3_600_000, interval: 10 };

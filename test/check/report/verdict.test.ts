@@ -1,16 +1,16 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { operations } from "@adintel/client/operations";
-import { assert, type CheckCase } from "../../scripts/check/engine/case.ts";
-import { allCases } from "../../scripts/check/cli/all-cases.ts";
-import { createMask } from "../../scripts/lib/mask.ts";
-import { collect } from "../../scripts/check/report/collect.ts";
-import type { ReportData } from "../../scripts/check/report/data.ts";
-import { htmlReport } from "../../scripts/check/report/html/page.tsx";
-import { junitReport } from "../../scripts/check/report/formats/junit.ts";
-import { terminalReport } from "../../scripts/check/report/formats/terminal.ts";
-import { now } from "../now.ts";
-import { found, hold, type Held } from "./hold.ts";
+import { assert, type CheckCase } from "../../../scripts/check/engine/case.ts";
+import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import { createMask } from "../../../scripts/lib/mask.ts";
+import { collect } from "../../../scripts/check/report/collect.ts";
+import type { ReportData } from "../../../scripts/check/report/data.ts";
+import { htmlReport } from "../../../scripts/check/report/html/page.tsx";
+import { junitReport } from "../../../scripts/check/report/formats/junit.ts";
+import { terminalReport } from "../../../scripts/check/report/formats/terminal.ts";
+import { now } from "../../now.ts";
+import { found, hold, type Held } from "../hold.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 

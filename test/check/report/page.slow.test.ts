@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check } from "../../scripts/check/cli/command.ts";
-import { runsInBrowser } from "../browser/chromium.ts";
-import { openTabs, type Tabs } from "../browser/tab.ts";
-import { faultyServer } from "./faulty.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import { runsInBrowser } from "../../browser/chromium.ts";
+import { openTabs, type Tabs } from "../../browser/tab.ts";
+import { faultyServer } from "../faulty.ts";
 
 describe.skipIf(!runsInBrowser)("the page of a run, in Chromium", () => {
   let folder: string;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
-import { check } from "../../scripts/check/cli/command.ts";
-import type { ReportData } from "../../scripts/check/report/data.ts";
-import { now } from "../now.ts";
-import { dated } from "./hold.ts";
+import { check } from "../../../scripts/check/cli/command.ts";
+import type { ReportData } from "../../../scripts/check/report/data.ts";
+import { now } from "../../now.ts";
+import { dated } from "../hold.ts";
 
 const mock = createMock({ now, rateLimits: false, accounts: 6 });
 const app = dated(async (request) => mock.fetch(request), now);
