@@ -12,7 +12,8 @@ const floors = [
   ["mocks", "check", "diff", "proxy", "release"],
   ["docs", "contract", "packages"],
   ["serve"],
-  ["start"],
+  // The commands, which lie loose in `scripts`.
+  ["commands"],
   ["dev"],
 ];
 
@@ -23,10 +24,46 @@ const apart: [folder: string, from: string[]][] = [
   ["docs", ["check", "proxy"]],
 ];
 
-const graph = importsOf(["scripts", "mocks"]);
+/**
+ * Imports between folders that close a circle, as `importing folder > imported folder`. They go once the state of the mock
+ * is one record that a list of steps works on, and the store commits what they describe.
+ */
+const untilStepsAreAList: string[] = [];
 
-test("no files import one another in a circle", () => {
-  expect(circlesOf(graph)).toEqual([]);
+/** What may lie loose in `scripts` and `mocks`: the commands, and what their packages export. */
+const entries = {
+  scripts: ["check", "diff", "docs", "generate", "mock", "pack", "proxy", "release", "start"],
+  mocks: ["bin", "flags", "in-page", "index", "matchers", "msw", "remote", "server"],
+};
+
+/** Where a source is named by its path: it begins a bundle, a process or a build. */
+const entryPoints = [
+  "mocks/build.mjs > x",
+];
+
+const mostNames = 20;
+
+const files = listFiles(["scripts", "mocks"]);
+const graph = importsOf(files.filter((file) => /\.tsx?$/.test(file)));
+
+test("folders import each other one way", () => {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of graph)
+    for (const target of targets) {
+      const [from, to] = [dirname(file), dirname(target)];
+      if (from === to || untilStepsAreAList.includes(`${from} > ${to}`)) continue;
+      folders.set(from, (folders.get(from) ?? new Set()).add(to));
+    }
+  expect(circlesOf(folders)).toEqual([]);
+});
+
+test("what still closes a circle is there", () => {
+  const between = new Set(
+    [...graph].flatMap(([file, targets]) =>
+      [...targets].map((target) => `${dirname(file)} > ${dirname(target)}`),
+    ),
+  );
+  expect(untilStepsAreAList.filter((edge) => !between.has(edge))).toEqual([]);
 });
 
 test("imports go one way, from floor to floor", () => {
@@ -51,6 +88,31 @@ test("the check imports nothing of the mock, which it starts as the package that
   expect(ofCheck).toEqual([]);
 });
 
+test.each(Object.entries(entries))("only entries lie loose in %s", (folder, names) => {
+  const loose = [...graph.keys()].filter((file) => dirname(file) === folder);
+  expect(loose.sort()).toEqual(names.map((name) => `${folder}/${name}.ts`));
+});
+
+test(`a folder has at most ${mostNames} names`, () => {
+  const names = new Map<string, Set<string>>();
+  for (const file of files)
+    for (let path = file; path.includes(sep); path = dirname(path))
+      names.set(dirname(path), (names.get(dirname(path)) ?? new Set()).add(path));
+  const crowded = [...names].filter(([, inside]) => inside.size > mostNames);
+  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.size}`)).toEqual([]);
+});
+
+test("no source names another one by its path, but what it hands to a bundler or to another process", () => {
+  const sources = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
+  const known = new Set(sources);
+  const named = sources.flatMap((file) =>
+    pathsIn(file)
+      .filter((path) => known.has(path))
+      .map((path) => `${file} > ${path}`),
+  );
+  expect(named.sort()).toEqual(entryPoints);
+});
+
 /** The imports that go from one part to another so that it matters, as `importer > imported`. */
 function importsBetween(matters: (from: string, to: string) => boolean): string[] {
   return [...graph].flatMap(([file, targets]) =>
@@ -60,27 +122,32 @@ function importsBetween(matters: (from: string, to: string) => boolean): string[
   );
 }
 
-/** A folder of `scripts`, one of the files beside them that many share, or `mocks`. The rest are commands, as `start` is. */
+/** A folder of `scripts`, or `mocks`. What lies loose in `scripts` are commands. */
 function partOf(file: string): string {
-  const [top = "", part = ""] = file.split(sep);
+  const [top = "", part = "", ...rest] = file.split(sep);
   if (top === "mocks") return top;
-  return floors.flat().includes(part) ? part : "start";
+  return rest.length > 0 ? part : "commands";
 }
 
 function floorOf(part: string): number {
   return floors.findIndex((parts) => parts.includes(part));
 }
 
-/** The files of some folders, each with the files that it imports, be it for types only. */
-function importsOf(folders: readonly string[]): Map<string, Set<string>> {
-  const files = folders.flatMap((folder) =>
+/** All files of some folders, but what is installed or built. */
+function listFiles(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\bdist\b/.test(file)),
+      .filter((file) => !/node_modules|\bdist\b/.test(file)),
   );
-  const known = new Set(files);
+}
+
+/** The files that each file imports, be it for types only. */
+function importsOf(sources: readonly string[]): Map<string, Set<string>> {
+  const known = new Set(sources);
   return new Map(
-    files.map((file) => {
+    sources.map((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
       const targets = importedFiles
         .filter(({ fileName }) => fileName.startsWith("."))
@@ -92,31 +159,34 @@ function importsOf(folders: readonly string[]): Map<string, Set<string>> {
   );
 }
 
-/** Sets of files of which each leads to each other, by Tarjan's algorithm. */
-function circlesOf(graph: Map<string, Set<string>>): string[][] {
-  const place = new Map<string, number>();
+/** The string literals of a file that could be the path of one. */
+function pathsIn(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/["'`]((?:scripts|mocks)\/[^"'`\s]+)["'`]/g)].map(([, path = ""]) => path);
+}
+
+/** Sets of nodes of which each leads to each other, by Tarjan's algorithm. */
+function circlesOf(edges: Map<string, Set<string>>): string[][] {
+  const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];
-  const visit = (file: string): number => {
-    place.set(file, place.size);
-    lowest.set(file, place.size - 1);
-    open.push(file);
-    for (const target of graph.get(file) ?? []) {
-      const reached = place.has(target)
-        ? open.includes(target)
-          ? place.get(target)
-          : undefined
-        : visit(target);
-      if (reached !== undefined) lowest.set(file, Math.min(lowest.get(file) ?? reached, reached));
+  const visit = (node: string): number => {
+    order.set(node, order.size);
+    lowest.set(node, order.size - 1);
+    open.push(node);
+    for (const target of edges.get(node) ?? []) {
+      const isOpen = open.includes(target);
+      const reached = order.has(target) ? (isOpen ? order.get(target) : undefined) : visit(target);
+      if (reached !== undefined) lowest.set(node, Math.min(lowest.get(node) ?? reached, reached));
     }
-    const own = lowest.get(file) ?? 0;
-    if (own === place.get(file)) {
-      const circle = open.splice(open.indexOf(file));
+    const low = lowest.get(node) ?? 0;
+    if (low === order.get(node)) {
+      const circle = open.splice(open.indexOf(node));
       if (circle.length > 1) circles.push(circle);
     }
-    return own;
+    return low;
   };
-  for (const file of graph.keys()) if (!place.has(file)) visit(file);
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
   return circles;
 }
