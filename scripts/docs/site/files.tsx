@@ -50,7 +50,7 @@ function read<T extends { page: Page; html: string }>(rendered: T): T & Reading 
   return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
 }
 
-/** The picture for links to the site; the script of that name in `scripts/dev` makes it. */
+/** The picture for links to the site, made by the screenshots of `scripts/dev`. */
 const pictureFile = join(root, "scripts/docs/assets/social.png");
 
 /** The page for addresses that lead nowhere, which may be of any depth: its links start at the root of the host. */
