@@ -30,9 +30,9 @@ const packing: Run[] = [
 
 /** Two at a time beside those that pack, since most wait for processes or a browser now and then; the longest first. */
 const others: Run[] = [
+  { node: oldest, projects: ["commands"] },
   { node: oldest, projects: ["score"] },
   { node: oldest, projects: ["pages"] },
-  { node: oldest, projects: ["commands"] },
   // What runs in the applications of others: the client, the mock, and the check that the contract's tests run.
   { node: "26", projects: ["fast"], only: ["client", "contract", "mocks", "recipes"] },
   { node: oldest, projects: ["store"] },
