@@ -1,12 +1,12 @@
-import { html, raw } from "hono/html";
+import { raw } from "hono/html";
 import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
 import { slug, href, type Place } from "../model/page-context.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import type { SiteFacts } from "../model/page.ts";
 import { contentsOf, type Section } from "../frame/contents.tsx";
-import { Files, policy } from "../frame/files.tsx";
-import { Header } from "../frame/header.tsx";
+import { Files } from "../frame/files.tsx";
 import type { MenuGroup } from "../frame/menu.ts";
+import { MarkdownLink, shell } from "../frame/shell.tsx";
 import { Entries, Group, Side } from "../frame/side.tsx";
 import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
 
@@ -23,54 +23,40 @@ interface Props {
 export function ForeignLayout({ api, at, page, site, content }: Props) {
   const title = page.path === "index.html" ? api.title : `${page.title} · ${api.title}`;
   const to = (target: string) => href(at, target);
-  return html`<!doctype html>${(
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content={policy} />
-          <title>{title}</title>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="description" content={page.description} />
-          <meta name="color-scheme" content="light dark" />
-          <Files at={at} assets={site.assets}>
-            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
-          </Files>
-          {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
-          <link
-            rel="alternate"
-            type="text/markdown"
-            href={to(markdownOf(page.path))}
-            title="This page as Markdown"
-          />
-          <link
-            rel="service-desc"
-            type="application/vnd.oai.openapi+json"
-            href={to("openapi.json")}
-            title="OpenAPI document"
-          />
-          {site.url !== undefined && <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />}
-        </head>
-        <body
-          data-root={to("")}
-          data-search={to(site.assets.search)}
-          data-search-style={to(site.assets.searchStyle)}
-        >
-          <a class="skip" href="#content">
-            Skip to content
-          </a>
-          <Header at={at} title={api.title} />
-          <div class="frame">
-            <Navigation at={at} api={api} sections={contentsOf(readingOf(page.path, content).content)} />
-            <main id="content" tabindex={-1}>
-              <div class="page">
-                <div class="content">{raw(content)}</div>
-              </div>
-              <Footer at={at} />
-            </main>
-          </div>
-        </body>
-      </html>
-    )}`;
+  return shell({
+    at,
+    site,
+    title,
+    description: page.description,
+    files: (
+      <Files at={at} assets={site.assets}>
+        <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+      </Files>
+    ),
+    head: (
+      <>
+        {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
+        <MarkdownLink at={at} path={page.path} />
+        <link
+          rel="service-desc"
+          type="application/vnd.oai.openapi+json"
+          href={to("openapi.json")}
+          title="OpenAPI document"
+        />
+        {site.url !== undefined && <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />}
+      </>
+    ),
+    apiTitle: api.title,
+    navigation: <Navigation at={at} api={api} sections={contentsOf(readingOf(page.path, content).content)} />,
+    main: (
+      <>
+        <div class="page">
+          <div class="content">{raw(content)}</div>
+        </div>
+        <Footer at={at} />
+      </>
+    ),
+  });
 }
 
 function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; sections: Section[] }) {

@@ -1,9 +1,9 @@
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
 import { shapeOf } from "../../openapi/shape.ts";
-import { href, schemaHref, type Place } from "../model/page-context.ts";
+import { href, type Place } from "../model/page-context.ts";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
-import { Heading } from "../components/heading.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
+import { UsedBy } from "../components/used-by.tsx";
 import { Values } from "../components/values.tsx";
 import type { ForeignPage, ForeignApi } from "./site.ts";
 import type { Users } from "./users.ts";
@@ -38,27 +38,15 @@ function Body({ at, api, name, users }: { at: Place; api: ForeignApi; name: stri
       <Prose text={shape.description} />
       {values.length > 1 && <Values at={at} values={values} id="values" name={undefined} />}
       <Fields at={at} shape={shape} id="field" />
-      {(operations.length > 0 || schemas.length > 0) && (
-        <section class="uses">
-          <Heading at={at} id="used-by" level={2}>
-            Used by
-          </Heading>
-          <ul>
-            {operations.map(({ id, summary }) => (
-              <li>
-                <a href={href(at, operationPage(undefined, id))}>{summary}</a>
-              </li>
-            ))}
-            {schemas.map((user) => (
-              <li>
-                <a href={schemaHref(at, user)}>
-                  <code>{user}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <UsedBy
+        at={at}
+        id="used-by"
+        operations={operations.map(({ id, summary }) => ({
+          href: href(at, operationPage(undefined, id)),
+          summary,
+        }))}
+        schemas={schemas}
+      />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { html, raw } from "hono/html";
+import { raw } from "hono/html";
 import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { href, other, type At } from "../model/page-context.ts";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
 import { contentsOf, type Section, Contents, FoldedContents } from "./contents.tsx";
-import { Files, FilesAnywhere, policy } from "./files.tsx";
-import { Header } from "./header.tsx";
+import { Files, FilesAnywhere } from "./files.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.ts";
 import { Entries, Group, Side } from "./side.tsx";
 import { serverData } from "../components/server-line.tsx";
 import { Sharing } from "./sharing.tsx";
+import { MarkdownLink, shell } from "./shell.tsx";
 import type { Version } from "../../lib/paths.ts";
 
 interface Props {
@@ -31,84 +31,68 @@ export function Layout({ at, page, site, content }: Props) {
   const hasColumn = page.kind !== "operation" && page.kind !== "schema" && sections.length > 0;
   // Where there is no room for the column the sections are listed below the title.
   const start = content.indexOf("</h1>") + "</h1>".length;
-  return html`<!doctype html>${(
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content={policy} />
-          <title>{title}</title>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="description" content={page.description} />
-          <meta name="color-scheme" content="light dark" />
-          {page.kind === "missing" && site.url === undefined ? (
-            <FilesAnywhere at={at} assets={site.assets} />
-          ) : (
-            <Files at={at} assets={site.assets}>
-              {page.kind !== "operation" && page.kind !== "schema" && (
-                <link rel="stylesheet" href={to(site.assets.guideStyle)} />
-              )}
-            </Files>
+  return shell({
+    at,
+    site,
+    title,
+    description: page.description,
+    files:
+      page.kind === "missing" && site.url === undefined ? (
+        <FilesAnywhere at={at} assets={site.assets} />
+      ) : (
+        <Files at={at} assets={site.assets}>
+          {page.kind !== "operation" && page.kind !== "schema" && (
+            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
           )}
-          {site.url && page.kind !== "missing" && (
-            <link rel="canonical" href={new URL(page.path, site.url).href} />
-          )}
-          {page.kind === "missing" ? (
-            <meta name="robots" content="noindex" />
-          ) : (
-            <link
-              rel="alternate"
-              type="text/markdown"
-              href={to(markdownOf(page.path))}
-              title="This page as Markdown"
-            />
-          )}
-          {site.feed !== undefined && (
-            <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
-          )}
-          <link
-            rel="service-desc"
-            type="application/vnd.oai.openapi+json;version=3.1"
-            href={to(`openapi/${at.version}.json`)}
-          />
-          <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
-          <Sharing title={apiTitle} page={page} site={site} />
-        </head>
-        <body
-          data-root={to("")}
-          data-search={to(site.assets.search)}
-          data-search-style={to(site.assets.searchStyle)}
-          data-version={at.version}
-          {...serverData(at)}
-        >
-          <p class="said" aria-hidden="true">
-            For language models: all pages are listed as Markdown in{" "}
-            {to("llms.txt").replace(/^(?![./])/, "./")}
-          </p>
-          <a class="skip" href="#content">
-            Skip to content
-          </a>
-          <Header at={at} title={apiTitle}>
-            <VersionSwitch at={at} page={page} />
-          </Header>
-          <div class="frame">
-            <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />
-            <main id="content" tabindex={-1}>
-              <Crumbs at={at} crumbs={crumbsOf(at)} />
-              <div class={hasColumn ? "page with-contents" : "page"}>
-                {hasColumn && <Contents sections={sections} />}
-                <div class="content">
-                  {raw(content.slice(0, start))}
-                  {hasColumn && <FoldedContents sections={sections} />}
-                  {raw(content.slice(start))}
-                </div>
-              </div>
-              <Neighbours at={at} {...neighbours(at)} />
-              <Footer at={at} page={page} site={site} />
-            </main>
+        </Files>
+      ),
+    head: (
+      <>
+        {site.url && page.kind !== "missing" && (
+          <link rel="canonical" href={new URL(page.path, site.url).href} />
+        )}
+        {page.kind === "missing" ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <MarkdownLink at={at} path={page.path} />
+        )}
+        {site.feed !== undefined && (
+          <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
+        )}
+        <link
+          rel="service-desc"
+          type="application/vnd.oai.openapi+json;version=3.1"
+          href={to(`openapi/${at.version}.json`)}
+        />
+        <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
+        <Sharing title={apiTitle} page={page} site={site} />
+      </>
+    ),
+    data: { "data-version": at.version, ...serverData(at) },
+    apiTitle,
+    versions: <VersionSwitch at={at} page={page} />,
+    notice: (
+      <p class="said" aria-hidden="true">
+        For language models: all pages are listed as Markdown in {to("llms.txt").replace(/^(?![./])/, "./")}
+      </p>
+    ),
+    navigation: <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />,
+    main: (
+      <>
+        <Crumbs at={at} crumbs={crumbsOf(at)} />
+        <div class={hasColumn ? "page with-contents" : "page"}>
+          {hasColumn && <Contents sections={sections} />}
+          <div class="content">
+            {raw(content.slice(0, start))}
+            {hasColumn && <FoldedContents sections={sections} />}
+            {raw(content.slice(start))}
           </div>
-        </body>
-      </html>
-    )}`;
+        </div>
+        <Neighbours at={at} {...neighbours(at)} />
+        <Footer at={at} page={page} site={site} />
+      </>
+    ),
+  });
 }
 
 /** The pages of the version at hand, and the sections of the one that is shown; a page of both leads to those of the other, too. */

@@ -2,7 +2,7 @@ import type { Version } from "../../lib/paths.ts";
 import { schemaPage } from "../../openapi/reference-links.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
 import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";
-import { slug, document, href, operationHref, other, schemaHref, type At } from "../model/page-context.ts";
+import { slug, document, href, operationHref, other, type At } from "../model/page-context.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../model/page.ts";
@@ -12,6 +12,7 @@ import { FoldedMarks } from "../components/marks.tsx";
 import { Examples } from "../components/operation/examples.tsx";
 import { PageActions } from "../components/page-actions.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
+import { UsedBy } from "../components/used-by.tsx";
 
 /** The page of a schema that has a name. */
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
@@ -84,27 +85,15 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
           <Fields at={{ ...at, isResponse }} shape={shape} id={`${id}field`} />
         </div>
       </div>
-      {(operations.length > 0 || schemas.length > 0) && (
-        <section class="uses">
-          <Heading at={at} id={`${id}used-by`} level={2}>
-            Used by
-          </Heading>
-          <ul>
-            {operations.map(({ operationId, summary }) => (
-              <li>
-                <a href={operationHref(at, operationId)}>{summary}</a>
-              </li>
-            ))}
-            {schemas.map((user) => (
-              <li>
-                <a href={schemaHref(at, user)}>
-                  <code>{user}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <UsedBy
+        at={at}
+        id={`${id}used-by`}
+        operations={operations.map(({ operationId, summary }) => ({
+          href: operationHref(at, operationId),
+          summary,
+        }))}
+        schemas={schemas}
+      />
     </>
   );
 }

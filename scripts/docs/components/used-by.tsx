@@ -1,0 +1,37 @@
+import { schemaHref, type Place } from "../model/page-context.ts";
+import { Heading } from "./heading.tsx";
+
+interface Props {
+  at: Place;
+  /** Of the section's anchor. */
+  id: string;
+  operations: { href: string; summary: string }[];
+  /** By name. */
+  schemas: string[];
+}
+
+/** The operations and the schemas that refer to a schema; nothing where there are none. */
+export function UsedBy({ at, id, operations, schemas }: Props) {
+  if (operations.length + schemas.length === 0) return null;
+  return (
+    <section class="uses">
+      <Heading at={at} id={id} level={2}>
+        Used by
+      </Heading>
+      <ul>
+        {operations.map(({ href, summary }) => (
+          <li>
+            <a href={href}>{summary}</a>
+          </li>
+        ))}
+        {schemas.map((user) => (
+          <li>
+            <a href={schemaHref(at, user)}>
+              <code>{user}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
