@@ -40,8 +40,8 @@ export async function foreignFiles(
   };
   const places = placesOf(written);
   for (const { at, page, html, markdown } of written) {
-    const whole = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
-    files.set(page.path, `${String(whole)}\n`);
+    const wholePage = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
+    files.set(page.path, `${String(wholePage)}\n`);
     files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
   }
   const pages = written.map(({ page }) => page);

@@ -84,9 +84,9 @@ export async function assetsOf(pageMock?: string): Promise<{
 /** Lets a style sheet import the names that it shares with other pages of the project as `reference:tokens`. */
 const tokensPlugin: Plugin = {
   name: "tokens",
-  setup(build) {
-    build.onResolve({ filter: /^reference:tokens$/ }, ({ path }) => ({ path, namespace: "tokens" }));
-    build.onLoad({ filter: /./, namespace: "tokens" }, () => ({ contents: tokens, loader: "css" }));
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^reference:tokens$/ }, ({ path }) => ({ path, namespace: "tokens" }));
+    onLoad({ filter: /./, namespace: "tokens" }, () => ({ contents: tokens, loader: "css" }));
   },
 };
 

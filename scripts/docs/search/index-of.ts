@@ -74,8 +74,8 @@ export async function indexOf(entries: Entry[]): Promise<Index> {
     names.push(called.map(nameOf));
     add(id, boosts.title, title, 2);
     // Names of several words are typed as one word, too.
-    const joined = called.map(asOneWord).filter(Boolean).flatMap(read);
-    add(id, boosts.names, [...new Set([...others.flat(), ...joined])], Infinity);
+    const asOne = called.map(asOneWord).filter(Boolean).flatMap(read);
+    add(id, boosts.names, [...new Set([...others.flat(), ...asOne])], Infinity);
     add(id, boosts.context, read(entry.context), 4);
     add(id, boosts.text, text, 20);
     const page = pages.get(entry.address.split("#")[0] ?? "");

@@ -44,7 +44,7 @@ export function wordsOf(index: Index, query: string): Word[] {
     return terms.map((term) => wordOf(index, term, name === last));
   });
   // A question may be misspelt, too.
-  const spelt = words.filter(({ corrected }) => corrected === undefined || !isStopWord(corrected));
+  const spelt = words.filter((word) => word.corrected === undefined || !isStopWord(word.corrected));
   return spelt.length > 0 ? spelt : words;
 }
 

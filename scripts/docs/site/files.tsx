@@ -57,8 +57,8 @@ const pictureFile = join(root, "scripts/docs/assets/social.png");
 function notFound(at: At | undefined, siteUrl: string | undefined) {
   if (!at) return undefined;
   const base = siteUrl === undefined ? "/" : new URL(siteUrl).pathname;
-  const placed: At = { ...at, page: notFoundPage.path, base };
-  return { at: placed, page: notFoundPage, content: String(<>{notFoundPage.render(placed)}</>) };
+  const missing: At = { ...at, page: notFoundPage.path, base };
+  return { at: missing, page: notFoundPage, content: String(<>{notFoundPage.render(missing)}</>) };
 }
 
 /** Every file of the site by its address, held in memory. */

@@ -71,6 +71,6 @@ export function flagsOf(args: string[]): Flags | undefined {
 }
 
 /** An address below which pages are found: with a slash at its end. */
-function folder(text: string): string {
-  return new URL(`${address("--url", "https://docs.example.com/")(text)}/`).href;
+function folder(typed: string): string {
+  return new URL(`${address("--url", "https://docs.example.com/")(typed)}/`).href;
 }

@@ -78,6 +78,6 @@ export function excerpt(text: string, terms: ReadonlySet<string>): string {
   const first = pieces(text).find(({ term }) => terms.has(stem(term)))?.start ?? 0;
   const from = first < length - 30 ? 0 : text.lastIndexOf(" ", first - 40) + 1;
   const to = text.length <= from + length ? text.length : text.lastIndexOf(" ", from + length);
-  const part = text.slice(from, to > from ? to : from + length);
-  return `${from > 0 ? "… " : ""}${part}${from + part.length < text.length ? " …" : ""}`;
+  const shown = text.slice(from, to > from ? to : from + length);
+  return `${from > 0 ? "… " : ""}${shown}${from + shown.length < text.length ? " …" : ""}`;
 }

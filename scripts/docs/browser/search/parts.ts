@@ -58,6 +58,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Record<string, string>,
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
 }

@@ -68,7 +68,7 @@ export async function creditsOf(
   key: string,
 ): Promise<{ left: number; monthly: number } | undefined> {
   try {
-    const address = `${origin(server)}/__mock/ledger?key=${encodeURIComponent(key)}`;
+    const address = `${originOf(server)}/__mock/ledger?key=${encodeURIComponent(key)}`;
     const response = await fetchFrom(server, new Request(address, plainly));
     if (!response.ok) return undefined;
     const ledger: { monthlyMicrodollars: number; spentMicrodollars: number } = await response.json();
@@ -82,10 +82,10 @@ export async function creditsOf(
 /** Puts a mock back to how it was at its start. */
 export async function resetMock(server: string): Promise<void> {
   if (server === pageServer) return (await loadPageMock()).reset();
-  const response = await fetch(`${origin(server)}/__mock/reset`, { ...plainly, method: "POST" });
+  const response = await fetch(`${originOf(server)}/__mock/reset`, { ...plainly, method: "POST" });
   if (!response.ok) throw new Error(`the mock responded to the reset with ${response.status}`);
 }
 
-function origin(server: string): string {
+function originOf(server: string): string {
   return new URL(rootOf(server)).origin;
 }

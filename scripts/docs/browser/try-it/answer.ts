@@ -40,11 +40,11 @@ function titleOf(exchange: Exchange): string {
   if (exchange.kind === "aborted") return "Aborted";
   if (exchange.kind === "failed") return "No response";
   const { status, statusText } = exchange;
-  return [status, statusText || reasons[status]].filter(Boolean).join(" ");
+  return [status, statusText || reasonPhrases[status]].filter(Boolean).join(" ");
 }
 
 /** What statuses mean, where the connection does not say, as HTTP/2 and the mock in the page do not. */
-const reasons: Record<number, string> = {
+const reasonPhrases: Record<number, string> = {
   200: "OK",
   400: "Bad Request",
   401: "Unauthorized",

@@ -250,13 +250,13 @@ function Note({ field: { from, to, note } }: { field: FieldMove }) {
 }
 
 function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
-  const before: ResponseSide = { document: at.documents.v1, operation: move.operation, row: move.row };
-  const after: ResponseSide = {
+  const legacy: ResponseSide = { document: at.documents.v1, operation: move.operation, row: move.row };
+  const current: ResponseSide = {
     document: at.documents.v2,
     operation: successor.operation,
     row: successor.row,
   };
-  const changes = responseChanges(before, after);
+  const changes = responseChanges(legacy, current);
   if (!changes) {
     return (
       <p class="mark open">
@@ -265,8 +265,8 @@ function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> 
     );
   }
   const told = changes.map((change) => ({ ...change, likeness: likeness(at.documents, change) }));
-  const changed = told.filter(({ likeness }) => likeness === "changed");
-  const withNames = (wanted: Likeness) => told.filter(({ likeness }) => likeness === wanted);
+  const changed = told.filter((change) => change.likeness === "changed");
+  const withNames = (wanted: Likeness) => told.filter((change) => change.likeness === wanted);
   return (
     <>
       {changed.length > 0 && (
@@ -280,8 +280,8 @@ function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> 
           ])}
         />
       )}
-      <ResponseMarks title="v1" side={before} />
-      <ResponseMarks title="v2" side={after} />
+      <ResponseMarks title="v1" side={legacy} />
+      <ResponseMarks title="v2" side={current} />
       <Alike title="The same in both responses:" changes={withNames("same")} />
       <Alike
         title={

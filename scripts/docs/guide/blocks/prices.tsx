@@ -30,7 +30,7 @@ export const priceBlocks: Record<string, Block> = {
         columns={["Error", "Charged"]}
         rows={errorFacts(document(at)).map((error) => [
           <ErrorLink at={at} of={error} />,
-          <Charged charge={errorCharges(at.documents)[error.code]} />,
+          <Charged rule={errorCharges(at.documents)[error.code]} />,
         ])}
       />
     ),
@@ -126,12 +126,12 @@ function Free({ at }: { at: At }) {
   );
 }
 
-function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
-  if (!charge) return <Stated words={open} />;
+function Charged({ rule }: { rule: ErrorCharge | null | undefined }) {
+  if (!rule) return <Stated words={open} />;
   return (
     <>
       no
-      {charge.assumed && (
+      {rule.assumed && (
         <>
           {" "}
           (<em>assumed</em>)
