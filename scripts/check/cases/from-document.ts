@@ -1,4 +1,3 @@
-import { type Operation, operationPlace } from "../contract/table.ts";
 import { assert, Violation, type Area, type CheckCase } from "../engine/case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
@@ -9,7 +8,7 @@ import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
 import { detailPaths, fieldsOf } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { isOpenRequest, mayWrite, operationOf } from "../contract/table.ts";
+import { isOpenRequest, mayWrite, operationOf, operationPlace, type Operation } from "../contract/table.ts";
 import { withTemptation } from "./access.ts";
 import { alternate } from "../contract/alternate.ts";
 import { unknownId } from "../contract/unknown-id.ts";

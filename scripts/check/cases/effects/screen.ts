@@ -1,5 +1,4 @@
-import { type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
-import { requireData, Suspicious, Violation } from "../../engine/case.ts";
+import { nowOf, requireData, Suspicious, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
 import { inBest, type Best } from "../lists/best.ts";
 import { has, list, mostOf } from "../lists/list.ts";
 import { isScreened, keptBy, partsFor, rounds, type Part } from "./screen-values.ts";
