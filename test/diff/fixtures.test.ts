@@ -89,19 +89,17 @@ function leadsSomewhere(document: OpenApiDocument, location: string): boolean {
 
 function casesOf({ at, base, cases: rows }: Table) {
   const header: JsonObject = { openapi: "3.1.0", info: { title: "Library", version: "1.0.0" } };
-  return Object.entries(rows).map(
-    ([name, { before = {}, after = {}, both, forward, backward, ...rest }]) => {
-      expect(rest, `${name} has keys that nobody reads`).toEqual({});
-      const earlier = editDocument({ ...header, ...base }, before, at);
-      const expected = (lines: string | string[] = []) =>
-        [lines].flat().map((line) => line.replace(/\S+$/, (place) => pointerOf(place, at)));
-      return {
-        name,
-        before: asOpenApiDocument(earlier, name),
-        after: asOpenApiDocument(editDocument(earlier, after, at), name),
-        forward: expected(both ?? forward),
-        backward: expected(both ?? backward),
-      };
-    },
-  );
+  return Object.entries(rows).map(([name, { before = {}, after = {}, both, forward, backward, ...rest }]) => {
+    expect(rest, `${name} has keys that nobody reads`).toEqual({});
+    const earlier = editDocument({ ...header, ...base }, before, at);
+    const expected = (lines: string | string[] = []) =>
+      [lines].flat().map((line) => line.replace(/\S+$/, (place) => pointerOf(place, at)));
+    return {
+      name,
+      before: asOpenApiDocument(earlier, name),
+      after: asOpenApiDocument(editDocument(earlier, after, at), name),
+      forward: expected(both ?? forward),
+      backward: expected(both ?? backward),
+    };
+  });
 }
