@@ -25,10 +25,10 @@ const demoKeys = [
 ];
 
 /** Reads `?api=`, `?key=` and `?query=` of the page's address; the address of the API may come from the build as well. */
-function readSettings(search: URLSearchParams): Settings {
-  const baseUrl = search.get("api") || import.meta.env.VITE_API_URL || "http://127.0.0.1:4010/v2";
-  const key = search.get("key") || "mock_live_demo";
-  const query = search.get("query") ?? "shoes";
+function readSettings(searchParams: URLSearchParams): Settings {
+  const baseUrl = searchParams.get("api") || import.meta.env.VITE_API_URL || "http://127.0.0.1:4010/v2";
+  const key = searchParams.get("key") || "mock_live_demo";
+  const query = searchParams.get("query") ?? "shoes";
   return { baseUrl, query, key, keys: demoKeys.includes(key) ? demoKeys : [key, ...demoKeys] };
 }
 

@@ -274,8 +274,8 @@ async function slowFromTheStart({ page, open }: Stage): Promise<void> {
 function notePlaceholders(): void {
   const note = () => {
     const { length } = document.querySelectorAll(".card.waiting[aria-hidden=true]");
-    const summary = document.querySelector("#summary")?.textContent;
-    if (length > 0) document.documentElement.dataset["placeholders"] = `${length} ${summary}`;
+    const summaryText = document.querySelector("#summary")?.textContent;
+    if (length > 0) document.documentElement.dataset["placeholders"] = `${length} ${summaryText}`;
   };
   new MutationObserver(note).observe(document, { childList: true, subtree: true });
 }

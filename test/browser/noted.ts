@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
  * such as "Copied", are not missed by a test that is slow to look.
  */
 export async function noteWords(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  const noted = await page.evaluateHandle((selector) => {
+  const noted = await page.evaluateHandle((css) => {
     const words = new Set<string>();
     const look = () => {
-      for (const one of document.querySelectorAll(selector)) words.add(one.textContent?.trim() ?? "");
+      for (const one of document.querySelectorAll(css)) words.add(one.textContent?.trim() ?? "");
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
     return words;

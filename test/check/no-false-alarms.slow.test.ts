@@ -30,11 +30,11 @@ function mockOf(options: MockOptions): Held & { fetch: (request: Request) => Pro
 
 describe("the untouched mock passes", () => {
   const worlds = Array.from({ length: 20 }, (_, place) => {
-    const now = days[place % days.length] ?? NaN;
-    return { seed: place + 1, now, date: new Date(now).toISOString() };
+    const instant = days[place % days.length] ?? NaN;
+    return { seed: place + 1, now: instant, date: new Date(instant).toISOString() };
   });
-  it.each(worlds)("with seed $seed on $date", async ({ seed, now }) => {
-    demandSound(await hold(mockOf({ seed, now })), 950);
+  it.each(worlds)("with seed $seed on $date", async ({ seed, now: instant }) => {
+    demandSound(await hold(mockOf({ seed, now: instant })), 950);
   });
 
   it.each([

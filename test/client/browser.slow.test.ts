@@ -79,8 +79,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
       // Of all operations this one may be called least often.
       for (let count = 0; count < 1000; count += 1) {
         const call = client.indexAccount({ websiteUrl: "https://shoes.example" }, options);
-        const failure = await clientPage.failureOf(call);
-        if (failure) return failure;
+        const refusal = await clientPage.failureOf(call);
+        if (refusal) return refusal;
       }
       return undefined;
     });

@@ -20,8 +20,8 @@ async function waiting(answers: Answer[], options: object = {}) {
   const api = client(answers);
   const start = Date.now();
   const told: [string, number][] = [];
-  const onStatus = ({ status, elapsedMs }: { status: string; elapsedMs: number }) =>
-    told.push([status, elapsedMs]);
+  const onStatus = ({ status: stage, elapsedMs }: { status: string; elapsedMs: number }) =>
+    told.push([stage, elapsedMs]);
   let isOver = false;
   const outcome = api.indexAccount
     .andWait(site, { onStatus, ...options })

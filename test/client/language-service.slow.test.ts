@@ -78,13 +78,13 @@ function times(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-const line = openInEditor(head, [...calls, ...forms].map(({ line }) => line).concat("api.;", "legacy.;"));
+const inEditor = openInEditor(head, [...calls, ...forms].map(({ line }) => line).concat("api.;", "legacy.;"));
 
 describe.each(calls)("$name", (call) => {
   const { operation, client, name } = call;
 
   test("has its summary, cost and signature on hover, each of them once", () => {
-    const { code, documentation } = line(call.line).hover(name);
+    const { code, documentation } = inEditor(call.line).hover(name);
     expect(documentation.startsWith(`${operation.summary}.\n`)).toBe(true);
     for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);
     const lines = code.split("\n");
@@ -97,20 +97,20 @@ describe.each(calls)("$name", (call) => {
   });
 
   test("has its documentation while the arguments are written, and where it is offered", () => {
-    const { documentation } = line(call.line).hover(name);
-    expect(line(call.line).signature(`${name}(`).documentation).toBe(documentation);
-    expect(line(`${client}.;`).completion(`${client}.`, operation.operationId).documentation).toBe(
+    const { documentation } = inEditor(call.line).hover(name);
+    expect(inEditor(call.line).signature(`${name}(`).documentation).toBe(documentation);
+    expect(inEditor(`${client}.;`).completion(`${client}.`, operation.operationId).documentation).toBe(
       documentation,
     );
   });
 
   test("is struck through if it is deprecated, with its successor named, and not otherwise", () => {
-    const offered = line(`${client}.;`)
+    const offered = inEditor(`${client}.;`)
       .completions(`${client}.`)
       .find((entry) => entry.name === operation.operationId);
     const isMarked = offered?.kindModifiers?.split(",").includes("deprecated") ?? false;
-    const marks = line(call.line).deprecations();
-    const { deprecated } = line(call.line).hover(name);
+    const marks = inEditor(call.line).deprecations();
+    const { deprecated } = inEditor(call.line).hover(name);
     expect(offered).toBeDefined();
     expect(isMarked).toBe(operation.deprecated);
     expect(marks.map(({ at }) => at)).toEqual(operation.deprecated ? [operation.operationId] : []);
@@ -124,17 +124,17 @@ describe.each(forms)("$name", (call) => {
   const { operation, form, name } = call;
 
   test("tells what it does, and costs, and whether it is deprecated", () => {
-    const { code, documentation, deprecated } = line(call.line).hover(name);
+    const { code, documentation, deprecated } = inEditor(call.line).hover(name);
     expect(documentation.startsWith(operation.summary)).toBe(true);
     expect(times(documentation, `Cost: ${cost(operation)}.`)).toBe(1);
-    expect(line(call.line).signature(`${name}(`).documentation).toBe(documentation);
+    expect(inEditor(call.line).signature(`${name}(`).documentation).toBe(documentation);
     expect(code).toMatch(
       new RegExp(`^\\(method\\) \\w+\\.${form}(<[^{}]*>)?\\(${parameters(operation)}options\\?: \\w+\\)`),
     );
     expect(code).not.toMatch(/[{}]/);
     expect(deprecated !== undefined).toBe(operation.deprecated);
     expect(
-      line(call.line)
+      inEditor(call.line)
         .deprecations()
         .map(({ at }) => at),
     ).toEqual(operation.deprecated ? [operation.operationId, form] : []);

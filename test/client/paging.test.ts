@@ -219,7 +219,7 @@ describe("the budget of an iteration", () => {
   });
 
   test("goes by what is charged, which is what count says", async () => {
-    const answer = (_: string, { body }: FetchInit) => {
+    const answer = (_url: string, { body }: FetchInit) => {
       const { limit, offset } = JSON.parse(body!) as { limit: number; offset: number };
       const media = Array.from({ length: limit }, (_, i) => ({ id: `m${offset + i}` }));
       return Response.json({ count: 50, media });

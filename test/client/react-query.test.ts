@@ -108,15 +108,15 @@ describe("a key", () => {
   });
 
   test("begins as that of its operation, so that all are invalidated by it", async () => {
-    const { requests, queries, queryClient } = open();
-    const options = queries.searchMedia({ query: "week", limit: 1 });
+    const { requests, queries: freshQueries, queryClient } = open();
+    const options = freshQueries.searchMedia({ query: "week", limit: 1 });
     await queryClient.fetchQuery(options);
     await queryClient.fetchQuery(options);
     expect(requests).toHaveLength(1);
-    await queryClient.invalidateQueries({ queryKey: queries.searchBrands.key });
+    await queryClient.invalidateQueries({ queryKey: freshQueries.searchBrands.key });
     await queryClient.fetchQuery(options);
     expect(requests).toHaveLength(1);
-    await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+    await queryClient.invalidateQueries({ queryKey: freshQueries.searchMedia.key });
     await queryClient.fetchQuery(options);
     expect(requests).toHaveLength(2);
   });
@@ -371,7 +371,7 @@ describe("a free call", () => {
 async function errorOf(fetching: Promise<unknown>): Promise<AdintelError> {
   const error = await fetching.then(
     () => undefined,
-    (error: unknown) => error,
+    (reason: unknown) => reason,
   );
   if (error instanceof AdintelError) return error;
   throw new Error("it did not fail as a call does");

@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** Runs all timers until the call has ended, and tells how, and after how many milliseconds. */
-async function timed<T>(call: Promise<T>) {
+async function timed<T>(promise: Promise<T>) {
   const start = Date.now();
-  const outcome = call.then(
+  const outcome = promise.then(
     (data) => ({ data, error: undefined }),
     (error: unknown) => ({ data: undefined, error }),
   );
@@ -283,7 +283,7 @@ describe("a signal", () => {
     const api = client([new Promise<Response>(() => undefined)]);
     const calls = ["a", "b", "c"].map((query) => api.searchMedia({ query }, { signal: control.signal }));
     control.abort(reason);
-    for (const call of calls) await expect(call).rejects.toBe(reason);
+    for (const pending of calls) await expect(pending).rejects.toBe(reason);
   });
 });
 

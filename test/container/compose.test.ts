@@ -51,10 +51,10 @@ test("no service can do more than it needs to", () => {
 });
 
 test("only callers on this machine reach it, and only haproxy is reached", () => {
-  const ports = Object.entries(several.services).flatMap(([name, { ports = [] }]) =>
+  const published = Object.entries(several.services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => [name, port]),
   );
-  expect(ports).toEqual([["haproxy", "127.0.0.1:${PORT:-4010}:4010"]]);
+  expect(published).toEqual([["haproxy", "127.0.0.1:${PORT:-4010}:4010"]]);
 });
 
 test("the image's own check does not depend on Redis", async () => {

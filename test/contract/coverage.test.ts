@@ -12,16 +12,16 @@ interface Row {
 }
 
 /** What the suite covers, as a Markdown page. */
-function coverageOf(rows: Row[], waivers: Waiver[], targets: Target[]): string {
+function coverageOf(rows: Row[], exceptions: Waiver[], targets: Target[]): string {
   const cases = rows.flatMap((row) => row.cases);
   const statuses = [...new Set(rows.flatMap(({ operation }) => Object.keys(operation.responses)))].toSorted();
-  const answers = rows.map(({ operation, cases }) => [
+  const answers = rows.map(({ operation, cases: probes }) => [
     operation.name,
-    ...statuses.map((status) => (status in operation.responses ? cell(cases, Number(status)) : "")),
+    ...statuses.map((status) => (status in operation.responses ? cell(probes, Number(status)) : "")),
   ]);
-  const waived = waivers.map(({ code, operations, reason }) => [
+  const waived = exceptions.map(({ code, operations: names, reason }) => [
     code,
-    operations?.join(", ") ?? "all",
+    names?.join(", ") ?? "all",
     reason,
   ]);
   const unsupported = targets.flatMap(({ name, lacks }) =>

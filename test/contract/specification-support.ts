@@ -15,7 +15,7 @@ export const documents = (): Documents => ({
 });
 
 const table = readTable(text);
-const statedBy = ({ documents, keys }: Table) => factsOf(documents, keys);
+const statedBy = ({ documents: roots, keys }: Table) => factsOf(roots, keys);
 const factsOfDocuments = (roots: Documents) => factsOf(roots, table.keys, table.lists);
 const stated = statedBy(table);
 

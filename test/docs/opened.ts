@@ -45,9 +45,9 @@ export async function openSite(site: string): Promise<OpenedSite> {
   const tabs = await openTabs();
   const root = `${server.url}${prefix}/`;
   const visit = async (view?: View): Promise<SiteVisit> => {
-    const visit = await tabs.visit(view);
-    const foreign = () => visit.requests.map(({ url }) => url).filter((url) => !url.startsWith(root));
-    return { ...visit, foreign, addressOf: (path) => root + path };
+    const opened = await tabs.visit(view);
+    const foreign = () => opened.requests.map(({ url }) => url).filter((url) => !url.startsWith(root));
+    return { ...opened, foreign, addressOf: (path) => root + path };
   };
   return {
     root,

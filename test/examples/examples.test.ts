@@ -63,7 +63,7 @@ beforeAll(async () => {
       cwd: folder,
     },
   ).catch((error: { stdout: string }) => error);
-  for (const line of stdout.split("\n").filter((line) => line !== "")) {
+  for (const line of stdout.split("\n").filter((text) => text !== "")) {
     const [, index = ""] = /^(\d+)\.ts\(/.exec(line) ?? [];
     const name = examples[Number(index)]?.name ?? "elsewhere";
     problems.set(name, [...(problems.get(name) ?? []), line]);

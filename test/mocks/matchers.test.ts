@@ -14,7 +14,7 @@ expect.extend(matchers);
 const options = { now, accounts: 4, mediaPerAccount: 20, rateLimits: false, tick: () => 0 };
 
 /** A mock that has been asked for two searches, and for taxonomies without a key. */
-async function asked() {
+async function searchedMock() {
   const mock = createMock(options);
   const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: mock.fetch });
   await api.searchMedia({ query: "shoes", limit: 1 });
@@ -35,7 +35,7 @@ function failure(expectation: () => unknown): string {
 
 describe("toHaveRequested", () => {
   it("is met by a request that is as described, among others", async () => {
-    const mock = await asked();
+    const mock = await searchedMock();
     expect(mock).toHaveRequested("searchMedia");
     expect(mock).toHaveRequested("v2/searchMedia", { body: { query: "boots" }, status: 200, times: 1 });
     expect(mock).toHaveRequested("searchTaxonomies", { status: "4xx", query: { limit: 2 } });
@@ -43,7 +43,7 @@ describe("toHaveRequested", () => {
   });
 
   it("takes matchers wherever a value stands", async () => {
-    const mock = await asked();
+    const mock = await searchedMock();
     expect(mock).toHaveRequested("searchMedia", {
       body: expect.objectContaining({ query: expect.stringMatching(/^boo/) }),
       headers: { "content-type": expect.stringContaining("json"), authorization: "Bearer ***" },
@@ -56,7 +56,7 @@ describe("toHaveRequested", () => {
   });
 
   it("is not met where nothing, or too much, was requested", async () => {
-    const mock = await asked();
+    const mock = await searchedMock();
     expect(mock).not.toHaveRequested("v1/searchBrands");
     expect(mock).not.toHaveRequested("searchMedia", { times: 1 });
     expect(mock).toHaveRequested("searchBrands", { times: 0 });
@@ -64,7 +64,7 @@ describe("toHaveRequested", () => {
   });
 
   it("says what was requested in its place, and what differs in the closest", async () => {
-    const mock = await asked();
+    const mock = await searchedMock();
     const body = { query: expect.stringContaining("hats"), limit: 2 };
     expect(failure(() => expect(mock).toHaveRequested("searchMedia", { body }))).toBe(
       `Expected at least 1 matching searchMedia; 0 of 3 requests matched.
@@ -80,7 +80,7 @@ Requests:
   });
 
   it("says which were, where there are too many or there should be none", async () => {
-    const mock = await asked();
+    const mock = await searchedMock();
     const matching = `
 
 Matching requests:

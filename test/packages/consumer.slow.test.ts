@@ -150,12 +150,12 @@ test.each(compilers)("one without the client does under %s with the resolution %
 
 /** What a compiler says of files in a project. */
 async function errorsOf(
-  project: string,
-  files: string[],
+  folder: string,
+  sources: string[],
   name: string,
   moduleResolution: string,
 ): Promise<string> {
-  const config = join(project, `tsconfig.${name}-${moduleResolution}.json`);
+  const config = join(folder, `tsconfig.${name}-${moduleResolution}.json`);
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -170,7 +170,7 @@ async function errorsOf(
     module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,
     moduleResolution,
   };
-  await writeFile(config, JSON.stringify({ compilerOptions, files }));
+  await writeFile(config, JSON.stringify({ compilerOptions, files: sources }));
   const compiler = join(root, "node_modules", name, "bin/tsc");
   const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
     (error: { stdout: string }) => error,

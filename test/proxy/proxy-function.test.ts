@@ -11,7 +11,7 @@ test.each([
   [{}, "upstream must be a URL such as "],
   [undefined, "upstream must be a URL such as "],
 ])("proxy(%j) is refused as an OptionsError that names the option", async (settings, message) => {
-  const error: unknown = await started(settings).catch((error: unknown) => error);
+  const error: unknown = await started(settings).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OptionsError);
   expect((error as Error).message.slice(0, message.length)).toBe(message);
 });

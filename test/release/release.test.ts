@@ -132,7 +132,7 @@ describe("in one line it refuses", () => {
   const refusal = async (wish: Partial<Wish> = {}) => {
     const error: Error = await project.release(wish).then(
       () => new Error("released"),
-      (error: Error) => error,
+      (reason: Error) => reason,
     );
     expect(error.name).toBe("UsageError");
     expect(error.message).not.toContain("\n");

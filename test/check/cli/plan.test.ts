@@ -45,14 +45,14 @@ it("names what is expected beside what may be at most, where cases were measured
   if (!options) throw new Error("the flags ask for help");
   const cases = allCases(25).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
   const means = { has: () => true, hasAddresses: true };
-  const plan = planOf(cases, means, options, (id) =>
+  const measuredPlan = planOf(cases, means, options, (id) =>
     id === cases[0]?.id ? undefined : { requests: 1, microdollars: 100 },
   );
-  const runs = plan.cases.filter(({ status }) => status === "runs");
+  const runs = measuredPlan.cases.filter(({ status }) => status === "runs");
   const own = runs.find(({ id }) => id === cases[0]?.id)?.usd ?? NaN;
-  expect(plan.expected?.usd).toBeCloseTo((runs.length - 1) * 0.0001 + own);
+  expect(measuredPlan.expected?.usd).toBeCloseTo((runs.length - 1) * 0.0001 + own);
   const both = /; expected about 0\.\d{4} USD, at most 0\.\d{4} USD; the run stops at 50\.0000 USD$/;
-  expect(planText(plan, options)).toMatch(both);
+  expect(planText(measuredPlan, options)).toMatch(both);
   expect(planOf(cases, means, options).expected).toBeUndefined();
 });
 

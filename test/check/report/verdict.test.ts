@@ -17,9 +17,9 @@ type Fetch = (request: Request) => Promise<Response>;
 const cases = allCases(3);
 
 function only(...starts: string[]): CheckCase[] {
-  const found = cases.filter(({ id }) => starts.some((start) => id.startsWith(start)));
-  expect(found.length).toBeGreaterThan(0);
-  return found;
+  const selected = cases.filter(({ id }) => starts.some((start) => id.startsWith(start)));
+  expect(selected.length).toBeGreaterThan(0);
+  return selected;
 }
 
 function mock(): Fetch {

@@ -251,16 +251,16 @@ describe("ids", () => {
 
   it("decide before other inputs, which then mean nothing", () => {
     const found = { id: account, type: "CREATOR", name: "Ada Loom", igUsername: "adaloom", gender: "female" };
-    const search = (sent: Fields) =>
+    const searchCreators = (sent: Fields) =>
       brokenBy("v2", "searchCreators", { sent, answered: { count: 1, creators: [found] } }).filter((name) =>
         name.startsWith("filter-"),
       );
-    expect(search({ igUsername: ["nobody"] })).toEqual(["filter-igUsername"]);
-    expect(search({ igUsername: "nobody" })).toEqual(["filter-igUsername"]);
-    expect(search({ igUsername: "nobody", ids: [account] })).toEqual([]);
-    expect(search({ igUsername: "nobody", tiktokUsername: "adaloom" })).toEqual([]);
-    expect(search({ names: ["Birch"] })).toEqual(["filter-names?"]);
-    expect(search({ query: "ada", gender: "male" })).toEqual(["filter-gender"]);
+    expect(searchCreators({ igUsername: ["nobody"] })).toEqual(["filter-igUsername"]);
+    expect(searchCreators({ igUsername: "nobody" })).toEqual(["filter-igUsername"]);
+    expect(searchCreators({ igUsername: "nobody", ids: [account] })).toEqual([]);
+    expect(searchCreators({ igUsername: "nobody", tiktokUsername: "adaloom" })).toEqual([]);
+    expect(searchCreators({ names: ["Birch"] })).toEqual(["filter-names?"]);
+    expect(searchCreators({ query: "ada", gender: "male" })).toEqual(["filter-gender"]);
   });
 });
 

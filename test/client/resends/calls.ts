@@ -65,8 +65,8 @@ async function outcomeOf(origin: string, call: LostCall): Promise<Omit<Told, "na
     const text = await sent.then((response) => response.text()).catch(() => undefined);
     return { outcome: text === undefined ? "failed" : "data" };
   }
-  const onRequest = ({ headers }: { headers: Record<string, string> }) => {
-    if (sender === "keyed") headers["idempotency-key"] = crypto.randomUUID();
+  const onRequest = ({ headers: sent }: { headers: Record<string, string> }) => {
+    if (sender === "keyed") sent["idempotency-key"] = crypto.randomUUID();
   };
   const api = createClient({ baseUrl, apiKey: "mock_live_demo", onRequest });
   const { error } =

@@ -353,8 +353,8 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
   });
 
   function isInView(id: string): Promise<boolean> {
-    return page.evaluate((id) => {
-      const element = document.getElementById(id);
+    return page.evaluate((elementId) => {
+      const element = document.getElementById(elementId);
       if (!element?.checkVisibility()) return false;
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;

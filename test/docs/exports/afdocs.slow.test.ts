@@ -107,8 +107,8 @@ test.skipIf(!isThere && process.env["CI"] === undefined)(
 
 /** A check that is not passed, and the pages that miss it. */
 function said({ id, message, details }: Result): string {
-  const pages = details?.pageResults?.filter(({ status }) => status !== "pass") ?? [];
-  return `${id}: ${message} ${JSON.stringify(pages)}`;
+  const failing = details?.pageResults?.filter(({ status }) => status !== "pass") ?? [];
+  return `${id}: ${message} ${JSON.stringify(failing)}`;
 }
 
 interface Result {

@@ -95,10 +95,10 @@ describe.each(sampleLanguages)("in $title", ({ id, write }) => {
         ...oddCalls(`${origin}/v2`),
         ...fc.sample(anyCall(`${origin}/v2`), { numRuns: 60, seed: 8 }),
       ];
-      const outcomes = await runSamples(id, odd.map(write));
+      const oddOutcomes = await runSamples(id, odd.map(write));
       server.closeAllConnections();
       server.close();
-      expect(outcomes.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
+      expect(oddOutcomes.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
       // Go sends a query in the order of its names.
       const isSorted = id === "go";
       expect(received.map((one) => (isSorted ? sorted(one) : one))).toEqual(
@@ -159,7 +159,7 @@ function newMock() {
 async function answers(origin: string): Promise<unknown[]> {
   const mock = newMock();
   const all: unknown[] = [];
-  for (const call of calls.map((call) => at(call, origin))) {
+  for (const call of calls.map((sample) => at(sample, origin))) {
     const { method, apiKey, body } = call;
     const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
@@ -263,17 +263,21 @@ function anyCall(baseUrl: string): fc.Arbitrary<Call> {
   // Dots alone lead to another path.
   const id = text.filter((value) => !/^\.+$/.test(value));
   const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.array(text, { minLength: 1, maxLength: 3 }));
-  const gets = fc
-    .record({ id, type: text, other: value })
-    .map(({ id, ...query }): Call => ({ ...common, ...list, baseUrl, pathParameters: { id }, query }));
+  const gets = fc.record({ id, type: text, other: value }).map(({ id: pathId, ...query }): Call => ({
+    ...common,
+    ...list,
+    baseUrl,
+    pathParameters: { id: pathId },
+    query,
+  }));
   const body = fc.dictionary(text, fc.jsonValue({ stringUnit: "binary" }));
-  const posts = body.map((body): Call => ({
+  const posts = body.map((content): Call => ({
     ...common,
     ...search,
     baseUrl,
     pathParameters: {},
     query: {},
-    body,
+    body: content,
   }));
   return fc.oneof(gets, posts);
 }

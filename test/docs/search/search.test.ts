@@ -209,10 +209,10 @@ describe("what is open", () => {
   });
 
   test("never outranks an operation that has as many of the words", async () => {
-    const text = "video ads of a brand, ordered by impressions. ".repeat(5);
+    const sentences = "video ads of a brand, ordered by impressions. ".repeat(5);
     const shared = { context: "", address: "a.html" };
     const own = await indexOf([
-      { ...shared, kind: "gap", title: "video ads", address: "open-questions.html#mock", text },
+      { ...shared, kind: "gap", title: "video ads", address: "open-questions.html#mock", text: sentences },
       { ...shared, kind: "operation", title: "Search", text: "Video ads of a brand." },
     ]);
     expect(find(own, "video ads brand").hits.map(({ entry }) => entry.kind)).toEqual(["operation", "gap"]);

@@ -71,7 +71,7 @@ test("no moment is without a page, or has half of one", async () => {
   };
   const reading = Promise.all([read("0.html"), read("29.html")]);
   const swapped = (async () => {
-    for (const folder of made) await swap(folder, place);
+    for (const version of made) await swap(version, place);
   })().finally(() => (swapping = false));
   await Promise.all([reading, swapped]);
   expect(await found()).toEqual(pages("e"));

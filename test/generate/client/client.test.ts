@@ -66,8 +66,10 @@ describe("what a call can cost at most is read from the effects", () => {
   test("the limit and the list of ids, whatever they are called", () => {
     expect(searchBrands({})).toContain('"limitBy":"limit","ids":"ids"');
     const renamed = made(({ components: { schemas } }) => {
-      const { limit, ids, ...others } = schemas.AccountSearchFields.properties;
-      Object.assign(schemas.AccountSearchFields, { properties: { ...others, most: limit, keys: ids } });
+      const { limit: limitSchema, ids: idsSchema, ...others } = schemas.AccountSearchFields.properties;
+      Object.assign(schemas.AccountSearchFields, {
+        properties: { ...others, most: limitSchema, keys: idsSchema },
+      });
     });
     expect(renamed).toContain('"limitBy":"most","ids":"keys"');
   });

@@ -303,11 +303,11 @@ describe("the controls", () => {
         /proxy/,
       ],
       ["both", { ip: remote }, ["remote address", "Host"], /192\.168/, away],
-    ])("%s", async (_, sending, paths, message, base = "http://localhost") => {
+    ])("%s", async (_, sending, refusedPaths, message, base = "http://localhost") => {
       const { status, body } = await mock.send(`${base}/__mock/reset`, { ...sending, method: "POST" });
       expect(status).toBe(403);
       const details = body.error?.details ?? [];
-      expect(details.map(({ path }) => path)).toEqual([...paths, "Authorization"]);
+      expect(details.map(({ path }) => path)).toEqual([...refusedPaths, "Authorization"]);
       expect(details[0]?.message).toMatch(message);
       expect(details.at(-1)?.message).toContain("--controls-token");
     });

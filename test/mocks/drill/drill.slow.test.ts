@@ -196,21 +196,21 @@ describe("the command", () => {
     .skipIf(process.platform === "win32")
     .concurrent(
       "leaves nothing running, neither at its end nor when it is stopped, of a program that starts another",
-      async ({ expect }) => {
+      async ({ expect: expectHere }) => {
         // What the shell starts never ends by itself, and holds standard output.
         const script = `setInterval(() => undefined, 1e6); console.error(process.pid); ${afterPlain("await send(); return { ok: false };")}`;
         const file = join(folder, "stays.mjs");
         await writeFile(file, script);
         const line = ["--only", "429-bare", "--", "sh", "-c", `'${node}' '${file}'; true`];
         const atEnd = drill(...line);
-        expect(await atEnd.ended).toBe(0);
-        expect(isRunning(Number(atEnd.printed.stderr))).toBe(false);
+        expectHere(await atEnd.ended).toBe(0);
+        expectHere(isRunning(Number(atEnd.printed.stderr))).toBe(false);
 
         const stopped = drill(...line);
         await said(stopped, "stderr", (text) => text.endsWith("\n"));
         stopped.process.kill("SIGTERM");
         await stopped.ended;
-        await expect.poll(() => isRunning(Number(stopped.printed.stderr))).toBe(false);
+        await expectHere.poll(() => isRunning(Number(stopped.printed.stderr))).toBe(false);
       },
     );
 

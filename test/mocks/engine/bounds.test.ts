@@ -111,12 +111,12 @@ describe("sessions", () => {
 });
 
 test("a session keeps the accounts that were added last", async () => {
-  const mock = openMock({ rateLimits: false, mediaPerAccount: 1 });
+  const smallMock = openMock({ rateLimits: false, mediaPerAccount: 1 });
   const add = async (n: number) =>
-    (await mock.send("/v2/account/index", { body: { websiteUrl: `site${n}.example` } })).body;
+    (await smallMock.send("/v2/account/index", { body: { websiteUrl: `site${n}.example` } })).body;
   const { brandId } = await add(0);
   for (let n = 1; n <= 5000; n += 1) await add(n);
-  expect((await mock.send(`/v2/account/${brandId}`)).status).toBe(404);
+  expect((await smallMock.send(`/v2/account/${brandId}`)).status).toBe(404);
   expect((await add(5000)).status).toBe("already_exists");
   expect((await add(1000)).status).toBe("already_exists");
   expect((await add(0)).status).toBe("indexing");

@@ -162,6 +162,6 @@ test.each([
   ],
   [{ seed: NaN }, "seed: must be an integer from 0 to 2147483647"],
   [{ now: NaN }, "now: must be a time in milliseconds"],
-])("a world cannot be made of %o", (options, message) => {
-  expect(() => createMock(options)).toThrow(message);
+])("a world cannot be made of %o", (invalid, message) => {
+  expect(() => createMock(invalid)).toThrow(message);
 });

@@ -243,12 +243,12 @@ describe("behind a proxy", () => {
     const statuses = async (trustProxy: boolean) => {
       const mock = createMock({ now, accounts: 4, mediaPerAccount: 60 });
       const limited = await listen(mock.fetch, { port: 0, host: "127.0.0.1", trustProxy });
-      const send = async (sender: string) => {
+      const sendFrom = async (sender: string) => {
         const headers = { Authorization: "Bearer mock_live_demo", "X-Forwarded-For": `192.0.2.9, ${sender}` };
         return (await fetch(`${limited.url}/v2/taxonomies?query=shoes`, { headers })).status;
       };
-      for (let n = 0; n < 60; n += 1) await send("192.0.2.1");
-      const after = [await send("192.0.2.1"), await send("2001:db8::1"), await send("nobody")];
+      for (let n = 0; n < 60; n += 1) await sendFrom("192.0.2.1");
+      const after = [await sendFrom("192.0.2.1"), await sendFrom("2001:db8::1"), await sendFrom("nobody")];
       await limited.close();
       return after;
     };

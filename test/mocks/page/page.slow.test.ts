@@ -274,11 +274,11 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     // All that can be used is reached one after the other, and then it is over.
     const controls = "a[href], button, input, select, summary, [tabindex='0']";
     const usable = await page.locator(controls).locator("visible=true").count();
-    const reached = await page.evaluateHandle((controls) => {
+    const reached = await page.evaluateHandle((focusable) => {
       // By their places, since what is read again may be another element.
       const places = new Set<number>();
       document.addEventListener("focusin", ({ target }) => {
-        const place = [...document.querySelectorAll(controls)].findIndex((one) => one === target);
+        const place = [...document.querySelectorAll(focusable)].findIndex((one) => one === target);
         if (place >= 0) places.add(place);
       });
       return places;

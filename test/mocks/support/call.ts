@@ -97,9 +97,11 @@ function operationOf(version: Version, operationId: string): Operation {
 
 /** The rows of POST /media of v2. */
 export async function media(body: MediaSearchFields): Promise<MediaItem[]> {
-  const { count, media } = await ok<{ count: number; media: MediaItem[] }>("v2", "searchMedia", { body });
-  expect(count).toBe(media.length);
-  return media;
+  const { count, media: rows } = await ok<{ count: number; media: MediaItem[] }>("v2", "searchMedia", {
+    body,
+  });
+  expect(count).toBe(rows.length);
+  return rows;
 }
 
 export const ids = (rows: readonly { id?: string }[]): string[] => rows.map(({ id = "" }) => id);

@@ -8,7 +8,7 @@ const atOnce = process.env["ALARMS"] === "each" ? 1 : 3;
 const count = Math.ceil(free.length / atOnce);
 /** Neighbours, which often concern the same field, are in different groups. */
 const groups = Array.from({ length: count }, (_, place) =>
-  free.filter((_, index) => index % count === place),
+  free.filter((_liberty, index) => index % count === place),
 );
 
 describe("the check leaves the second server alone", () => {

@@ -4,7 +4,7 @@ import type { Field, Problem, World } from "./world.ts";
 
 type Check = (value: unknown, world: World) => string | undefined;
 
-function field(check: Check, read: Field["read"] = (text) => text): Field {
+function field(check: Check, read: Field["read"] = (raw) => raw): Field {
   return {
     problems(value, path, world) {
       const message = check(value, world);
@@ -38,9 +38,9 @@ export function integer(least = -Infinity, most = Infinity): Field {
         : value < least || value > most
           ? `must be from ${least} to ${most}`
           : undefined,
-    (text, world) => {
+    (raw, world) => {
       const form = world.takes("query/padded-integers") ? /^[+-]?\d+$/ : /^(0|-?[1-9]\d*)$/;
-      return form.test(text) ? Number(text) : text;
+      return form.test(raw) ? Number(raw) : raw;
     },
   );
 }
@@ -69,11 +69,11 @@ export const offset: Field = {
 /** True or false. */
 export const flag: Field = field(
   (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
-  (text, world) => {
+  (raw, world) => {
     const digits = world.takes("query/flags-as-digits");
-    if (text === "true" || (digits && text === "1")) return true;
-    if (text === "false" || (digits && text === "0")) return false;
-    return text;
+    if (raw === "true" || (digits && raw === "1")) return true;
+    if (raw === "false" || (digits && raw === "0")) return false;
+    return raw;
   },
 );
 

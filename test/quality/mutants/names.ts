@@ -21,7 +21,7 @@ type KeyOf<T> = T extends readonly unknown[] | string | number
     ? keyof T & string
     : never;
 
-type KeyWithin<S> = S extends S ? { [Name in keyof S]: KeyOf<S[Name]> }[keyof S] : never;
+type KeyWithin<S> = S extends S ? { [Key in keyof S]: KeyOf<S[Key]> }[keyof S] : never;
 
 /** What a field is called anywhere in the documents, so that one which is renamed or removed is found by the compiler. */
 export type Name = KeyWithin<Schemas> | ErrorKey | Parameter;

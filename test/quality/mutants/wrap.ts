@@ -25,8 +25,8 @@ export interface Sent {
   isReadable: boolean;
 }
 
-const patterns = routes.flatMap(({ version, path, operations }) =>
-  operations.map((operation) => ({
+const patterns = routes.flatMap(({ version, path, operations: routeOperations }) =>
+  routeOperations.map((operation) => ({
     name: `${version}/${operation.operationId}` as OperationName,
     method: operation.method,
     pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`),

@@ -191,13 +191,13 @@ describe("a new numeric filter", () => {
     },
   });
   const placed = (combine: (likes: boolean, place: boolean) => boolean): Answering => {
-    return (rows, { minLikeCount: least, maxPlace: most }) =>
+    return (rows, { minLikeCount: least, maxPlace: lastPlace }) =>
       rows
         .map((row, place): Fields => ({ ...row, place }))
         .filter(({ likeCount, place }) => {
           const likes = typeof least !== "number" || (number(likeCount) ?? -1) >= least;
-          const isPlaced = typeof most !== "number" || Number(place) <= most;
-          const isBoth = typeof least === "number" && typeof most === "number";
+          const isPlaced = typeof lastPlace !== "number" || Number(place) <= lastPlace;
+          const isBoth = typeof least === "number" && typeof lastPlace === "number";
           return isBoth ? combine(likes, isPlaced) : likes && isPlaced;
         });
   };
@@ -347,11 +347,11 @@ describe("a new filter of creatives with a default", () => {
     ["onlyKind", every, honestKind, 6],
     ["minLikes", least, honestLeast, 4],
     ["from", first, honestFirst, 3],
-  ])("passes if %s is honoured, and is looked at", async (name, edit, change, least) => {
+  ])("passes if %s is honoured, and is looked at", async (name, edit, change, minPassed) => {
     const subject = edited(operations.v2.searchMedia, edit);
     const { failed, passed } = await judged(subject, name, change);
     expect(failed).toEqual([]);
-    expect(passed).toBeGreaterThanOrEqual(least);
+    expect(passed).toBeGreaterThanOrEqual(minPassed);
     expect((await judged(subject, name, change, true)).failed).toEqual([]);
   });
 

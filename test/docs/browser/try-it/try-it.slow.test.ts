@@ -46,7 +46,7 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
   const { parameters, body, mockUrl, mockKey } = module.facts;
   const values = (place: "path" | "query") =>
     Object.fromEntries(
-      parameters.filter((field) => field.in === place).map(({ name, value }) => [name, value]),
+      parameters.filter((field) => field.in === place).map(({ name: key, value }) => [key, value]),
     );
   const bodyText = JSON.stringify(body?.examples[0]?.value) ?? "";
   const own = { baseUrl: mockUrl, apiKey: mockKey, bodyText, prefer: "" };
@@ -60,7 +60,7 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
 /** What so many rows cost, as pages write it. */
 const usd = <V extends "v1" | "v2">(version: V, id: keyof (typeof table)[V] & string, rows: number) =>
   usdText(1e6 * usdOf(version, id, rows));
-const page = table.v2.searchMedia.paging.limit.default;
+const defaultLimit = table.v2.searchMedia.paging.limit.default;
 
 test.each([
   ["v2/searchBrands", {}, "Cost: not specified."],
@@ -75,7 +75,7 @@ test.each([
   [
     "v2/searchMedia",
     {},
-    `Costs at most ${usd("v2", "searchMedia", page)} (${page} × ${usd("v2", "searchMedia", 1)}).`,
+    `Costs at most ${usd("v2", "searchMedia", defaultLimit)} (${defaultLimit} × ${usd("v2", "searchMedia", 1)}).`,
   ],
   [
     "v1/searchBrandMedia",

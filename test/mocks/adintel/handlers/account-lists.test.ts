@@ -22,7 +22,7 @@ function ranked(names: readonly string[]): [name: string, count: number][] {
   const distinct = [...new Set(names)];
   return distinct
     .map((name): [string, number] => [name, names.filter((other) => other === name).length])
-    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+    .sort(([a, aCount], [b, bCount]) => bCount - aCount || (a < b ? -1 : 1));
 }
 
 describe.each([
@@ -108,9 +108,9 @@ describe.each([
 
 describe("campaigns", () => {
   const account = most((other) => campaignsOf(other, "OFFER").length);
-  function campaignsOf(account: AccountRecord, type: string): CampaignRecord[] {
+  function campaignsOf(owner: AccountRecord, type: string): CampaignRecord[] {
     return corpus.campaigns
-      .filter((campaign) => campaign.account === account && campaign.type === type)
+      .filter((campaign) => campaign.account === owner && campaign.type === type)
       .sort((a, b) => Date.parse(b.startAt) - Date.parse(a.startAt) || (a.id < b.id ? -1 : 1));
   }
   const campaigns = async (id: string, query: NonNullable<Parts["query"]>) =>
@@ -154,8 +154,8 @@ describe("campaigns", () => {
     const all = campaignsOf(account, "OFFER");
     for (const { startAt } of all) {
       const date = startAt.slice(0, 10);
-      const of = (test: (other: string) => boolean) =>
-        ids(all.filter((campaign) => test(campaign.startAt.slice(0, 10))));
+      const of = (matches: (other: string) => boolean) =>
+        ids(all.filter((campaign) => matches(campaign.startAt.slice(0, 10))));
       const get = async (dates: object) => ids(await campaigns(account.id, { type: "OFFER", ...dates }));
       expect(await get({ startDate: date })).toEqual(of((other) => other >= date));
       expect(await get({ endDate: date })).toEqual(of((other) => other <= date));

@@ -111,8 +111,8 @@ describe("an address is known again", () => {
     for (const name of taken) await add(mock, `https://${name}.test`);
     mock.wait(30_000);
     for (const igUsername of taken) {
-      const { body } = await mock.send("/v2/brands", { body: { igUsername } });
-      const { brands: rows = [] } = body;
+      const { body: page } = await mock.send("/v2/brands", { body: { igUsername } });
+      const { brands: rows = [] } = page;
       expect(rows.filter((row) => row.igUsername === igUsername)).toHaveLength(1);
     }
   });
@@ -258,10 +258,10 @@ test("once it is indexed, an account is found by the searches of both versions w
 
 test("a search for an added account's name begins with its creatives, also after a reset", async () => {
   const mock = openMock({ rateLimits: false });
-  for (const start of [0, 1]) {
-    if (start > 0) await mock.send("/__mock/reset", { method: "POST" });
+  for (const round of [0, 1]) {
+    if (round > 0) await mock.send("/__mock/reset", { method: "POST" });
     const { brandId } = await add(mock, "https://quillandmarsh.example");
-    mock.wait(30_000 + start * 86_400_000);
+    mock.wait(30_000 + round * 86_400_000);
     const media = async (body: unknown) => (await mock.send("/v2/media", { body })).body.media ?? [];
     const own = await media({ accountId: brandId, limit: 1000 });
     const found = await media({ query: "quillandmarsh", limit: 5 });

@@ -85,7 +85,7 @@ describe.each([
   test("MEDIA_MIX counts a creative whose format is unknown as UNKNOWN", async () => {
     const { id } = richest(({ type }) => type === null);
     const { rows } = await ok<Mix>(version, operationId, { id, query: { type: "MEDIA_MIX" } });
-    const creatives = corpus.creatives.filter(({ account }) => account.id === id);
+    const creatives = corpus.creatives.filter((creative) => creative.account.id === id);
     expect(rows).toContainEqual({
       type: "UNKNOWN",
       count: creatives.filter(({ type }) => type === null).length,

@@ -126,11 +126,11 @@ function list(
   }));
 }
 
-function flag(name: keyof MediaSearchFields, test: Test, row?: (item: MediaItem) => boolean): Filter[] {
+function flag(name: keyof MediaSearchFields, matches: Test, row?: (item: MediaItem) => boolean): Filter[] {
   return [true, false].map((value) => ({
     name: `${name} ${value}`,
     fields: { [name]: value } as MediaSearchFields,
-    test: (creative) => test(creative) === value,
+    test: (creative) => matches(creative) === value,
     ...(row && { row: (item: MediaItem) => row(item) === value }),
   }));
 }
@@ -143,7 +143,7 @@ beforeAll(async () => {
 });
 
 test("nearly all filters keep some creatives, so that what they keep is put to the test", () => {
-  const empty = filters.filter(({ test }) => !corpus.creatives.some(test));
+  const empty = filters.filter(({ test: matches }) => !corpus.creatives.some(matches));
   expect(empty.length).toBeLessThan(filters.length / 10);
 });
 
@@ -152,15 +152,15 @@ test("the search that the filters narrow finds many creatives", () => {
 });
 
 describe("a filter keeps exactly what satisfies it", () => {
-  test.each(filters)("$name, of an account", async ({ fields, test, row = () => true }) => {
-    const account = richest(test);
+  test.each(filters)("$name, of an account", async ({ fields, test: matches, row = () => true }) => {
+    const account = richest(matches);
     const rows = await media({ ...fields, accountId: account.id, limit: 1000 });
-    expect(sortedIds(rows)).toEqual(sortedIds(creativesOf(account).filter(test)));
+    expect(sortedIds(rows)).toEqual(sortedIds(creativesOf(account).filter(matches)));
     expect(rows.filter((item) => !row(item))).toEqual([]);
   });
 
-  test.each(filters)("$name, of all accounts", async ({ fields, test }) => {
-    const passing = new Set(ids(corpus.creatives.filter(test)));
+  test.each(filters)("$name, of all accounts", async ({ fields, test: matches }) => {
+    const passing = new Set(ids(corpus.creatives.filter(matches)));
     const rows = await media({ ...fields, query, limit: 150 });
     expect(ids(rows)).toEqual(ids(all.filter(({ id }) => passing.has(id)).slice(0, 150)));
   });

@@ -162,11 +162,11 @@ describe("GET /__mock/events", () => {
 describe("on a server", () => {
   const impatience = { head: 300, request: 600, unread: 400, idle: 300 };
 
-  async function serve(test: (server: Server, mock: Mock) => Promise<void>): Promise<void> {
+  async function serve(run: (server: Server, mock: Mock) => Promise<void>): Promise<void> {
     const mock = createMock(options);
     const server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" }, impatience);
     try {
-      await test(server, mock);
+      await run(server, mock);
     } finally {
       await server.close();
     }

@@ -50,7 +50,7 @@ const middle = likes[Math.floor(likes.length / 2)] ?? 0;
 /** The ids of what a changed POST /media finds of the account. */
 const found = (effects: Record<string, Effect>, body: object) =>
   answer("searchMedia", withEffects(effects), { body: { accountId: account.id, limit: 1000, ...body } }).rows;
-const passing = (test: (creative: CreativeRecord) => boolean) => sortedIds(creatives.filter(test));
+const passing = (matches: (creative: CreativeRecord) => boolean) => sortedIds(creatives.filter(matches));
 
 describe("a filter that the documents gain is honoured", () => {
   test.each<[effect: Omit<Effect, "in">, value: unknown, keeps: (c: CreativeRecord) => boolean]>([

@@ -26,10 +26,14 @@ const fresh = () => `credits ${(sessions += 1)}`;
 async function accountWithEverything(): Promise<string> {
   const session = "setup";
   const { body } = await mock.send("/v2/brands", { body: { limit: 100 }, session });
-  for (const { id } of body.brands ?? []) {
-    const answers = await Promise.all(priced.map((example) => sendExample(mock, example, id, { session })));
-    if (answers.every(({ body }, n) => rowsCharged(priced[n] ?? never(), priced[n]?.body, body) > 0))
-      return id;
+  for (const { id: brandId } of body.brands ?? []) {
+    const answers = await Promise.all(
+      priced.map((example) => sendExample(mock, example, brandId, { session })),
+    );
+    if (
+      answers.every(({ body: answer }, n) => rowsCharged(priced[n] ?? never(), priced[n]?.body, answer) > 0)
+    )
+      return brandId;
   }
   throw new Error("no account has rows of every kind");
 }

@@ -103,7 +103,7 @@ describe("the limit that governs is", () => {
 
 /** The limits alone, in front of an operation, called with any key of one user. */
 function checkOf(operation: Operation) {
-  const route = routes.find(({ operations }) => operations.includes(operation));
+  const route = routes.find((candidate) => candidate.operations.includes(operation));
   if (!route) throw new Error("the operation has no route");
   const limiter = createRateLimiter();
   const target = { version: route.version, operation };

@@ -70,10 +70,10 @@ export function refusing(
 }
 
 /** What else was found wrong where fields were looked at; `undefined` where they were not. */
-function foundBefore({ status, body }: Answer): readonly unknown[] | undefined {
+function foundBefore({ status, body: content }: Answer): readonly unknown[] | undefined {
   if ([200, 402, 404].includes(status)) return [];
-  if (status !== 400 || !isRow(body) || !isRow(body["error"])) return undefined;
-  const { details } = body["error"];
+  if (status !== 400 || !isRow(content) || !isRow(content["error"])) return undefined;
+  const { details } = content["error"];
   return Array.isArray(details) ? details : undefined;
 }
 

@@ -68,7 +68,7 @@ function index({ input, world }: Call): unknown {
   return { brandId: account.id, status: "indexing" };
 }
 
-function url(most: (world: World) => number): Field {
+function urlField(most: (world: World) => number): Field {
   return {
     ...required(text()),
     problems(value, path, world) {
@@ -87,7 +87,7 @@ export const indexAccount: Operation = {
   path: "/account/index",
   metered: false,
   perMinute: 50,
-  fields: { websiteUrl: url((world) => (world.takes("index/long-refused") ? 2048 : Infinity)) },
+  fields: { websiteUrl: urlField((world) => (world.takes("index/long-refused") ? 2048 : Infinity)) },
   handle: index,
 };
 
@@ -97,7 +97,7 @@ export const indexBrandV1: Operation = {
   id: "v1/indexBrand",
   version: "v1",
   path: "/brands/index",
-  fields: { websiteUrl: url(() => 2048) },
+  fields: { websiteUrl: urlField(() => 2048) },
 };
 
 function statusOf({ account, world, operation }: Call): unknown {
