@@ -3,7 +3,7 @@ import type { Env } from "../http/incoming.ts";
 import { isNavigation } from "./denial-page.ts";
 
 /** A file of the page. */
-export interface PageFile {
+interface PageFile {
   type: string;
   text: string;
 }

@@ -26,7 +26,7 @@ export interface Verdict {
   tookMs: number;
 }
 
-export type Figure = "agrees" | "differs" | "not reported";
+type Figure = "agrees" | "differs" | "not reported";
 
 /** More requests than this for one call are a storm. */
 const mostSent = 10;

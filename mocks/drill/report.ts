@@ -29,7 +29,7 @@ export function jsonOf(verdicts: readonly Verdict[]): string {
 }
 
 /** How often a call was sent, such as `1`, or `1 + 1 elsewhere`. */
-export function sentOf({ sent, sentElsewhere }: Verdict): string {
+function sentOf({ sent, sentElsewhere }: Verdict): string {
   return sentElsewhere === 0 ? String(sent) : `${sent} + ${sentElsewhere} elsewhere`;
 }
 

@@ -9,7 +9,7 @@ import type { Effect, Operation, Table } from "./rows/table.ts";
 import type { World } from "./sessions/world.ts";
 
 /** The documents ask for what the mock does not know. */
-export class IncompleteError extends Error {
+class IncompleteError extends Error {
   override name = "DocumentError";
 }
 
@@ -78,9 +78,7 @@ function operationGaps(
     return gap ? [`${name}: ${gap}`] : [];
   });
   if (lists.length > 0 && !knows.isList)
-    gaps.push(
-      `${name} lists rows, but its handler does not: use listing() or counting() in ${itsHandler}.`,
-    );
+    gaps.push(`${name} lists rows, but its handler does not: use listing() or counting() in ${itsHandler}.`);
   const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
   for (const choice of choices)
     if (!knows.choices.includes(choice))

@@ -55,7 +55,7 @@ export interface Store {
 }
 
 /** How much a session has been used. */
-export interface SessionUse {
+interface SessionUse {
   name: string;
   /** How many requests the API has had in it. */
   requests: number;

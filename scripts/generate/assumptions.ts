@@ -4,7 +4,7 @@ import type { Document } from "../openapi/document.ts";
 import { escaped } from "../openapi/pointer.ts";
 
 /** Something that a document adds to the specification. */
-export interface Assumption {
+interface Assumption {
   version: Version;
   /** JSON Pointer into the bundled document. */
   pointer: string;

@@ -8,7 +8,7 @@ const documentsPackage = typeof DOCUMENTS_PACKAGE === "string" ? DOCUMENTS_PACKA
 const require = createRequire(import.meta.url);
 
 /** A bundled document is missing or damaged. */
-export class DocumentError extends Error {
+class DocumentError extends Error {
   override name = "DocumentError";
 }
 

@@ -32,17 +32,17 @@ export interface Document {
   };
 }
 
-export interface Server {
+interface Server {
   url: string;
   description?: string;
   variables?: Record<string, { default: string }>;
   "x-assumed"?: string;
 }
 
-export type PathItem = Partial<Record<HttpMethod, Operation>>;
+type PathItem = Partial<Record<HttpMethod, Operation>>;
 
 export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
-export type HttpMethod = (typeof httpMethods)[number];
+type HttpMethod = (typeof httpMethods)[number];
 
 export interface Operation {
   operationId: string;
@@ -81,7 +81,7 @@ export interface Response {
 }
 
 /** `x-charged`: whether a refused request costs something; missing where that is not specified. */
-export interface Charged {
+interface Charged {
   is: "never";
   assumed?: { is: string };
 }

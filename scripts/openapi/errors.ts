@@ -38,7 +38,7 @@ export function errorsOf(document: Document, operation: Operation): DocumentedEr
   });
 }
 
-export function isError(status: string): boolean {
+function isError(status: string): boolean {
   return Number(status) >= 400;
 }
 

@@ -4,7 +4,7 @@ import type { Way } from "./meaning.ts";
 import { eachOperation, resolve, type Document, type Example, type Operation } from "./document.ts";
 
 /** An account or a creative that examples of the documents are about. */
-export interface ExampleRecord {
+interface ExampleRecord {
   /** What rows show of it, of both versions: an example of the current one decides. Objects in it are rows of their own. */
   row: Record<string, unknown>;
   /** What requests ask for that it is the response to, and no row shows. */

@@ -73,7 +73,7 @@ export type ListRow = Omit<List, "assumed"> & {
   assumed?: string[];
 };
 
-export interface Paging {
+interface Paging {
   in: "query" | "body";
   limit: Bound;
   offset: Bound | null;

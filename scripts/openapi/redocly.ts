@@ -13,7 +13,7 @@ export async function redocly(folder: string, parameters: string[]): Promise<voi
 }
 
 /** Like {@link redocly}, and resolves to what the command prints. */
-export function redoclyOutput(folder: string, parameters: string[]): Promise<string> {
+function redoclyOutput(folder: string, parameters: string[]): Promise<string> {
   const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
   const options = {
     cwd: folder,

@@ -4,7 +4,7 @@ import { toolVersion } from "../lib/package-info.ts";
 import { withoutSecrets } from "./address.ts";
 
 /** An exchange of the API as it passed. */
-export interface Passed {
+interface Passed {
   /** Milliseconds since 1970. */
   startedAt: number;
   /** In milliseconds. */

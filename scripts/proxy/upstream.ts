@@ -17,7 +17,7 @@ export interface UpstreamAnswer {
   body: Readable;
 }
 
-export interface Sent {
+interface Sent {
   /** What was read of the body already, if it was. */
   body?: Buffer | undefined;
   /** Whether the answer is to be read here: then it is asked for in no packing that cannot be undone. */

@@ -91,7 +91,7 @@ export interface Stage {
 }
 
 /** How a story finds the world when the page opens. */
-export interface Opening {
+interface Opening {
   /** A preset that is staged before the first call. */
   scenario?: PresetName;
   /** Whether there is nothing but the data in `own.yaml`, which the page then searches for kettles. */
@@ -99,7 +99,7 @@ export interface Opening {
 }
 
 /** What stories need of the mock. */
-export interface StagedMock {
+interface StagedMock {
   reset(): Promise<void>;
   scenario(input: ScenarioInput, changes?: Scenario): Promise<{ remove(): Promise<void> }>;
   /** All that the page has called. */

@@ -18,7 +18,7 @@ export interface Line {
   deprecations(): Mark[];
 }
 
-export interface Shown {
+interface Shown {
   /** Declaration, such as `(property) Client.searchMedia: SearchMedia`. */
   code: string;
   documentation: string;
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** A message and the text that it is shown at. */
-export interface Mark {
+interface Mark {
   code: number;
   at: string;
   message: string;

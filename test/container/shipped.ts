@@ -8,7 +8,7 @@ import { addSite } from "../../mocks/serve/site.ts";
 import { root } from "../../scripts/lib/paths.ts";
 
 /** What is read of a service of a compose file. */
-export interface ComposeService {
+interface ComposeService {
   command?: string[];
   ports?: string[];
 }

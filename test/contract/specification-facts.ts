@@ -24,7 +24,7 @@ const objectAt = (value: Json | undefined): JsonObject =>
 const listAt = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /** A list of values in a form that does not depend on its order. */
-export const listKey = (values: readonly Json[]): string => values.map(String).sort().join();
+const listKey = (values: readonly Json[]): string => values.map(String).sort().join();
 
 /** Whether a place is marked as open. The list holds topics or maps of a topic to a note, which are not compared. */
 const isOpen = (node: JsonObject): boolean => listAt(node["x-unspecified"]).length > 0;

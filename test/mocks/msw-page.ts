@@ -6,7 +6,7 @@ import { setupWorker } from "msw/browser";
 /** Nowhere: what the worker does not answer fails. */
 const origin = "https://api.adintel.example";
 
-export interface Answered {
+interface Answered {
   status: number;
   retryAfter: string | null;
   body: unknown;

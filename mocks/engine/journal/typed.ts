@@ -115,7 +115,7 @@ export interface RequestMatch<Name extends OperationName = OperationName> {
   body?: Part<BodyOf<OperationOf<Named<Name>>>>;
 }
 
-export type StatusClass = "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
+type StatusClass = "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
 
 /** How many requests must match; without any of these, at least one. */
 export interface Times {

@@ -9,7 +9,7 @@ export interface Range {
 const day = 86_400_000;
 
 /** The first instant of the UTC day of an instant. */
-export function startOfDay(instant: number): number {
+function startOfDay(instant: number): number {
   return Math.floor(instant / day) * day;
 }
 

@@ -2,7 +2,7 @@ import { presetRange, presets, readTime } from "./dates.ts";
 import type { Effect, FactWay } from "./table.ts";
 
 /** Whether a fact of a record satisfies a filter; `undefined` and `null` stand for what is unknown. */
-export type Judge = (fact: unknown) => boolean;
+type Judge = (fact: unknown) => boolean;
 
 /** A filter that a request asks for. */
 export interface Asked {
@@ -83,7 +83,7 @@ const dateWays: ReadonlySet<string> = new Set<FactWay>(["since", "until", "prese
 
 export const isDateWay = (by: string): boolean => dateWays.has(by);
 
-export const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
+const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
 /** The filter that a field of a request asks for. */
 export function filterFor(by: FactWay, asked: Asked): Filter {
@@ -106,14 +106,14 @@ function some(judge: Judge): Judge {
 }
 
 /** Small and capital letters are the same. */
-export function isOneOf(values: readonly unknown[]): Judge {
+function isOneOf(values: readonly unknown[]): Judge {
   let wanted: string[] | undefined;
   const isLike = remembered((fact) => (wanted ??= values.map(folded)).includes(folded(fact)));
   return some((fact) => values.includes(fact) || isLike(fact));
 }
 
 /** Whether a text contains one of some, given in small letters. */
-export function hasPart(wanted: readonly string[]): Judge {
+function hasPart(wanted: readonly string[]): Judge {
   return some(
     remembered((fact) => {
       const text = folded(fact);

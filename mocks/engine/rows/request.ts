@@ -159,7 +159,7 @@ export function rolesOf(operation: Operation, fields: Fields): Roles {
 }
 
 /** Whether a field names rows by what identifies them. */
-export function isNaming({ by, field }: Effect, { lists }: Operation): boolean {
+function isNaming({ by, field }: Effect, { lists }: Operation): boolean {
   if (by !== "equals" || field === undefined) return false;
   for (const { key } of lists) if (key === field) return true;
   return false;

@@ -29,11 +29,11 @@ export interface FactsOf<Op, S, T = S> {
   reads: { readonly [Name in NamesBy<Op, OwnWay>]: true };
 }
 
-export type Fact<S> = (record: S) => unknown;
-export type OrderFact<T> = (record: T, world: World) => number | string | null;
+type Fact<S> = (record: S) => unknown;
+type OrderFact<T> = (record: T, world: World) => number | string | null;
 
 /** The facts of any operation. */
-export interface Facts<S, T> {
+interface Facts<S, T> {
   effects: Readonly<Record<string, Fact<S>>>;
   orders: Readonly<Record<string, OrderFact<T>>>;
   reads: Readonly<Record<string, true>>;

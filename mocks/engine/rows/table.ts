@@ -54,12 +54,12 @@ type ValuesOf<T> = T[keyof T];
 type ByOf<E> = E extends { by: infer By extends string } ? By : never;
 
 /** Every way that the documents use. */
-export type Way = ValuesOf<{
+type Way = ValuesOf<{
   [V in Version]: ValuesOf<{ [Id in keyof Rows[V]]: ByOf<ValuesOf<EffectsOf<Rows[V][Id]>>> }>;
 }>;
 
 /** Ways that the engine carries out by itself, without looking at a fact. */
-export type PlainWay = "limit" | "offset" | "order" | "match" | "search" | "account" | "choose";
+type PlainWay = "limit" | "offset" | "order" | "match" | "search" | "account" | "choose";
 
 /** Ways whose meaning only the operation's handler knows. */
 export type OwnWay = "mode" | "prompt" | "subject";

@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** What a session may keep. */
-export const mostSnapshots = 20;
+const mostSnapshots = 20;
 const mostBytes = 16 * 2 ** 20;
 
 /**

@@ -25,7 +25,7 @@ export interface TextMatches {
 }
 
 /** How many words of a query are looked for: bits of two numbers. More would tell little. */
-export const maxTerms = 64;
+const maxTerms = 64;
 
 /** The words of a query, at most {@link maxTerms}. */
 export function termsOf(query: string): string[] {

@@ -7,7 +7,7 @@ import { subscribing } from "./subscribing.ts";
 import { createRedisStore } from "./store.ts";
 
 /** The store cannot be used. The message is one line. */
-export class StoreError extends Error {
+class StoreError extends Error {
   override name = "StoreError";
 }
 

@@ -13,7 +13,7 @@ export const signs =
 let made: Promise<Uint8Array> | undefined;
 
 /** The typeface of the pages, one file for all weights, with the signs that they use. */
-export function typeface(): Promise<Uint8Array> {
+function typeface(): Promise<Uint8Array> {
   made ??= readFile(join(folder, "files/figtree-latin-wght-normal.woff2")).then((whole) =>
     subsetFont(whole, signs, {
       targetFormat: "woff2",

@@ -71,7 +71,7 @@ export function responseMarks({ document, operation, row }: ResponseSide): MarkT
 }
 
 /** What can be told of a value in a few words, by which a change shows. */
-export function typeText({ type, nullable, items, values, name }: Shape): string {
+function typeText({ type, nullable, items, values, name }: Shape): string {
   const inner = items ? `array of ${items.type}` : type;
   const only = name === undefined && values.length > 0 ? ` ${values.map(String).join(", ")}` : "";
   return `${inner}${only}${nullable ? " or null" : ""}`;

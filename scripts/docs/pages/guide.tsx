@@ -49,12 +49,7 @@ function GuideBody({ at, guide, book }: { at: At; guide: Guide; book: Book }) {
 }
 
 /** A line of Markdown from elsewhere in the guide. */
-export function words(
-  at: At,
-  book: Book,
-  { file, line }: Pick<Advice, "file" | "line">,
-  text: string,
-): Child {
+function words(at: At, book: Book, { file, line }: Pick<Advice, "file" | "line">, text: string): Child {
   return raw(shown({ at, book, file, firstLine: line }, markdown.parseInline(text, {})));
 }
 

@@ -102,7 +102,7 @@ export function mark(id: string): Comment {
 }
 
 /** Every such place in a text. */
-export const markOf = new RegExp(`<!--${markSign}(.*?)-->`, "g");
+const markOf = new RegExp(`<!--${markSign}(.*?)-->`, "g");
 
 /** Every such link in a text. */
-export const linkOf = new RegExp(`${linkSign}([^)>\\s]*)`, "g");
+const linkOf = new RegExp(`${linkSign}([^)>\\s]*)`, "g");

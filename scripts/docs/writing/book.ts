@@ -16,7 +16,7 @@ export interface Book {
   links: BookLink[];
 }
 
-export interface BookLink {
+interface BookLink {
   file: string;
   line: number;
   /** Relative to the site. */

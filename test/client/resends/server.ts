@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { selfSigned } from "./certificate.ts";
 
 /** How a connection is lost after its request was read: it is closed, or reset. */
-export type Loss = "close" | "reset";
+type Loss = "close" | "reset";
 
 /** A server that loses requests. */
 export interface LosingServer {

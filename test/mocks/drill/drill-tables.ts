@@ -38,7 +38,7 @@ export function drillsTable(participants: readonly Participant[]): string {
 }
 
 /** What went wrong in few words, without what differs from run to run. */
-export function cellOf(verdict: Verdict | undefined): string {
+function cellOf(verdict: Verdict | undefined): string {
   if (!verdict) return "";
   if (verdict.passed) return "passed";
   return verdict.reasons

@@ -9,7 +9,7 @@ export const price = operations.v2.searchMedia.billing.microdollarsPerRow;
  * Sends what has that name, which says whose it is: `3-17` is the 17th operation of the client 3, and `3-17-2` its second request; nothing of
  * what is shown at the end. Rejects if there is no response.
  */
-export type Send = (request: Request, name: string | undefined) => Promise<Response>;
+type Send = (request: Request, name: string | undefined) => Promise<Response>;
 
 export interface Plan {
   /** What each client asks, and of which session, follows from it and from the number of the client. */

@@ -27,7 +27,7 @@ export interface Sending {
   session?: string;
 }
 
-export interface Violation {
+interface Violation {
   path: string;
   message: string;
 }

@@ -40,7 +40,7 @@ function endOf(text: string, world: World): number {
 const zoneOf = (world: World) => (world.takes("dates/pacific") ? -8 : 0);
 
 /** What a preset covers. */
-export function presetSpan(preset: string, world: World): Span {
+function presetSpan(preset: string, world: World): Span {
   const zone = zoneOf(world);
   const today = midnight(world.now.getTime(), zone);
   const tomorrow = today + day;

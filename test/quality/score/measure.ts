@@ -18,7 +18,7 @@ export interface Measurement {
   failed: Set<string>;
 }
 
-export const depth = 25;
+const depth = 25;
 export const cases: readonly CheckCase[] = allCases(depth);
 
 /** Runs every case against a server, whatever was found before. */

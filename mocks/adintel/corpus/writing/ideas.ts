@@ -3,7 +3,7 @@ import type { ClusterRecord } from "../base/records.ts";
 import type { Theme, Trade } from "../trades/trade.ts";
 
 /** A cluster of creatives, and the lists of texts in which its idea comes up. */
-export interface Idea {
+interface Idea {
   readonly cluster: ClusterRecord;
   readonly texts: readonly (readonly string[])[];
 }

@@ -57,6 +57,6 @@ function currency(prefix: string, rate: number, suffix = ""): Market["price"] {
 }
 
 /** A whole number with commas between its thousands. */
-export function grouped(amount: number): string {
+function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -55,7 +55,7 @@ function part(name: string, content: (Node | string)[]): DocumentFragment {
 }
 
 /** A text as nodes, with what matched in `<mark>`. */
-export function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
+function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
   const nodes: (Node | string)[] = [];
   let done = 0;
   for (const { term, start, end } of pieces(text)) {
@@ -73,7 +73,7 @@ export function marked(text: string, terms: ReadonlySet<string>): (Node | string
 const length = 150;
 
 /** The part of a text where something matched first, or its beginning. */
-export function excerpt(text: string, terms: ReadonlySet<string>): string {
+function excerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= length) return text;
   const first = pieces(text).find(({ term }) => terms.has(stem(term)))?.start ?? 0;
   const from = first < length - 30 ? 0 : text.lastIndexOf(" ", first - 40) + 1;

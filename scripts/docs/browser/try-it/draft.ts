@@ -33,7 +33,7 @@ export interface CheckedDraft {
 }
 
 /** By what is wrong, why. */
-export interface Unsendable {
+interface Unsendable {
   /** By parameter. */
   path: Record<string, string>;
 }

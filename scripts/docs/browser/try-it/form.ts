@@ -29,7 +29,7 @@ export interface Form {
 }
 
 /** Where a request goes, in words. */
-export interface Target {
+interface Target {
   /** Path and query. */
   address: string;
   server: string;

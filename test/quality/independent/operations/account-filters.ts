@@ -29,7 +29,7 @@ function isRelevant(row: Account, value: unknown, { world }: Call): boolean {
 }
 
 /** How many words of a query are about an account. */
-export function relevance({ name, summary, category }: Account, query: string, world: World): number {
+function relevance({ name, summary, category }: Account, query: string, world: World): number {
   return wordsInCommon(query, [name, summary, category].join(" "), world.takes("search1/words-within"));
 }
 

@@ -19,7 +19,7 @@ export function wordsOfCreative({ title, hook, summary, coreAngle }: Creative, w
 }
 
 /** Whether a creative is what a search text asks for. */
-export function isAskedFor(creative: Creative, value: unknown, { world, input }: Call): boolean {
+function isAskedFor(creative: Creative, value: unknown, { world, input }: Call): boolean {
   if (typeof value !== "string" || value.trim() === "") return true;
   if (world.takes("media/query-never-filters")) return true;
   if (world.takes("media/other-scope-wins") && input["accountId"] !== undefined) return true;

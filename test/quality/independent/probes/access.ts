@@ -21,7 +21,7 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 /** A request that each operation accepts. */
-export function plainRequest({ id: name, method, path, version }: Operation, account = id): Sent {
+function plainRequest({ id: name, method, path, version }: Operation, account = id): Sent {
   const root = version === "v2" ? "/v2" : "/api/v1";
   const query = path.endsWith("insights")
     ? "?type=HOOK"
