@@ -61,7 +61,7 @@ export function asRow(value: unknown): Row {
 }
 
 /** The value of a text of JSON; `undefined` of any other text. */
-export function parse(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -172,7 +172,7 @@ export function withHeader(response: Response, name: string, value: string | nul
 }
 
 /** The rows of an answer. */
-export function rowsIn(body: Row): Row[] {
+function rowsIn(body: Row): Row[] {
   const rows: unknown = Reflect.get(body, rowsKey(body));
   return Array.isArray(rows) ? (rows as Row[]) : [];
 }
