@@ -1,9 +1,9 @@
-import { count } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
 import { checkExpectation, lineOf, verify, type Expectation, type Verdict } from "./engine/journal/verify.ts";
 
 export type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
+import { plainCount } from "../scripts/lib/text.ts";
 
 /** Expectations about the requests for an operation. */
 export interface ExpectedRequest<Name extends OperationName = OperationName>
@@ -114,7 +114,7 @@ function messageOf(
   isNot: boolean,
 ): string {
   const goal = `Expected ${isNot ? "anything but " : ""}${wanted} matching ${String(operation)}`;
-  const found = `${matching.length} of ${count(requests.length, "request")} matched.`;
+  const found = `${matching.length} of ${plainCount(requests.length, "request")} matched.`;
   const paragraphs = [`${goal}; ${found}`];
   if (closest && matching.length === 0) {
     const differences = closest.differences.map(({ path, message }) => `  ${path} ${message}`);

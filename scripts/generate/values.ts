@@ -1,5 +1,6 @@
 import { BrokenDocumentError, type Document } from "../openapi/document.ts";
 import { jsdoc, paragraphs, wrap } from "./client/documentation.ts";
+import { isRecord } from "../lib/json.ts";
 
 /** The values of one enum. */
 interface Values {
@@ -77,8 +78,4 @@ function plural(name: string): string {
   if (name.endsWith("SortBy")) return name.replace(/By$/, "s");
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, "ies");
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

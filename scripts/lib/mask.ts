@@ -1,6 +1,9 @@
 /** Takes secrets out of a text and puts their variables in their place, such as `$API_KEY`. */
 export type Mask = (text: string) => string;
 
+/** The names of the variables that stand for secrets. */
+export const secretVariables = /(?:API|REVOKED|INACTIVE|DEPARTED|EXHAUSTED)_KEY|HEADER_[A-Z0-9_]+/;
+
 /** Headers that are no secret and that tell much; any other may carry the token of a gateway. */
 export const plainHeaders =
   /^(accept(-.*)?|cache-control|origin|prefer|referer|user-agent|x-mock-session|x-request-id|(x-)?forwarded(-.*)?)$/i;

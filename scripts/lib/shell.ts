@@ -1,15 +1,12 @@
-/** The names that stand for secrets in what the check prints; no other variable is ever left to the shell. */
-const names = "(?:(?:API|REVOKED|INACTIVE|DEPARTED|EXHAUSTED)_KEY|HEADER_[A-Z0-9_]+)\\b";
-const secret = new RegExp(`\\$${names}`);
-const otherDollar = new RegExp(`\\$(?!${names})`, "g");
-
-/** A text as one word of a POSIX shell, which fills in the variables of secrets and nothing that a server wrote. */
-export function quoted(text: string): string {
-  if (!secret.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
-  return `"${text.replaceAll(/[\\"`]/g, "\\$&").replaceAll(otherDollar, "\\$")}"`;
+/** A text as one word of a POSIX shell, which fills in the variables of these names and nothing else. */
+export function quoted(text: string, variables?: RegExp): string {
+  const names = variables && `(?:${variables.source})\\b`;
+  if (names === undefined || !new RegExp(`\\$${names}`).test(text))
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+  return `"${text.replaceAll(new RegExp(`[\\\\"\`]|\\$(?!${names})`, "g"), "\\$&")}"`;
 }
 
 /** As {@link quoted}, without quotes where a shell needs none. */
-export function word(text: string): string {
-  return /^[\w./:=@%+,-]+$/.test(text) ? text : quoted(text);
+export function word(text: string, variables?: RegExp): string {
+  return /^[\w./:=@%+,-]+$/.test(text) ? text : quoted(text, variables);
 }

@@ -2,6 +2,7 @@ import { versions, type Version } from "../lib/paths.ts";
 import { requestFields } from "./effects.ts";
 import type { Way } from "./meaning.ts";
 import { eachOperation, resolve, type Document, type Example, type Operation } from "./document.ts";
+import { isRecord } from "../lib/json.ts";
 
 /** An account or a creative that examples of the documents are about. */
 interface ExampleRecord {
@@ -99,8 +100,4 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 function add(found: Found, id: string, part: keyof ExampleRecord, facts: Record<string, unknown>): void {
   const known = found.get(id) ?? { row: {}, asked: {} };
   found.set(id, { ...known, [part]: { ...facts, ...known[part] } });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -36,8 +36,3 @@ export function nameInWords(name: string): string {
   const plain = words.map((word) => (/^[A-Z][a-z]*$/.test(word) ? word.toLowerCase() : word)).join(" ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
-
-/** How many there are of something: `1 operation`, `2 operations`. */
-export function counted(number: number, one: string, several = `${one}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;
-}

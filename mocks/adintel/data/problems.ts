@@ -1,3 +1,5 @@
+import { editDistance } from "../../../scripts/lib/text.ts";
+
 /** A place in the data, such as `["creatives", 2, "type"]`. */
 export type Path = readonly (string | number)[];
 
@@ -35,29 +37,10 @@ function wordsOf(path: Path): string[] {
 export function likeliest(word: string, known: readonly string[]): string | undefined {
   const folded = word.toLowerCase();
   const near = known
-    .map((one) => ({ one, distance: distanceOf(folded, one.toLowerCase()) }))
+    .map((one) => ({ one, distance: word.length > 40 ? Infinity : editDistance(folded, one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = near;
   return best && best.distance <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
     ? best.one
     : undefined;
-}
-
-/** The Levenshtein distance of two words; infinite for very long ones. */
-function distanceOf(one: string, other: string): number {
-  if (one.length > 40) return Infinity;
-  let former = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(
-        Math.min(
-          (former[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (former[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
-        ),
-      );
-    former = next;
-  }
-  return former[other.length] ?? Infinity;
 }

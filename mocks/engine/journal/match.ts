@@ -1,5 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import type { AnyRequestRecord } from "./record.ts";
+import { plainCount } from "../../../scripts/lib/text.ts";
 
 /** A matcher such as `expect.objectContaining(…)` of Vitest, Jest or Playwright. */
 export interface Asymmetric {
@@ -70,7 +71,7 @@ function differences(path: string, expected: unknown, actual: unknown, reading: 
     if (!Array.isArray(actual)) return [differs(path, expected, actual)];
     const found: readonly unknown[] = actual;
     if (items.length !== found.length)
-      return [{ path, message: `expected ${count(items.length, "item")}, got ${found.length}` }];
+      return [{ path, message: `expected ${plainCount(items.length, "item")}, got ${found.length}` }];
     return items.flatMap((item, n) => differences(`${path}.${n}`, item, found[n], reading));
   }
   if (isObject(expected)) {
@@ -131,9 +132,4 @@ function upper(method: unknown): unknown {
 function lowerNames(headers: unknown): unknown {
   if (!isObject(headers) || isAsymmetric(headers)) return headers;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-/** A number of things, such as `1 request` or `3 requests`. */
-export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

@@ -1,7 +1,8 @@
 import type { Violation } from "@adintel/client/validation";
 import { atLeast, checkFields, isText, matchFields } from "./fields.ts";
-import { count, differencesOf, type AnyRequestMatch } from "./match.ts";
+import { differencesOf, type AnyRequestMatch } from "./match.ts";
 import type { AnyRequestRecord } from "./record.ts";
+import { plainCount } from "../../../scripts/lib/text.ts";
 
 /** What requests are expected, and how many of them. */
 export interface Expectation extends AnyRequestMatch {
@@ -82,7 +83,7 @@ const mostListed = 10;
 
 /** Why an expectation was not met, for the response over HTTP. */
 export function reasonsOf({ matching, wanted, closest }: Verdict, all: number): Violation[] {
-  const many = `${matching.length} of ${count(all, "request")} match; expected ${wanted}`;
+  const many = `${matching.length} of ${plainCount(all, "request")} match; expected ${wanted}`;
   const first: Violation = { path: "requests", message: many };
   const tooMany = matching
     .slice(-mostListed)

@@ -11,6 +11,7 @@ import { checkCorpusOptions } from "../sessions/corpus-options.ts";
 import { createKeys } from "../sessions/keys.ts";
 import { newId } from "../sessions/session-names.ts";
 import { creativesIn, keyNames, mostCreatives, type Extent, type Sandbox } from "./sandbox.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */
 export interface SandboxDefaults {
@@ -197,8 +198,4 @@ function pathIn(within: string, path: readonly (string | number)[]): string {
 
 function isNumber(value: unknown): value is number {
   return typeof value === "number";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

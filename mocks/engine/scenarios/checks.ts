@@ -1,5 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import { closest } from "./closest.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** Everything that is wrong with a value at a path. */
 export type Check = (value: unknown, path: string) => Violation[];
@@ -77,10 +78,6 @@ export const object =
       return [{ path: below(path, name), message }];
     });
   };
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function below(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;

@@ -2,7 +2,7 @@ import type { Operation } from "@adintel/client/operations";
 import { at, load } from "../../examples/documented.ts";
 import type { Target } from "../../http/incoming.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
-import { isRecord } from "./checks.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** The field that every object of a newer response has. */
 const field = "newField";

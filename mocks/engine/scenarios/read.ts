@@ -6,6 +6,7 @@ import { isMetered } from "../../http/routes.ts";
 import * as check from "./checks.ts";
 import { presetNamed, presets } from "./presets.ts";
 import type { Scenario } from "./scenario.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** How long the JSON of a scenario may be, in characters. */
 const longest = 100_000;
@@ -40,7 +41,7 @@ const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 const framing = /^(connection|content-length|keep-alive|trailer|transfer-encoding|upgrade|date)$/i;
 
 const headers: check.Check = (value, path) =>
-  check.isRecord(value)
+  isRecord(value)
     ? Object.entries(value).flatMap(([name, content]) => {
         const at = `${path}.${name}`;
         if (!headerName.test(name)) return [{ path: at, message: "is not a valid header name" }];
@@ -83,7 +84,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
   retryAfterSeconds: check.integer(0, 86_400),
   response: (value, path) => [
     ...check.object({ status, headers, body: check.anything })(value, path),
-    ...(check.isRecord(value) && value["status"] === undefined
+    ...(isRecord(value) && value["status"] === undefined
       ? [{ path: `${path}.status`, message: "is required" }]
       : []),
   ],
@@ -111,7 +112,7 @@ export function readScenario(input: unknown, within = ""): Scenario {
   const given = copyOf(typeof input === "string" ? { preset: input } : input);
   if (given === undefined)
     return fail([{ path: "body", message: `must be JSON of at most ${longest} characters` }]);
-  if (!check.isRecord(given))
+  if (!isRecord(given))
     return fail([{ path: "body", message: "must be a scenario or the name of a preset" }]);
   const { preset, ...changes } = given;
   const unnamed = preset === undefined ? [] : check.oneOf(Object.keys(presets))(preset, "preset");
@@ -138,8 +139,8 @@ function copyOf(input: unknown): unknown {
   }
   if (json === undefined || json.length > longest) return undefined;
   const copy: unknown = JSON.parse(json);
-  const where = check.isRecord(input) && check.isRecord(input["on"]) ? input["on"]["where"] : undefined;
-  return typeof where === "function" && check.isRecord(copy) && check.isRecord(copy["on"])
+  const where = isRecord(input) && isRecord(input["on"]) ? input["on"]["where"] : undefined;
+  return typeof where === "function" && isRecord(copy) && isRecord(copy["on"])
     ? { ...copy, on: { ...copy["on"], where } }
     : copy;
 }
@@ -148,7 +149,7 @@ function withPreset(name: string, changes: Record<string, unknown>): unknown {
   const preset = presetNamed(name);
   if (!preset) return changes;
   const { scenario } = preset;
-  const on = check.isRecord(changes["on"]) && scenario.on && { on: { ...scenario.on, ...changes["on"] } };
+  const on = isRecord(changes["on"]) && scenario.on && { on: { ...scenario.on, ...changes["on"] } };
   return { name, ...structuredClone(scenario), ...changes, ...on };
 }
 

@@ -5,6 +5,7 @@ import { violationsOf } from "../contract/schemas.ts";
 import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
 import { fieldsOf } from "../contract/fields.ts";
+import { isRecord } from "../../lib/json.ts";
 
 /*
  * Cases of one operation that each change another field of the same request can be asked in one: the `details` of a 400 say
@@ -84,7 +85,7 @@ function ownInput({ operation, request: { text, query } }: Probe): Required<Inpu
   if (text === undefined || text.endsWith(" ")) return undefined;
   try {
     const body: unknown = JSON.parse(text);
-    return isObject(body) ? { body, query } : undefined;
+    return isRecord(body) ? { body, query } : undefined;
   } catch {
     return undefined;
   }
@@ -101,14 +102,10 @@ function differences(from: Required<Input>, to: Required<Input>): Change[] {
 }
 
 function changes(from: unknown, to: unknown, path: Path = []): Change[] {
-  if (!isObject(from) || !isObject(to))
+  if (!isRecord(from) || !isRecord(to))
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ path, value: to }];
   const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
   return [...keys].flatMap((key) => changes(from[key], to[key], [...path, key]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a change alone is what a case expects to be refused, and no rule across fields. */

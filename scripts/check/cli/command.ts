@@ -11,7 +11,6 @@ import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
 import type { ReportData } from "../report/data.ts";
-import { count } from "../report/facts.ts";
 import { deliver, prepare, reasonOf, replaceFile } from "../report/files.ts";
 import { githubSummary } from "../report/formats/github.ts";
 import { render } from "../report/formats/render.ts";
@@ -21,6 +20,7 @@ import { createPace } from "../http/pace.ts";
 import { createFetch } from "../http/reach.ts";
 import { createSession } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
+import { plainCount } from "../../lib/text.ts";
 
 /** Where the command runs. */
 export interface Surroundings {
@@ -103,7 +103,7 @@ async function update(
   }
   try {
     await replaceFile(file, updatedBaseline(old, data));
-    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} already known`;
+    const found = `${plainCount(data.totals.failed, "new finding")}, ${data.totals.known} already known`;
     stderr.write(`Wrote the baseline to ${file}: ${found}\n`);
     return 0;
   } catch (error) {

@@ -4,8 +4,9 @@ import { inOrder } from "../engine/case-order.ts";
 import { overBudgetReason } from "../session/limits.ts";
 import { searchCost } from "../discovery/account-finder.ts";
 import type { Options } from "./options.ts";
-import { count, duration, usd } from "../report/facts.ts";
+import { duration, usd } from "../report/facts.ts";
 import { groupBy } from "../report/group.ts";
+import { plainCount } from "../../lib/text.ts";
 
 /**
  * A run before anything of it is sent; what `--plan --reporter json` writes. Requests and costs are the most that may be, but
@@ -115,7 +116,7 @@ export function planText(
   const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
   const runs = cases.filter(({ status }) => status === "runs");
   return [
-    ...runs.map((one) => `  ${one.id}  ${count(one.requests, "request")}, at most ${usd(one.usd)}`),
+    ...runs.map((one) => `  ${one.id}  ${plainCount(one.requests, "request")}, at most ${usd(one.usd)}`),
     ...left.flatMap((group) => {
       const [{ status, reason } = { status: "runs", reason: "" }] = group;
       if (status === "runs") return [];
@@ -136,11 +137,11 @@ export function planText(
 }
 
 function expenseText({ cases, requests, usd: amount }: Expense): string {
-  return `${count(cases, "case")}, ${count(requests, "request")}, at most ${usd(amount)}`;
+  return `${plainCount(cases, "case")}, ${plainCount(requests, "request")}, at most ${usd(amount)}`;
 }
 
 function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
-  const sent = `${count(cases, "case")}, about ${Math.round(expected.requests)} requests, at most ${requests}`;
+  const sent = `${plainCount(cases, "case")}, about ${Math.round(expected.requests)} requests, at most ${requests}`;
   return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
 }
 

@@ -4,6 +4,7 @@ import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";
 import { addressesOf, keyKinds, limitsFrom, options, type Options } from "./options.ts";
+import { isRecord } from "../../lib/json.ts";
 
 /** How a server is checked. Everything but the key has a default. */
 export interface Settings {
@@ -83,7 +84,7 @@ export function optionsOf(
   settings: Settings,
   isHandler: boolean,
 ): { options: Options; baseline: KnownFinding[] | undefined } {
-  if (!isObject(settings)) throw new UsageError("options must be an object with at least apiKey");
+  if (!isRecord(settings)) throw new UsageError("options must be an object with at least apiKey");
   const stranger = Object.keys(settings).find((name) => !Object.hasOwn(options, name));
   if (stranger !== undefined)
     throw new UsageError(
@@ -152,10 +153,6 @@ function baselineOf(baseline: unknown): KnownFinding[] {
   }
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function optional<Value, Read>(value: Value | undefined, read: (value: Value) => Read): Read | undefined {
   return value === undefined ? undefined : read(value);
 }
@@ -187,7 +184,7 @@ function keyOf(name: string, value: unknown): string {
 }
 
 function keysOf(keys: unknown): Options["keys"] {
-  if (!isObject(keys)) throw new UsageError("keys must be an object such as { revoked: KEY }");
+  if (!isRecord(keys)) throw new UsageError("keys must be an object such as { revoked: KEY }");
   const found: Options["keys"] = {};
   for (const [name, value] of Object.entries(keys)) {
     const kind = keyKinds.find((one) => one === name);
@@ -198,7 +195,7 @@ function keysOf(keys: unknown): Options["keys"] {
 }
 
 function headersOf(headers: unknown): Record<string, string> {
-  if (!isObject(headers)) throw new UsageError('headers must be an object such as { "X-Gateway": "abc" }');
+  if (!isRecord(headers)) throw new UsageError('headers must be an object such as { "X-Gateway": "abc" }');
   const pairs = Object.entries(headers).map(([name, value]) => {
     if (typeof value !== "string") throw new UsageError(`headers: the value of ${name} must be a string`);
     return readHeader(`${name}: ${value}`);
@@ -212,7 +209,7 @@ function idsOf(only: unknown): string[] {
 }
 
 function skipsOf(skip: unknown): Options["skips"] {
-  if (!isObject(skip)) throw new UsageError('skip must be an object such as { "v2/searchMedia": "why" }');
+  if (!isRecord(skip)) throw new UsageError('skip must be an object such as { "v2/searchMedia": "why" }');
   return Object.entries(skip).map(([id, reason]) => {
     if (typeof reason !== "string" || reason.trim() === "")
       throw new UsageError(`skip needs a reason for ${id}`);

@@ -1,13 +1,14 @@
 import { words, type ExchangeData, type Failure, type ReportData, type Status } from "./data.ts";
 import { clipped } from "./plain.ts";
+import { plainCount } from "../../lib/text.ts";
 
 /** The verdict in one sentence. */
 export function verdict({ verdict, failures, stopped, target, totals, seen }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
-  const failed = totals.failed > failures.length ? ` (${count(totals.failed, "failed case")})` : "";
-  const violations = `${count(failures.length, "violation")}${failed} in ${count(operations, "operation")}`;
+  const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";
+  const violations = `${plainCount(failures.length, "violation")}${failed} in ${plainCount(operations, "operation")}`;
   const share = `${ofAll(seen.rules.checked, seen.rules.total)} rules checked, ${ofAll(seen.operations.succeeded, seen.operations.total)} operations succeeded`;
-  const known = totals.known > 0 ? `, apart from ${count(totals.known, "known finding")}` : "";
+  const known = totals.known > 0 ? `, apart from ${plainCount(totals.known, "known finding")}` : "";
   switch (verdict) {
     case "conforms":
       return `Conforms: no violation was found in ${target.name}${known}; ${share}.`;
@@ -41,16 +42,16 @@ export function totalsLine({ totals, tally }: ReportData): string {
     "skipped",
   ];
   const rare: Status[] = ["errored", "flaky", "known"];
-  const found = totals.findings > 0 ? ` (${count(totals.findings, "finding")})` : "";
+  const found = totals.findings > 0 ? ` (${plainCount(totals.findings, "finding")})` : "";
   const ended = order
     .filter((status) => totals[status] > 0 || !rare.includes(status))
     .map((status) => `${totals[status]} ${words[status]}${status === "failed" ? found : ""}`)
     .join(", ");
   const unpriced =
-    tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} without a specified price` : "";
-  const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
-  const failed = tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "server error")} retried` : "";
-  return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
+    tally.unpricedRows > 0 ? ` and ${plainCount(tally.unpricedRows, "row")} without a specified price` : "";
+  const paused = tally.pauses > 0 ? `, ${plainCount(tally.pauses, "pause")} for rate limits` : "";
+  const failed = tally.serverErrors > 0 ? `, ${plainCount(tally.serverErrors, "server error")} retried` : "";
+  return `${ended}; ${plainCount(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
 }
 
 /** An exchange's response in one line, such as `200 application/json: {"count":2,…`; its body no longer than said. */
@@ -89,10 +90,6 @@ export function baselineSentences({ baseline }: ReportData): string[] {
     ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove or correct it`),
     ...unseen.map(({ id, why }) => `in the baseline, but not checked in this run: ${id} (${why})`),
   ];
-}
-
-export function count(number: number, singular: string): string {
-  return `${number} ${singular}${number === 1 ? "" : "s"}`;
 }
 
 export function usd(amount: number): string {

@@ -4,7 +4,7 @@ import { isTooOften } from "../engine/sporadic.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
 import type { Seen, Totals, Verdict } from "./data.ts";
-import { count } from "./facts.ts";
+import { plainCount } from "../../lib/text.ts";
 
 /** What a run came to, as far as its verdict depends on it. */
 export interface Evidence {
@@ -65,7 +65,7 @@ function sentenceOf(silent: readonly OperationCoverage[]): string[] {
   const names = silent.slice(0, atOnce).map(({ operation }) => operation);
   const more = silent.length > atOnce ? ", …" : "";
   return [
-    `${count(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
+    `${plainCount(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
       "raise --max-spend, or give --account or --index-url, to check more.",
   ];
 }
@@ -75,7 +75,7 @@ function lacksOf(evidence: Evidence): string[] {
   const share = seen.rules.checked / Math.max(1, seen.rules.total);
   return [
     ...(totals.errored > 0
-      ? [`The check itself failed in ${count(totals.errored, "case")}, whose rules were not checked.`]
+      ? [`The check itself failed in ${plainCount(totals.errored, "case")}, whose rules were not checked.`]
       : []),
     ...(ended === undefined ? [] : [`The run ended early: ${ended}; --max-wait allows longer pauses.`]),
     ...(noAccount === undefined || isLimited
@@ -119,7 +119,7 @@ function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): stri
     const others = more > 0 ? ` The same applies to ${more} more operations.` : "";
     const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
     return (
-      `${one.operation} never succeeded: ${count(one.valid.requests, "valid request")}, ${results}${advice}.` +
+      `${one.operation} never succeeded: ${plainCount(one.valid.requests, "valid request")}, ${results}${advice}.` +
       others
     );
   });

@@ -85,7 +85,13 @@ function repetition(flags: Flags, entries: readonly Entry[]): string {
     ...(flags.assume ? ["--assume"] : []),
     ...(flags.withinMinutes === 5 ? [] : [`--within ${flags.withinMinutes}`]),
   ];
-  return [`${commandLine("check")} traffic`, ...files.map(word), ...numbers, ...roots, ...others].join(" ");
+  return [
+    `${commandLine("check")} traffic`,
+    ...files.map((file) => word(file)),
+    ...numbers,
+    ...roots,
+    ...others,
+  ].join(" ");
 }
 
 function trafficData(

@@ -1,5 +1,6 @@
 import type { ForeignOperation, Media, Scheme } from "./site.ts";
 import { isForm, isJson } from "./api.ts";
+import { quoted } from "../../lib/shell.ts";
 
 /** A request of an operation as code. The values in it are the document's, or made from its schemas. */
 export interface ForeignSample {
@@ -102,28 +103,24 @@ export function exampleText(type: string, value: unknown): string {
 }
 
 function curl({ method, url, headers, body }: Sent): string {
-  const parts = [`curl ${quoted(url)}`];
+  const parts = [`curl ${quoted(url, secretNames)}`];
   // A body makes it a POST by itself.
   if (method !== (body ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
-  parts.push(...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`));
-  if (body?.is === "text") parts.push(`-d ${quoted(body.text)}`);
+  parts.push(...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`, secretNames)}`));
+  if (body?.is === "text") parts.push(`-d ${quoted(body.text, secretNames)}`);
   if (body?.is === "form")
     parts.push(
       ...body.fields.map(
         ({ name, value, isFile }) =>
-          `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${isFile ? `@${name}` : value}`)}`,
+          `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${isFile ? `@${name}` : value}`, secretNames)}`,
       ),
     );
   return `${parts.join(" \\\n  ")}\n`;
 }
 
-/** A word for a shell; one with a variable of ours stands in double quotes, in which the shell fills it in. */
-function quoted(text: string): string {
-  if (!secret.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  return `"${text.replaceAll(/["\\`]|\$(?!(API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS)\b)/g, String.raw`\$&`)}"`;
-}
-
-const secret = /\$(API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS)\b/;
+/** What stands for secrets, which a shell fills in. */
+const secretNames = /API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS/;
+const secret = new RegExp(`\\$(${secretNames.source})\\b`);
 
 function fetchCode({ method, url, headers, body }: Sent): string {
   const options = [

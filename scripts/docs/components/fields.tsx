@@ -1,10 +1,10 @@
 import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { slug, schemaHref, type Place } from "../model/page-context.ts";
-import { counted } from "../../openapi/words.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
 import { Prose, Words } from "./prose.tsx";
 import { Values } from "./values.tsx";
+import { counted } from "../../lib/text.ts";
 
 /** How deep fields are shown where a place does not say it. */
 const deepest = 5;

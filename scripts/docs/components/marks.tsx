@@ -1,6 +1,7 @@
 import type { MarkTexts } from "../../openapi/shape.ts";
-import { counted, open } from "../../openapi/words.ts";
+import { open } from "../../openapi/words.ts";
 import { Words } from "./prose.tsx";
+import { counted } from "../../lib/text.ts";
 
 /** What the specification leaves open at a place, and what the document adds there; neither may look like a fact. */
 export function Marks({ unspecified, assumed }: MarkTexts) {

@@ -1,8 +1,8 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { counted } from "../../openapi/words.ts";
 import { isEmpty, type VersionChanges } from "../writing/changelog.ts";
 import { slug } from "../model/page-context.ts";
 import { local } from "./sitemap.ts";
+import { counted } from "../../lib/text.ts";
 
 /** Where the feed is, relative to the site. */
 export const feedPath = "changelog.atom";

@@ -3,8 +3,9 @@ import { bodyOf } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { cost, isFree } from "../../openapi/prices.ts";
-import { counted, open, usd } from "../../openapi/words.ts";
+import { open, usd } from "../../openapi/words.ts";
 import { modeOf } from "./request-field.ts";
+import { counted } from "../../lib/text.ts";
 
 /** What it costs not to say how many rows are wanted, in words. */
 export function pageCost(document: Document, row: OperationRow): string {

@@ -1,4 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
+import { isRecord } from "../../lib/json.ts";
 
 /** What leads to the examples of responses and of their headers; `$ref`s stay true, since nothing is moved. */
 const onTheWay = new Set(["content", "application/json", "examples", "headers", "example", "value", "$ref"]);
@@ -31,8 +32,4 @@ function pruned(node: unknown): unknown {
 
 function mapped<T>(from: Record<string, T>, change: (value: T) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

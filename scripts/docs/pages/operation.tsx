@@ -4,7 +4,6 @@ import { documentFacts, rowsOf } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
-import { counted } from "../../openapi/words.ts";
 import { counterparts } from "../model/counterparts.ts";
 import type { Page } from "../model/page.ts";
 import { document, other, type At, href } from "../model/page-context.ts";
@@ -18,6 +17,7 @@ import { SuccessResponse } from "../components/operation/response.tsx";
 import { Terms } from "../components/operation/terms.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
+import { counted } from "../../lib/text.ts";
 
 /** The page of an operation. */
 export function operationPageOf(

@@ -1,5 +1,6 @@
 import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
 import { json, literal } from "./literal.ts";
+import { quoted, word } from "../../lib/shell.ts";
 
 /** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
@@ -24,13 +25,4 @@ function queryOption([name, value]: [string, string]): string {
   // No shell can pass this character on as it is.
   if (value.includes("\0")) return `-d ${word(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${word(`${encodeURIComponent(name)}=${value}`)}`;
-}
-
-/** A text as one word of a shell. */
-function word(text: string): string {
-  return /^[\w.~:/%+@,=-]+$/.test(text) ? text : quoted(text);
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

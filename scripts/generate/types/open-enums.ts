@@ -9,6 +9,7 @@ import {
 } from "../../openapi/document.ts";
 import { constantsOf, properties, whole } from "../../openapi/schemas.ts";
 import { answeredSchemas, sentSchemas } from "./requests.ts";
+import { isRecord } from "../../lib/json.ts";
 
 type Node = Schema | Reference;
 
@@ -29,7 +30,7 @@ export function withOpenEnums(document: Document): Document {
 
   const opened = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(opened);
-    if (!isObject(node) || telling.has(node)) return node;
+    if (!isRecord(node) || telling.has(node)) return node;
     const anyOther = anyOtherThan(valuesOf(document, node));
     if (anyOther === undefined) {
       const entries = Object.entries(node).map(([key, value]) => [key, isData(key) ? value : opened(value)]);
@@ -72,7 +73,7 @@ export function withOpenEnums(document: Document): Document {
 
   function withOpenResponses<Item extends object>(item: Item): Item {
     const operations = Object.entries(item).map(([method, operation]: [string, unknown]) =>
-      isObject(operation) && "responses" in operation
+      isRecord(operation) && "responses" in operation
         ? [method, { ...operation, responses: opened(operation["responses"]) }]
         : [method, operation],
     );
@@ -103,7 +104,7 @@ function tellingSchemas(document: Document): Set<object> {
   const found = new Set<object>();
   const visit = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(visit);
-    if (!isObject(node)) return;
+    if (!isRecord(node)) return;
     for (const union of ["oneOf", "anyOf"] as const) {
       const branches = node[union];
       if (Array.isArray(branches)) for (const field of tellingFields(document, branches)) found.add(field);
@@ -143,8 +144,4 @@ function isData(key: string): boolean {
   return (
     key.startsWith("x-") || ["example", "examples", "default", "const", "enum", "required"].includes(key)
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

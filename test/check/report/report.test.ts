@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { faultyServer } from "../faulty.ts";
+import { secretVariables } from "../../../scripts/lib/mask.ts";
 
 const key = "mock_live_demo";
 const hostile = `</code></td><script>alert("1")</script>]]>\u001b[31m\u0000\u202e`;
@@ -86,8 +87,10 @@ describe("what a hostile server answers", () => {
 
   it("is not filled in by the shell that repeats a request", async () => {
     const { quoted } = await import("../../../scripts/lib/shell.ts");
-    expect(quoted("a'b $(id)")).toBe(`'a'\\''b $(id)'`);
-    expect(quoted('Bearer $API_KEY $HOME `id` "')).toBe('"Bearer $API_KEY \\$HOME \\`id\\` \\""');
+    expect(quoted("a'b $(id)", secretVariables)).toBe(`'a'\\''b $(id)'`);
+    expect(quoted('Bearer $API_KEY $HOME `id` "', secretVariables)).toBe(
+      '"Bearer $API_KEY \\$HOME \\`id\\` \\""',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { Assumption } from "@adintel/client/assumptions";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { showProblem } from "../shared/tell.ts";
-import { count } from "../shared/words.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
   documents: Assumption[];
@@ -52,7 +52,7 @@ function assumptionList({ documents, decisions }: Assumptions) {
       const text = item.textContent.toLowerCase();
       item.hidden = !words.every((word) => text.includes(word));
     }
-    found.textContent = count(items.filter(({ hidden }) => !hidden).length, "assumption");
+    found.textContent = counted(items.filter(({ hidden }) => !hidden).length, "assumption");
   };
   search.addEventListener("input", update);
   update();

@@ -3,7 +3,7 @@ import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { say, showProblem } from "../shared/tell.ts";
-import { count } from "../shared/words.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Scenarios {
   /** The oldest first. */
@@ -92,5 +92,5 @@ export function createScenarios(mock: Mock): () => Promise<void> {
 /** How often a scenario was used, and how often it will be. */
 function useOf({ used, remaining }: StagedScenario): string {
   const left = remaining === null ? "" : remaining === 0 ? ", used up" : `, ${remaining} left`;
-  return used === 0 ? `not used yet${left}` : `used ${used === 1 ? "once" : count(used, "time")}${left}`;
+  return used === 0 ? `not used yet${left}` : `used ${used === 1 ? "once" : counted(used, "time")}${left}`;
 }

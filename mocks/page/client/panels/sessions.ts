@@ -1,7 +1,7 @@
 import { fill, find, h } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { count } from "../shared/words.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Sessions {
   sessions: { name: string; requests: number; lastUsedAt: string | null }[];
@@ -40,7 +40,7 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void) 
         h(
           "option",
           { value: name, selected: name === mock.session() },
-          `${name === "" ? "(none)" : name} (${count(requests, "request")})`,
+          `${name === "" ? "(none)" : name} (${counted(requests, "request")})`,
         ),
       ),
     );

@@ -1,11 +1,12 @@
 import type { Violation } from "@adintel/client/validation";
 import { h } from "../shared/dom.ts";
 import type { Exchange, Mock } from "../shared/mock.ts";
-import { count, instant } from "../shared/words.ts";
+import { instant } from "../shared/words.ts";
 import { bodyView } from "./body.ts";
 import { copyButton } from "./copy.ts";
 import { curlOf } from "./curl.ts";
 import { failureButtons } from "./failures.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 /** All of an exchange, and what can be done with it. */
 export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
@@ -51,7 +52,7 @@ function half(title: string, headers: Readonly<Record<string, string>>, body: No
     "section",
     { "aria-label": title },
     h("h3", {}, title),
-    names.length > 0 && h("details", {}, h("summary", {}, count(names.length, "header")), list),
+    names.length > 0 && h("details", {}, h("summary", {}, counted(names.length, "header")), list),
     body,
   );
 }
@@ -61,7 +62,7 @@ function violationsIn(what: string, violations: readonly Violation[]): Node | un
   return h(
     "div",
     { class: "violations" },
-    h("h3", {}, `${count(violations.length, "contract violation")} in the ${what}`),
+    h("h3", {}, `${counted(violations.length, "contract violation")} in the ${what}`),
     h("ul", {}, ...violations.map(({ path, message }) => h("li", {}, h("code", {}, path), ` ${message}`))),
   );
 }

@@ -2,10 +2,10 @@ import { find } from "../shared/dom.ts";
 import type { Exchange, Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { say, showProblem } from "../shared/tell.ts";
-import { count } from "../shared/words.ts";
 import { createFilter } from "./filter.ts";
 import { firstRequest } from "./first.ts";
 import { rowOf, statusText } from "./row.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 /** The mock keeps as many. */
 const maxRows = 200;
@@ -103,7 +103,7 @@ export function createRequestList(mock: Mock): RequestList {
     void mock
       .change("DELETE", `requests?${new URLSearchParams({ session: mock.session() })}`)
       .then((isDone) => {
-        if (isDone) say(`${count(rows.length, "request")} cleared`);
+        if (isDone) say(`${counted(rows.length, "request")} cleared`);
         return list.load().catch(showProblem);
       });
   });

@@ -1,7 +1,8 @@
 import { h } from "../shared/dom.ts";
 import type { Exchange, Mock } from "../shared/mock.ts";
-import { count, dollars, milliseconds, timeOfDay } from "../shared/words.ts";
+import { dollars, milliseconds, timeOfDay } from "../shared/words.ts";
 import { detailsOf } from "./details.ts";
+import { counted } from "../../../../scripts/lib/text.ts";
 
 /** A line of the list, which unfolds to all of the exchange. */
 export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
@@ -28,10 +29,10 @@ export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
         { class: "outcome" },
         h("span", { class: `status ${kindOf(exchange)}` }, statusText(exchange)),
         scenario !== null && h("span", { class: "mark" }, scenario),
-        broken > 0 && h("span", { class: "mark bad" }, count(broken, "violation")),
+        broken > 0 && h("span", { class: "mark bad" }, counted(broken, "violation")),
       ),
       " ",
-      h("span", { class: "figure" }, rows === null ? "" : count(rows, "row")),
+      h("span", { class: "figure" }, rows === null ? "" : counted(rows, "row")),
       " ",
       h("span", { class: "figure" }, microdollars > 0 ? dollars(microdollars) : ""),
       " ",

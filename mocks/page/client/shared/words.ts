@@ -10,11 +10,6 @@ export function milliseconds(duration: number): string {
   return `${duration < 10 ? Math.round(duration * 10) / 10 : Math.round(duration)} ms`;
 }
 
-/** A number of things: `1 row`, `2 rows`. */
-export function count(number: number, thing: string): string {
-  return `${number.toLocaleString("en")} ${thing}${number === 1 ? "" : "s"}`;
-}
-
 /** A number of letters as a size in bytes, about. */
 export function size(letters: number): string {
   return letters < 1000 ? `${letters} bytes` : `${Math.round(letters / 1000).toLocaleString("en")} kB`;

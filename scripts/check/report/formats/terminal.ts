@@ -1,17 +1,10 @@
 import { styleText } from "node:util";
 import { neverSeen } from "../../session/coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "../data.ts";
-import {
-  baselineSentences,
-  byReason,
-  count,
-  responseLine,
-  totalsLine,
-  verdict,
-  whereabouts,
-} from "../facts.ts";
+import { baselineSentences, byReason, responseLine, totalsLine, verdict, whereabouts } from "../facts.ts";
 import { groupBy } from "../group.ts";
 import { plain } from "../plain.ts";
+import { plainCount } from "../../../lib/text.ts";
 
 /** More than these do not fit on a screen at once. */
 const atOnce = 3;
@@ -124,7 +117,9 @@ function unseen({ coverage, target }: ReportData): string[] {
   });
   if (silent.length > 0) {
     const names = silent.map(({ operation }) => operation);
-    lines.push(`  any successful response of ${count(silent.length, "operation")} (${fewOf(names, ", ")})`);
+    lines.push(
+      `  any successful response of ${plainCount(silent.length, "operation")} (${fewOf(names, ", ")})`,
+    );
   }
   return lines.length === 0
     ? []

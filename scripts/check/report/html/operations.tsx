@@ -1,10 +1,10 @@
 import { areas } from "../../engine/case.ts";
 import type { OperationCoverage, Part } from "../../session/coverage.ts";
 import { statuses, words, type CaseData, type ReportData } from "../data.ts";
-import { count } from "../facts.ts";
 import { groupBy } from "../group.ts";
 import { plain } from "../plain.ts";
 import { anchor, Scrolling } from "./tables.tsx";
+import { plainCount } from "../../../lib/text.ts";
 
 /** Values that are listed at once; more are folded away. */
 const atOnce = 12;
@@ -43,7 +43,7 @@ function Operation({ coverage, cases }: { coverage: OperationCoverage; cases: Ca
               <strong class="failed">{failed} failed</strong>,{" "}
             </>
           )}
-          {count(cases.length, "case")}, {parts.length === 0 ? "no documented field" : seen}
+          {plainCount(cases.length, "case")}, {parts.length === 0 ? "no documented field" : seen}
         </span>
       </summary>
       <div id={anchor(name)}>

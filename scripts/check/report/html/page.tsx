@@ -2,13 +2,14 @@ import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { commandLine } from "../../../lib/package-info.ts";
 import { statuses, words, type ReportData } from "../data.ts";
-import { count, duration, usd, verdict } from "../facts.ts";
+import { duration, usd, verdict } from "../facts.ts";
 import { Failures } from "./failures.tsx";
 import { LeftOut, Doubtful } from "./left-out.tsx";
 import { Operations } from "./operations.tsx";
 import { CaseTable, StatusTable } from "./tables.tsx";
 import { css } from "./style.ts";
 import { plain } from "../plain.ts";
+import { plainCount } from "../../../lib/text.ts";
 
 /** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
 export async function htmlReport(data: ReportData): Promise<string> {
@@ -79,7 +80,7 @@ function Page({ data }: { data: ReportData }) {
 function Circumstances({ data }: { data: ReportData }) {
   const { target, tally, totals, seen, seed, startedAt, seconds } = data;
   const unpriced =
-    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} without a specified price` : "";
+    tally.unpricedRows > 0 ? `, and ${plainCount(tally.unpricedRows, "row")} without a specified price` : "";
   const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
   return (
     <dl class="facts">
@@ -112,7 +113,7 @@ function Circumstances({ data }: { data: ReportData }) {
       {!data.traffic && (
         <Fact name="Rate limits">
           {tally.pauses > 0
-            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in total`
+            ? `${plainCount(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in total`
             : "no pauses"}
         </Fact>
       )}

@@ -1,5 +1,4 @@
 import type { Input } from "../../../client/core/pricing.ts";
-import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { pageMockOrigin } from "../../page-mock/address.ts";
 import { isLocal } from "../server/address.ts";
@@ -12,6 +11,7 @@ import type { Exchange } from "./send.ts";
 import { createTree } from "./json/tree.ts";
 import { setting } from "../server/current.ts";
 import { fetchFrom, rootOf } from "../server/mock.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** Characters of a body that are shown at most where it is no tree; more would keep the page from scrolling. */
 const SHOWN = 100_000;

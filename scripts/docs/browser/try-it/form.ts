@@ -1,4 +1,3 @@
-import { counted } from "../../../openapi/words.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { createBody } from "./fields/body.ts";
@@ -9,6 +8,7 @@ import { type CheckedDraft, type Draft, keepsContract } from "./draft.ts";
 import { worstCostInWords } from "./in-words.ts";
 import { createParameters } from "./fields/parameters.ts";
 import { preferField } from "./prefer.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** What the form itself says of a draft; the setting says where it is sent. */
 type Filled = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;

@@ -1,7 +1,8 @@
 import { chargedRows, rowsIn } from "../../../client/core/charging.ts";
 import { worstRows, type Input } from "../../../client/core/pricing.ts";
-import { counted, usd } from "../../../openapi/words.ts";
+import { usd } from "../../../openapi/words.ts";
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** What a call can cost at most, in words. */
 export function worstCostInWords({ pricing, unit }: Facts, input: Input | null, isSound = true): string {

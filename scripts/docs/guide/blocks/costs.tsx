@@ -1,6 +1,6 @@
 import { cost } from "../../../openapi/prices.ts";
 import type { OperationRow } from "../../../openapi/operations.ts";
-import { counted, open, usd } from "../../../openapi/words.ts";
+import { open, usd } from "../../../openapi/words.ts";
 import { charge } from "../../model/prices.ts";
 import type { At } from "../../model/page-context.ts";
 import { OperationLink } from "../../components/operation-table.tsx";
@@ -8,6 +8,7 @@ import { Stated } from "../../components/marks.tsx";
 import { Table } from "../../components/table.tsx";
 import { rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** What a program costs at most: the rows that it can get of each operation. */
 export const costBlocks: Record<string, Block> = {

@@ -11,11 +11,12 @@ import { FieldAnchor, Heading } from "../../components/heading.tsx";
 import { FieldMark, Marks } from "../../components/marks.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
-import { counted, size } from "../../../openapi/words.ts";
+import { size } from "../../../openapi/words.ts";
 import { adviceFile, type Advice, type Retry } from "../../writing/advice.ts";
 import type { Book } from "../../writing/book.ts";
 import { Wrong } from "../../writing/values.tsx";
 import type { Block, Given } from "../../writing/block.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** Errors: their envelope, a table of them, and a section for each. */
 export const errorBlocks: Record<string, Block> = {

@@ -9,8 +9,8 @@ import { Link } from "../../components/link.tsx";
 import { Marks } from "../../components/marks.tsx";
 import { Words } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
-import { counted } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** What is open or assumed. */
 export const gapBlocks: Record<string, Block> = {

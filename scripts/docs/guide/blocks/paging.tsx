@@ -5,8 +5,9 @@ import { Link } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../components/marks.tsx";
 import { Table } from "../../components/table.tsx";
-import { counted, open } from "../../../openapi/words.ts";
+import { open } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
+import { counted } from "../../../lib/text.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
 

@@ -11,9 +11,10 @@ import { ErrorLink } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../components/marks.tsx";
 import { Table } from "../../components/table.tsx";
-import { counted, open, usd } from "../../../openapi/words.ts";
+import { open, usd } from "../../../openapi/words.ts";
 import { errorOf, rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** Prices, and what is free. */
 export const priceBlocks: Record<string, Block> = {

@@ -8,9 +8,9 @@ import { feedPath } from "../../exports/feed.ts";
 import { Heading } from "../../components/heading.tsx";
 import { Link } from "../../components/link.tsx";
 import { Words } from "../../components/prose.tsx";
-import { counted } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
 import { rowsOf } from "../../../openapi/operations.ts";
+import { counted } from "../../../lib/text.ts";
 
 /** Releases of the documents, of each version in the order in which they are given: the newest first. */
 export const releaseBlocks: Record<string, Block> = {

@@ -1,9 +1,9 @@
-import { counted } from "../../../../openapi/words.ts";
 import type { BodyFacts, Field } from "../../../try-it/facts.ts";
 import type { Control } from "./field-frame.ts";
 import { createControl } from "./controls.ts";
 import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { readJson, valueAt, withValue, writeJson, type Json } from "../json/json-value.ts";
+import { counted } from "../../../../lib/text.ts";
 
 /** Fields of which some are folded away at first. */
 const MANY = 8;
