@@ -1,40 +1,29 @@
 import * as client from "@adintel/client/operations";
 import type { ErrorCode, Version } from "@adintel/client/operations";
-import type { EffectRow, ListRow } from "../../openapi/operations.ts";
+import type { EffectRow, ListRow, OperationRow } from "../../openapi/operations.ts";
 import { operations as documented, type DocumentedOperation } from "./document.ts";
 
-/** An operation as `@adintel/client/operations` lists it; `null` is what the documents leave open. */
-export interface Operation {
-  operationId: string;
-  method: string;
-  /** Relative to the version's root. */
-  path: string;
-  billing: Billing | null;
-  rateLimit: { requestsPerMinute: number; scope?: string } | null;
-  pathParameters: readonly string[];
-  queryParameters: readonly string[];
-  requestBody: { required: boolean } | null;
-  lists: readonly List[];
-  /** What the request's fields do, by name; nested ones as `filters.daysRun.min`. */
+/** An operation as `@adintel/client/operations` lists it, as far as the check reads it; `null` is what the documents leave open. */
+export type Operation = DeepReadonly<
+  Pick<
+    OperationRow,
+    | "operationId"
+    | "method"
+    | "path"
+    | "billing"
+    | "rateLimit"
+    | "pathParameters"
+    | "queryParameters"
+    | "requestBody"
+    | "lists"
+    | "paging"
+    | "errors"
+    | "unspecified"
+  >
+> & {
   effects: Readonly<Record<string, Effect>>;
-  paging: Paging | null;
-  /** The codes of each status. */
-  errors: Readonly<Record<string, readonly string[]>>;
   replacedBy: readonly { operationId: string }[];
-  unspecified: readonly { topic: string; note?: string }[];
-}
-
-interface Billing {
-  unit: string;
-  /** 0 is free. */
-  microdollarsPerRow: number;
-  /** Charged for even if nothing matches. */
-  minimumRows?: number;
-  /** Only of requests with these values. */
-  minimumRowsWhen?: Readonly<Record<string, unknown>>;
-  freeStatuses?: readonly string[];
-  assumed?: readonly string[];
-}
+};
 
 type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
@@ -43,19 +32,6 @@ export type List = DeepReadonly<ListRow>;
 
 /** What a field of a request does; openapi/README.md explains the ways. */
 export type Effect = Omit<DeepReadonly<EffectRow>, "default"> & { readonly default?: unknown };
-
-interface Paging {
-  in: "query" | "body";
-  limit: PageField;
-  offset: PageField | null;
-}
-
-interface PageField {
-  name: string;
-  default: number | null;
-  minimum: number | null;
-  maximum: number | null;
-}
 
 /** An operation of a version. */
 export interface OperationRef {
