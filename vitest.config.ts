@@ -40,7 +40,7 @@ const score = [
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too: files that call `openMock`. */
 const store = [
   "test/mocks/adintel/handlers/indexing.test.ts",
-  "test/mocks/controls/{limit-use,routes,sandboxes,scenarios}.test.ts",
+  "test/mocks/controls/{keys,routes,sandboxes,scenarios}.test.ts",
   "test/mocks/engine/{bounds,made-up,odd-requests,properties}.test.ts",
   "test/mocks/engine/journal/{journal,verify}.test.ts",
   "test/mocks/engine/scenarios/settings.test.ts",

@@ -14,11 +14,12 @@ import { respond } from "../http/json.ts";
 import { StoreUnavailable, type Store } from "../store/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
+import { keysOf } from "./keys.ts";
 import { addPage, type PageFiles } from "./page.ts";
 import { addJournalControls } from "./requests.ts";
 import { addSandboxes } from "./sandboxes.ts";
 import { addScenarios } from "./scenarios.ts";
-import { advanceClock, changeSettingsOf, keysOf, ledgerOf, type ControlOn } from "./session.ts";
+import { advanceClock, changeSettingsOf, ledgerOf, type ControlOn } from "./session.ts";
 import { addWorldControls } from "./world.ts";
 
 /**

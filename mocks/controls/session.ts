@@ -1,10 +1,8 @@
-import type { ErrorCode } from "@adintel/client/operations";
 import type { Context } from "hono";
 import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
 import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
 
 /** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
 export interface Ledger {
@@ -20,38 +18,6 @@ export interface Ledger {
     /** ISO 8601, on the mock's clock. */
     at: string;
   }[];
-}
-
-/** A key of the mock, with the credits of its team and how much of its limits is used. */
-export interface KeyUse {
-  key: string;
-  shows: string;
-  user: string;
-  /** The code of the error that every request with it gets; `null` of a key that works. */
-  refusal: ErrorCode | null;
-  monthlyMicrodollars: number;
-  spentMicrodollars: number;
-  limits: LimitUse[];
-}
-
-/** The keys, and the limits of the IP addresses that requests came from. */
-export function keysOf({ keys, limiter, clock }: World): {
-  keys: KeyUse[];
-  ips: (LimitUse & { ip: string })[];
-} {
-  const now = clock.now();
-  return {
-    keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({
-      key,
-      shows,
-      user,
-      refusal,
-      monthlyMicrodollars: team.monthlyMicrodollars,
-      spentMicrodollars: team.spentMicrodollars,
-      limits: limitsUsedBy(limiter, { key, user }, now),
-    })),
-    ips: limitsUsedByIp(limiter, now),
-  };
 }
 
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */

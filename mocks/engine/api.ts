@@ -20,7 +20,7 @@ import {
 import { longestBody, type Exchanged } from "./journal/exchanged.ts";
 import { madeUp } from "./made-up.ts";
 import type { Call, Success } from "./rows/call.ts";
-import type { Knowing } from "./rows/spec.ts";
+import type { CapableHandler } from "./rows/list-definition.ts";
 import { SandboxGone } from "./sandboxes/sandbox.ts";
 import { renewing, type Renew } from "./scenarios/newer.ts";
 import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
@@ -213,7 +213,7 @@ function effectsOn(
   return world.stage.effectsOn(world.settings, {
     request,
     target,
-    isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    isList: handler !== null && handler.capabilities.isList && !prefersExample(request),
     hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
     accountId: (id) => findAccount(world, id)?.id ?? id,
     body() {
@@ -284,8 +284,8 @@ function namesOf({ names }: Effects): string {
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */
-function handlerOf({ version, operation }: Target): Knowing | null {
-  const byId: Record<string, Knowing | null> = handlers[version];
+function handlerOf({ version, operation }: Target): CapableHandler | null {
+  const byId: Record<string, CapableHandler | null> = handlers[version];
   return byId[operation.operationId] ?? null;
 }
 

@@ -1,10 +1,10 @@
 import { errorStatuses, operations, type Version } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
+import { handlers } from "../adintel/handlers/index.ts";
 import { messages } from "../http/errors.ts";
 import { presets } from "./rows/dates.ts";
-import { handlers } from "../adintel/handlers/index.ts";
 import { isFactWay } from "./rows/filter.ts";
-import type { Knowing, Knowledge } from "./rows/spec.ts";
+import type { CapableHandler, Capabilities } from "./rows/list-definition.ts";
 import type { Effect, Operation, Table } from "./rows/table.ts";
 import type { World } from "./sessions/world.ts";
 
@@ -17,7 +17,7 @@ class IncompleteError extends Error {
 export interface Parts {
   table: Table;
   errorCodes: readonly string[];
-  handlers: Readonly<Record<Version, Readonly<Record<string, Knowing | null>>>>;
+  handlers: Readonly<Record<Version, Readonly<Record<string, CapableHandler | null>>>>;
 }
 
 /** The files that the messages name. */
@@ -57,7 +57,7 @@ export function checkComplete(world: World, parts: Partial<Parts> = {}): void {
 function operationGaps(
   version: Version,
   operation: Operation,
-  handler: Knowing | null | undefined,
+  handler: CapableHandler | null | undefined,
 ): string[] {
   const { operationId, effects, lists } = operation;
   const name = `${version} ${operationId}`;
@@ -72,16 +72,18 @@ function operationGaps(
           `${name} has null as its handler, but the document specifies more than examples: write a handler in ${files.handlers}.`,
         ];
   }
-  const { knows } = handler;
+  const { capabilities } = handler;
   const gaps = Object.entries(effects).flatMap(([field, effect]) => {
-    const gap = knows.isList ? effectGap(field, effect, operation, knows) : readGap(field, knows);
+    const gap = capabilities.isList
+      ? effectGap(field, effect, operation, capabilities)
+      : readGap(field, capabilities);
     return gap ? [`${name}: ${gap}`] : [];
   });
-  if (lists.length > 0 && !knows.isList)
+  if (lists.length > 0 && !capabilities.isList)
     gaps.push(`${name} lists rows, but its handler does not: use listing() or counting() in ${itsHandler}.`);
   const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
   for (const choice of choices)
-    if (!knows.choices.includes(choice))
+    if (!capabilities.choices.includes(choice))
       gaps.push(
         `${name}: nothing is counted for ${choice}: add \`${choice}: (records) => […]\` to counts of ${itsHandler}.`,
       );
@@ -92,7 +94,7 @@ function effectGap(
   field: string,
   effect: Effect,
   { lists }: Operation,
-  knows: Knowledge,
+  capabilities: Capabilities,
 ): string | undefined {
   const { by } = effect;
   switch (by) {
@@ -104,29 +106,29 @@ function effectGap(
     case "choose":
       return lists.length > 1 ? undefined : `the field ${field} chooses a list, but there is only one.`;
     case "search":
-      return knows.searches
+      return capabilities.searches
         ? undefined
         : `${field} searches text, which this handler does not support: add \`search\` to ${itsHandler}.`;
     case "mode":
     case "prompt":
     case "subject":
-      return readGap(field, knows);
+      return readGap(field, capabilities);
     case "order":
-      return orderGap(field, effect, knows);
+      return orderGap(field, effect, capabilities);
     default:
-      return isFactWay(by) ? factGap(field, effect, knows) : wayGap(field, by);
+      return isFactWay(by) ? factGap(field, effect, capabilities) : wayGap(field, by);
   }
 }
 
-function readGap(field: string, { reads }: Knowledge): string | undefined {
+function readGap(field: string, { reads }: Capabilities): string | undefined {
   return reads.includes(field)
     ? undefined
     : `nothing reads the field ${field}: read it in ${itsHandler} and add \`${quoted(field)}: true\` to its \`reads\`.`;
 }
 
-function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): string | undefined {
+function orderGap(field: string, { orders = {} }: Effect, capabilities: Capabilities): string | undefined {
   const unknown = Object.entries(orders)
-    .filter(([value, order]) => order.field === undefined && !knows.orders.includes(value))
+    .filter(([value, order]) => order.field === undefined && !capabilities.orders.includes(value))
     .map(([value]) => value);
   if (unknown.length === 0) return undefined;
   return `${field} orders by something that no row shows: name a field of the row in its x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders of ${itsHandler}.`;
@@ -135,12 +137,12 @@ function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): str
 function factGap(
   field: string,
   { by, field: shown, presets: names = [] }: Effect,
-  knows: Knowledge,
+  capabilities: Capabilities,
 ): string | undefined {
   const unknown = names.filter((name) => !Object.hasOwn(presets, name));
   if (unknown.length > 0)
     return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in ${files.presets}.`;
-  if (shown !== undefined || knows.effects.includes(field)) return undefined;
+  if (shown !== undefined || capabilities.effects.includes(field)) return undefined;
   return `${field} (${by}) depends on something that no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects of ${itsHandler}.`;
 }
 
@@ -149,17 +151,22 @@ function wayGap(field: string, by: string): string {
 }
 
 /** What a row of the world lacks, of all that the document requires. */
-function rowGaps(world: World, version: Version, operation: Operation, { knows }: Knowing): string[] {
+function rowGaps(
+  world: World,
+  version: Version,
+  operation: Operation,
+  { capabilities }: CapableHandler,
+): string[] {
   const name = `${version} ${operation.operationId}`;
-  const place = knows.counts ? `counts of ${itsHandler}` : `the records that ${files.records} makes`;
-  const responses = knows.sample?.(world, operation) ?? [];
+  const place = capabilities.counts ? `counts of ${itsHandler}` : `the records that ${files.records} makes`;
+  const responses = capabilities.sample?.(world, operation) ?? [];
   const required = responses.flatMap((response) =>
     responseViolations(version, operation.operationId, 200, response).map(
       ({ path, message }) => `${name}: in the response, ${path} ${message}: set it in ${place}.`,
     ),
   );
   if (required.length > 0) return required;
-  const promised = knows.missing?.(world, operation) ?? [];
+  const promised = capabilities.missing?.(world, operation) ?? [];
   return promised.map((field) => `${name} has no row with \`${field}\`: set it in ${place}.`);
 }
 

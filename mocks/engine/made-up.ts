@@ -1,5 +1,5 @@
 import type { Call, Refusal, Success } from "./rows/call.ts";
-import type { Knowing } from "./rows/spec.ts";
+import type { CapableHandler } from "./rows/list-definition.ts";
 import { createWorld } from "./sessions/world.ts";
 
 /** What of a list's request decides the shape of its response. The rest would only keep rows out. */
@@ -10,17 +10,22 @@ const shaping = new Set(["choose", "limit"]);
  * the one in the path, or the first that has rows if that one is unknown or has none. It changes nothing, and depends on the
  * request and the seed only. `undefined` if nothing in the world has such rows.
  */
-export function madeUp(call: Call, handler: Knowing): Success | Refusal | undefined {
+export function madeUp(call: Call, handler: CapableHandler): Success | Refusal | undefined {
   const { library, clock, settings } = call.world;
   const neutral: Call = {
     ...call,
     // Of its own, so that indexing an account leaves no trace in that of the caller.
     world: createWorld(library, clock, settings),
-    ...(handler.knows.isList && { query: shapingOf(call, call.query), body: shapingOf(call, call.body) }),
+    ...(handler.capabilities.isList && {
+      query: shapingOf(call, call.query),
+      body: shapingOf(call, call.body),
+    }),
   };
   for (const path of pathsOf(call)) {
     const result = handler({ ...neutral, path });
-    if ("error" in result ? result.error !== "brand_not_found" : result.rows > 0 || !handler.knows.isList)
+    if (
+      "error" in result ? result.error !== "brand_not_found" : result.rows > 0 || !handler.capabilities.isList
+    )
       return result;
   }
   return undefined;

@@ -13,7 +13,7 @@ import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 import { createApp } from "../http/router.ts";
 import { createMemoryStore } from "../store/memory.ts";
-import type { Beginning, Store, Worlding } from "../store/store.ts";
+import type { SessionStart, Store, StoreContext } from "../store/store.ts";
 import { createApi } from "./api.ts";
 import { checkComplete } from "./complete.ts";
 import type { RequestSummary } from "./journal/exchanged.ts";
@@ -60,7 +60,7 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
 export interface StoreElsewhere {
   /** When their world was made, in milliseconds since the epoch. */
   start: number;
-  open(worlding: Worlding): Store;
+  open(worlding: StoreContext): Store;
 }
 
 /** Everything that requests have changed, as plain data. */
@@ -132,7 +132,7 @@ export function createSimulator(
 
   const defaults = { ...corpus, data: own };
   const libraryIn = createLibraries(library, defaults);
-  const beginning = (sandbox?: Sandbox): Beginning => {
+  const beginning = (sandbox?: Sandbox): SessionStart => {
     const given = sandbox?.now === undefined ? undefined : Date.parse(sandbox.now);
     const start = {
       settings: { ...atStart, ...sandbox?.settings },

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
+import { documents } from "@adintel/client/operations";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { accepts } from "hono/accepts";
-import { documents } from "@adintel/client/operations";
 import { readDocument } from "../../scripts/lib/documents.ts";
 import { cors } from "../http/cors.ts";
-import { partsOf, type Env } from "../http/incoming.ts";
 import { isPlainHost } from "../http/forwarded.ts";
+import { partsOf, type Env } from "../http/incoming.ts";
 
 const contentTypes = { json: "application/json", yaml: "application/yaml" };
 

@@ -112,18 +112,18 @@ export interface Settled {
 }
 
 /** What a store needs of the simulator that it serves. */
-export interface Worlding {
+export interface StoreContext {
   /** What all sessions share, and those sandboxes that have no world of their own. */
   library: Library;
   /** How a session begins, or a sandbox. */
-  beginning(sandbox?: Sandbox): Beginning;
+  beginning(sandbox?: Sandbox): SessionStart;
   /** Whether the clock of a session stands still unless a control moves it. */
   isStill: boolean;
   journals: Journals;
 }
 
 /** How a session is at its start. */
-export interface Beginning {
+export interface SessionStart {
   /** When its clock starts, in milliseconds since the epoch; `undefined`: at the real time. */
   start: number | undefined;
   settings: Settings;

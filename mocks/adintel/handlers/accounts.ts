@@ -1,10 +1,11 @@
 import { operations } from "@adintel/client/operations";
-import { accountInPath } from "../../engine/rows/ask.ts";
 import type { Call, Handler, Refusal, Success } from "../../engine/rows/call.ts";
-import { madeOfAccount, rowWith, type RowOf } from "../../engine/rows/row.ts";
-import { direct } from "../../engine/rows/spec.ts";
+import { direct } from "../../engine/rows/list-definition.ts";
+import { accountInPath } from "../../engine/rows/parse-query.ts";
+import { rowWith, type RowOf } from "../../engine/rows/row.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import type { AccountRecord } from "../corpus/index.ts";
+import { madeOfAccount } from "./row-fields.ts";
 
 /** A handler of a path that names an account; an id that nothing matches is rejected. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {

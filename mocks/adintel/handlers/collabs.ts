@@ -1,6 +1,6 @@
 import type { Collab } from "@adintel/client/types";
+import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { counting } from "../../engine/rows/list.ts";
-import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn } from "../../engine/sessions/world.ts";
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";

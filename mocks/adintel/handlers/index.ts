@@ -1,5 +1,5 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import type { Knowing } from "../../engine/rows/spec.ts";
+import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { getAccount, getBrand } from "./accounts.ts";
 import { listCampaigns } from "./campaigns.ts";
 import { listCollabs } from "./collabs.ts";
@@ -13,7 +13,7 @@ import { asSuccessor } from "./successor.ts";
 import { searchTaxonomies } from "./taxonomies.ts";
 
 /** The compiler asks for the handler of each operation. */
-type Handlers = { [V in Version]: Record<OperationId<V>, Knowing | null> };
+type Handlers = { [V in Version]: Record<OperationId<V>, CapableHandler | null> };
 
 /** What answers each operation; `null`: nothing of it is specified, so the documents' examples answer. */
 export const handlers: Handlers = {

@@ -1,7 +1,7 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import type { BrandIndexStatus } from "@adintel/client/types/v1";
 import { invalid } from "../../engine/rows/call.ts";
-import { direct } from "../../engine/rows/spec.ts";
+import { direct } from "../../engine/rows/list-definition.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { isIndexed } from "../../engine/sessions/world.ts";
 import { readAddress } from "../corpus/index.ts";

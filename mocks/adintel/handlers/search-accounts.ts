@@ -1,10 +1,9 @@
 import type { AccountType } from "@adintel/client/types";
 import type { LegacyBrandList } from "@adintel/client/types/v1";
+import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { Fields } from "../../engine/rows/request.ts";
 import { forEachList } from "../../engine/rows/row-json.ts";
-import { madeOfAccount } from "../../engine/rows/row.ts";
-import type { FactsOf, Spec } from "../../engine/rows/spec.ts";
 import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
 import {
   creativesOf,
@@ -15,6 +14,7 @@ import {
   type World,
 } from "../../engine/sessions/world.ts";
 import type { AccountRecord } from "../corpus/index.ts";
+import { madeOfAccount } from "./row-fields.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
 
@@ -38,7 +38,7 @@ const accountSearch = {
   find: findIndexed,
   made: madeOfAccount,
   order: followersOf,
-} satisfies Partial<Spec<AccountRecord, AccountRecord>>;
+} satisfies Partial<ListDefinition<AccountRecord, AccountRecord>>;
 
 const brandFacts: FactsOf<Rows["v2"]["searchBrands"], AccountRecord> = {
   effects: { location: ({ location }) => location, taxonomy: ({ taxonomy }) => taxonomy },

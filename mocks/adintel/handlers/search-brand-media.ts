@@ -1,8 +1,8 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
+import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import { readFields, type Fields } from "../../engine/rows/request.ts";
-import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { EffectsOf, Rows } from "../../engine/rows/table.ts";
 import type { CreativeRecord } from "../corpus/index.ts";
 import { creativeSearch, facts as shared } from "./search-media.ts";

@@ -1,10 +1,10 @@
 import type { MediaItem, MediaStatus } from "@adintel/client/types";
+import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
-import { madeOfCreative } from "../../engine/rows/row.ts";
-import type { FactsOf, Spec } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { creativesIn, searchableIn } from "../../engine/sessions/world.ts";
 import type { CreativeRecord } from "../corpus/index.ts";
+import { madeOfCreative } from "./row-fields.ts";
 
 /** What no row shows of a creative. */
 export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
@@ -37,7 +37,7 @@ export const creativeSearch = {
     [Field in keyof MediaItem]?: (creative: CreativeRecord) => number | null;
   },
   order: { field: "startAt" satisfies keyof MediaItem, direction: "descending" },
-} satisfies Partial<Spec<CreativeRecord, CreativeRecord>>;
+} satisfies Partial<ListDefinition<CreativeRecord, CreativeRecord>>;
 
 /** POST /media of v2. */
 export const searchMedia = listing<CreativeRecord>({

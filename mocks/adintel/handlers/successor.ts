@@ -1,15 +1,15 @@
 import { checkRequest } from "@adintel/client/validation";
 import { invalid } from "../../engine/rows/call.ts";
+import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { counterparts } from "../../engine/rows/page.ts";
-import type { Knowing } from "../../engine/rows/spec.ts";
 
 /**
  * An operation of v1 whose request is not specified, which reads it as its successor in v2 does, except that it needs
  * nothing.
  */
-export function asSuccessor(handler: Knowing): Knowing {
-  const handle: Knowing = Object.assign(
-    (call: Parameters<Knowing>[0]) => {
+export function asSuccessor(handler: CapableHandler): CapableHandler {
+  const handle: CapableHandler = Object.assign(
+    (call: Parameters<CapableHandler>[0]) => {
       // Once its response is specified, its own row of the table says what it does.
       if (call.operation.lists.length > 0) return handler(call);
       const [successor] = counterparts(call.operation);
@@ -23,7 +23,7 @@ export function asSuccessor(handler: Knowing): Knowing {
       const ofSent = violations.filter(({ path }) => Object.hasOwn(sent, path));
       return ofSent.length > 0 ? invalid(...ofSent) : handler({ ...call, operation: successor, query });
     },
-    { knows: handler.knows },
+    { capabilities: handler.capabilities },
   );
   return handle;
 }

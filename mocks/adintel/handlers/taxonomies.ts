@@ -1,5 +1,5 @@
+import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
-import type { FactsOf } from "../../engine/rows/spec.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 
 interface Path {

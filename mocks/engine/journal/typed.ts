@@ -1,6 +1,6 @@
+import type { Version } from "@adintel/client/operations";
 import type { operations as V2 } from "@adintel/client/types";
 import type { operations as V1 } from "@adintel/client/types/v1";
-import type { Version } from "@adintel/client/operations";
 import type { Asymmetric } from "./match.ts";
 import type { AnyRequestRecord } from "./record.ts";
 

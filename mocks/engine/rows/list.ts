@@ -1,18 +1,18 @@
+import { inOrder, merged, type Order } from "../sorting/order.ts";
+import type { Test } from "../text/text-index.ts";
 import type { Call, Handler, Refusal, Success } from "./call.ts";
+import type { Candidates, CapableHandler, Capabilities, ListDefinition } from "./list-definition.ts";
+import { page } from "./page.ts";
+import { parseQuery, passesAll, semanticViolations, type ListQuery } from "./parse-query.ts";
 import { rowJson, rowsJson, type RowJson } from "./row-json.ts";
 import { rowWith } from "./row.ts";
-import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
-import { inOrder, merged, type Order } from "../sorting/order.ts";
-import { page } from "./page.ts";
-import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
-import type { Test } from "../text/text-index.ts";
 import type { List } from "./table.ts";
 
 /** A list operation whose rows are records. */
-export function listing<T extends object>(spec: Spec<T, T>): Knowing {
+export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHandler {
   const answer = answering(spec);
   const handle: Handler = (call) => {
-    const asked = ask(call, spec);
+    const asked = parseQuery(call, spec);
     if ("error" in asked) return asked;
     const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
     const test = tests.length > 0 ? passesAll(tests) : undefined;
@@ -37,8 +37,8 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
-  const knows = knownTo(spec, { choices: [], counts: false, sample, missing });
-  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
+  const capabilities = knownTo(spec, { choices: [], counts: false, sample, missing });
+  return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
 }
 
 const few = 20;
@@ -49,12 +49,12 @@ const many = 200;
  * several lists, each value that chooses one has its own way to count.
  */
 export function counting<S extends object, T extends object>(
-  spec: Spec<S, T> & { counts: Counts<S, T> },
-): Knowing {
+  spec: ListDefinition<S, T> & { counts: Counts<S, T> },
+): CapableHandler {
   const answer = answering(spec);
   const made = new WeakMap<readonly S[], Map<string, readonly T[]>>();
   const handle: Handler = (call) => {
-    const asked = ask(call, spec);
+    const asked = parseQuery(call, spec);
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
     const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
@@ -69,12 +69,12 @@ export function counting<S extends object, T extends object>(
       const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
       return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
     });
-  const knows = knownTo(spec, { choices, counts: true, sample });
-  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
+  const capabilities = knownTo(spec, { choices, counts: true, sample });
+  return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
 }
 
-type Sample = NonNullable<Knowledge["sample"]>;
-type Missing = NonNullable<Knowledge["missing"]>;
+type Sample = NonNullable<Capabilities["sample"]>;
+type Missing = NonNullable<Capabilities["missing"]>;
 
 type Count<S, T> = (records: readonly S[]) => readonly T[];
 type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
@@ -82,7 +82,7 @@ type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
 /** The rows of the records, kept for each list as long as only what widens it decides. */
 function countedRows<S extends object, T extends object>(
   counts: Counts<S, T>,
-  { roles, candidates, sources, isTimeless }: Asked<S, T>,
+  { roles, candidates, sources, isTimeless }: ListQuery<S, T>,
   made: WeakMap<readonly S[], Map<string, readonly T[]>>,
 ): readonly T[] {
   const choice = String(roles.choice?.value);
@@ -107,8 +107,8 @@ function countedRows<S extends object, T extends object>(
 /** The records that a text finds and that pass the filters, in order; `undefined` where the request has none. */
 function searched<T extends object>(
   { world }: Call,
-  spec: Spec<T, T>,
-  { roles, order }: Asked<T, T>,
+  spec: ListDefinition<T, T>,
+  { roles, order }: ListQuery<T, T>,
   test: Test<T>,
 ): Iterable<T> | undefined {
   if (!roles.search || !spec.search) return undefined;
@@ -117,7 +117,11 @@ function searched<T extends object>(
 }
 
 /** The records that the request names or else may find, in order; filters come later. */
-function listed<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+function listed<T extends object>(
+  { world }: Call,
+  spec: ListDefinition<T, T>,
+  asked: ListQuery<T, T>,
+): Iterable<T> {
   const { named } = asked.roles;
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
@@ -134,9 +138,9 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 }
 
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
-function answering<S extends object, T extends object>(spec: Spec<S, T>) {
+function answering<S extends object, T extends object>(spec: ListDefinition<S, T>) {
   const jsons = new WeakMap<List, RowJson<T>>();
-  return (call: Call, { fields, roles, list }: Asked<S, T>, found: readonly T[]): Success | Refusal => {
+  return (call: Call, { fields, roles, list }: ListQuery<S, T>, found: readonly T[]): Success | Refusal => {
     const records = call.findsNothing ? [] : found;
     const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
     jsons.set(list, json);
@@ -153,16 +157,16 @@ function answering<S extends object, T extends object>(spec: Spec<S, T>) {
 }
 
 function rowFor<S, T extends object>(
-  { text, made }: Spec<S, T>,
+  { text, made }: ListDefinition<S, T>,
   { fields = [] }: List,
 ): (record: T, origin: string) => unknown {
   return text ? (record) => text(record) : rowWith(fields, made);
 }
 
 function knownTo<S extends object, T extends object>(
-  { facts, search }: Spec<S, T>,
-  others: Pick<Knowledge, "choices" | "counts" | "sample" | "missing">,
-): Knowledge {
+  { facts, search }: ListDefinition<S, T>,
+  others: Pick<Capabilities, "choices" | "counts" | "sample" | "missing">,
+): Capabilities {
   return {
     ...others,
     isList: true,

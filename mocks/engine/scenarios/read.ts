@@ -1,6 +1,5 @@
 import { errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
-import { handlers } from "../../adintel/handlers/index.ts";
 import { ControlError } from "../../http/control-error.ts";
 import { isMetered } from "../../http/routes.ts";
 import * as check from "./checks.ts";
@@ -207,9 +206,13 @@ function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): Target[
   );
 }
 
-function isListed({ version, operation: { operationId } }: Target): boolean {
-  const byId: Record<string, { knows: { isList: boolean } } | null> = handlers[version];
-  return byId[operationId]?.knows.isList ?? false;
+/** Whether an operation lists rows; one whose response is not specified does as its successor does. */
+function isListed({ operation: { lists, replacedBy } }: Target): boolean {
+  if (lists.length > 0) return true;
+  const successors = named.filter(({ operation }) =>
+    replacedBy.some(({ operationId }) => operationId === operation.operationId),
+  );
+  return successors.some(({ operation }) => operation.lists.length > 0);
 }
 
 /** A parameter that no operation has would never match. */

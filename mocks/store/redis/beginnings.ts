@@ -2,7 +2,7 @@ import type { CheckedData } from "../../adintel/data/types.ts";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import type { Beginning, Worlding } from "../store.ts";
+import type { SessionStart, StoreContext } from "../store.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { docOf } from "./mirror.ts";
@@ -17,12 +17,12 @@ export function createBeginnings(
   connection: Connection,
   names: Names,
   time: RedisTime,
-  { beginning, isStill }: Worlding,
+  { beginning, isStill }: StoreContext,
 ) {
   const usual = beginning();
-  const clockOf = ({ start }: Beginning) => createSessionClock(time, { start, isStill });
+  const clockOf = ({ start }: SessionStart) => createSessionClock(time, { start, isStill });
   /** What a script that begins a session is told: start, settings and scenarios, what teams have spent, and whether its clock stands still. */
-  const told = ({ start, settings, scenarios, keys }: Beginning) => {
+  const told = ({ start, settings, scenarios, keys }: SessionStart) => {
     const spent = [...keys().values()].map(({ team }) => [team.name, team.spentMicrodollars] as const);
     return [
       start === undefined ? "" : String(start),
@@ -36,7 +36,7 @@ export function createBeginnings(
     /** What a script is told that makes a sandbox. */
     toldOf: (sandbox: Sandbox): string[] => told(beginning(sandbox)),
     /** @throws {SandboxGone} if the session is a sandbox that there is not. */
-    async of(session: string): Promise<Beginning> {
+    async of(session: string): Promise<SessionStart> {
       if (!isSandboxId(session)) return usual;
       const sandbox = await readSandbox(connection, names, session);
       if (!sandbox) throw new SandboxGone(session);

@@ -3,8 +3,8 @@ import { needPackages } from "../../../scripts/lib/missing-package.ts";
 import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../engine/simulator.ts";
 import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
-import { subscribing } from "./subscribing.ts";
 import { createRedisStore } from "./store.ts";
+import { subscribing } from "./subscribing.ts";
 
 /** The store cannot be used. The message is one line. */
 class StoreError extends Error {

@@ -8,7 +8,7 @@ import type { Window } from "../../engine/sessions/rate-limits.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../engine/sessions/world.ts";
 import type { FoundWorlds } from "../../engine/sessions/worlds.ts";
-import type { Beginning, Store } from "../store.ts";
+import type { SessionStart, Store } from "../store.ts";
 import type { Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -53,7 +53,7 @@ export function createControls(
     return loaded as Loaded | null;
   };
 
-  const on = <T>(session: string, from: Beginning, loaded: Loaded, run: (world: World) => T): Ran<T> => {
+  const on = <T>(session: string, from: SessionStart, loaded: Loaded, run: (world: World) => T): Ran<T> => {
     const [version, , real, now, , requests, doc, , added, used] = loaded[0];
     const [, windows, spent, snapshots, journal, ledgers] = loaded;
     time.observe(Number(real));
@@ -119,14 +119,14 @@ export function createControls(
   };
 
   /** How a session begins that was listed, though it may be gone by now. */
-  const beginningOf = (session: string): Promise<Beginning | undefined> =>
+  const beginningOf = (session: string): Promise<SessionStart | undefined> =>
     beginnings.of(session).catch((error: unknown) => {
       if (error instanceof SandboxGone) return undefined;
       throw error;
     });
 
   /** The world of a session as it is now, and what runs on it from then on. */
-  const lookAt = async (session: string, from: Beginning | undefined, hasJournal: boolean) => {
+  const lookAt = async (session: string, from: SessionStart | undefined, hasJournal: boolean) => {
     const loaded = from && (await load(session, hasJournal));
     if (!loaded) return undefined;
     let world: World | undefined;

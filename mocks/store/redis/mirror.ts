@@ -1,15 +1,15 @@
 import type { Address } from "../../adintel/corpus/index.ts";
+import type { Settings } from "../../engine/scenarios/settings.ts";
+import { createStage, type SavedStage } from "../../engine/scenarios/stage.ts";
 import type { Added } from "../../engine/sessions/indexing.ts";
 import { createIndexing } from "../../engine/sessions/indexing.ts";
-import { createStage, type SavedStage } from "../../engine/scenarios/stage.ts";
-import type { Settings } from "../../engine/scenarios/settings.ts";
 import type { World } from "../../engine/sessions/world.ts";
-import type { Beginning } from "../store.ts";
+import type { SessionStart } from "../store.ts";
 import type { RedisTime, SessionClock } from "./clock.ts";
 
 /** The part of a session that hardly ever changes, as this replica knows it. */
 export interface Mirror {
-  beginning: Beginning;
+  beginning: SessionStart;
   world: World;
   clock: SessionClock;
   /** Of the session when this was read; changes whenever any of it does. Empty before it was. */

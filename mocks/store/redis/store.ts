@@ -6,7 +6,7 @@ import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import { outOfCredits } from "../../engine/steps/credits.ts";
 import { rateLimited } from "../../engine/steps/rate-limits.ts";
 import type { Refusal } from "../../http/errors.ts";
-import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
+import type { Answer, Settled, Settling, Store, StoreContext } from "../store.ts";
 import { createBeginnings } from "./beginnings.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -44,7 +44,7 @@ export function createRedisStore(
   connection: Connection,
   subscribe: Subscribe,
   names: Names,
-  worlding: Worlding,
+  worlding: StoreContext,
 ): Store {
   const { journals } = worlding;
   const time = createRedisTime();

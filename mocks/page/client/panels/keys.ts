@@ -1,5 +1,4 @@
-import type { KeyUse } from "../../../controls/session.ts";
-import type { LimitUse } from "../../../controls/limit-use.ts";
+import type { KeyUse, LimitUse } from "../../../controls/keys.ts";
 import { fill, find, h } from "../shared/dom.ts";
 import type { Mock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";

@@ -51,7 +51,9 @@ describe("a response that violates the contract", () => {
 
   it("is charged only if it is sent", async () => {
     const { getBrand } = handlers.v1;
-    handlers.v1.getBrand = Object.assign(() => ({ json: "{}", rows: 1 }), { knows: getBrand!.knows });
+    handlers.v1.getBrand = Object.assign(() => ({ json: "{}", rows: 1 }), {
+      capabilities: getBrand!.capabilities,
+    });
     try {
       const spent = async (strict: boolean) => {
         const mock = openMock({ strict });

@@ -1,19 +1,19 @@
 import type { Violation } from "@adintel/client/validation";
 import type { AccountRecord } from "../../adintel/corpus/index.ts";
-import { invalid, type Call, type Refusal } from "./call.ts";
-import { fieldOf } from "./row.ts";
 import { findAccount } from "../sessions/world.ts";
-import { filterFor, isDateWay, isFactWay } from "./filter.ts";
 import { byFact, type Order } from "../sorting/order.ts";
+import { invalid, type Call, type Refusal } from "./call.ts";
+import { filterFor, isDateWay, isFactWay } from "./filter.ts";
+import type { Candidates, ListDefinition } from "./list-definition.ts";
 import { counterparts, readPage, type Page } from "./page.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
-import type { Candidates, Spec } from "./spec.ts";
+import { fieldOf } from "./row.ts";
 import type { Effect, List, Operation, OrderBy } from "./table.ts";
 
 type Test<T> = (record: T) => boolean;
 
 /** What a request asks of a list. */
-export interface Asked<S, T> {
+export interface ListQuery<S, T> {
   fields: Fields;
   roles: Roles;
   list: List;
@@ -36,7 +36,10 @@ export interface Asked<S, T> {
  * What in the fields of a request makes no sense beyond what the documents say; the fields keep the contract, each by
  * itself.
  */
-export function oddValues<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Violation[] {
+export function semanticViolations<S extends object, T extends object>(
+  call: Call,
+  spec: ListDefinition<S, T>,
+): Violation[] {
   const fields = readFields(call.operation, call);
   spec.adapt?.(fields, call);
   const roles = rolesOf(call.operation, fields);
@@ -47,7 +50,10 @@ export function oddValues<S extends object, T extends object>(call: Call, spec: 
 }
 
 /** Reads a request by its operation's row of the table; rejects what makes no sense. */
-export function ask<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Asked<S, T> | Refusal {
+export function parseQuery<S extends object, T extends object>(
+  call: Call,
+  spec: ListDefinition<S, T>,
+): ListQuery<S, T> | Refusal {
   const { operation, world } = call;
   const fields = readFields(operation, call);
   spec.adapt?.(fields, call);
@@ -84,7 +90,7 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
 /** The account that a request names, in its path or in a field; `null` where there is none of that id. */
 function accountOf<S, T>(
   call: Call,
-  { ofAccount }: Spec<S, T>,
+  { ofAccount }: ListDefinition<S, T>,
   { account }: Roles,
 ): AccountRecord | null | undefined {
   if (ofAccount) return accountInPath(call) ?? null;
@@ -120,7 +126,7 @@ export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
 /** The filters of a request: by the facts that no row shows, and by what rows show. */
 function testsOf<S extends object, T extends object>(
   { operation, now, origin }: Call,
-  spec: Spec<S, T>,
+  spec: ListDefinition<S, T>,
   { filters, match, named }: Roles,
   violations: Violation[],
 ) {
@@ -159,7 +165,11 @@ type Reader<T> = (record: T, origin: string) => unknown;
 const readers = new WeakMap<object, Map<string, Reader<never>>>();
 
 /** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
-function readerOf<S, T extends object>(spec: Spec<S, T>, field: string, asInstant: boolean): Reader<T> {
+function readerOf<S, T extends object>(
+  spec: ListDefinition<S, T>,
+  field: string,
+  asInstant: boolean,
+): Reader<T> {
   const instant = asInstant ? spec.instants?.[field] : undefined;
   if (instant) return instant;
   let known = readers.get(spec) as Map<string, Reader<T>> | undefined;
@@ -172,7 +182,7 @@ function readerOf<S, T extends object>(spec: Spec<S, T>, field: string, asInstan
 /** The order that a request names. Where the documents do not list the values, those of the other version serve. */
 function requestedOrder<S, T extends object>(
   call: Call,
-  spec: Spec<S, T>,
+  spec: ListDefinition<S, T>,
   list: List,
   { order }: Roles,
   violations: Violation[],
@@ -193,7 +203,7 @@ function counterpartOrders(operation: Operation): NonNullable<Effect["orders"]> 
 
 function orderOf<S, T extends object>(
   { world, operation }: Call,
-  spec: Spec<S, T>,
+  spec: ListDefinition<S, T>,
   list: List,
   by: OrderBy,
   value: string,
@@ -222,7 +232,7 @@ function nameOf(by: OrderBy, value: string): string {
 const ties = new WeakMap<object, Map<List, Order<never>>>();
 
 /** The order of records that are equal by that of a request. */
-function tieOf<S, T extends object>(spec: Spec<S, T>, list: List): Order<T> {
+function tieOf<S, T extends object>(spec: ListDefinition<S, T>, list: List): Order<T> {
   let known = ties.get(spec) as Map<List, Order<T>> | undefined;
   if (!known) ties.set(spec, (known = new Map<List, Order<T>>()));
   let tie = known.get(list);
@@ -230,14 +240,18 @@ function tieOf<S, T extends object>(spec: Spec<S, T>, list: List): Order<T> {
   return tie;
 }
 
-function createTie<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
+function createTie<S, T extends object>(spec: ListDefinition<S, T>, { key }: List): Order<T> {
   const { text } = spec;
   if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
   const read = readerOf(spec, key, false);
   return byFact(`${key} ascending`, "ascending", (record) => read(record, ""));
 }
 
-function usualOrder<S, T extends object>(call: Call, spec: Spec<S, T>, list: List): Order<T> | undefined {
+function usualOrder<S, T extends object>(
+  call: Call,
+  spec: ListDefinition<S, T>,
+  list: List,
+): Order<T> | undefined {
   const order = list.order ?? spec.order;
   if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
   return byFact("usual", "descending", (record) => order(record, call.world), tieOf(spec, list));

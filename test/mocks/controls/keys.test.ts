@@ -1,6 +1,6 @@
 import { documents, operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
-import type { keysOf } from "../../../mocks/controls/session.ts";
+import type { keysOf } from "../../../mocks/controls/keys.ts";
 import { openMock } from "../support/open-mock.ts";
 
 type Keys = ReturnType<typeof keysOf>;

@@ -1,7 +1,8 @@
-import { documents, operations, type Operation } from "@adintel/client/operations";
-import { counterOf } from "../engine/steps/rate-limits.ts";
-import type { RateLimiter } from "../engine/sessions/rate-limits.ts";
+import { documents, operations, type ErrorCode, type Operation } from "@adintel/client/operations";
 import type { Key } from "../engine/sessions/keys.ts";
+import type { RateLimiter } from "../engine/sessions/rate-limits.ts";
+import type { World } from "../engine/sessions/world.ts";
+import { counterOf } from "../engine/steps/rate-limits.ts";
 
 /** A limit as it stands for one caller. */
 export interface LimitUse {
@@ -14,8 +15,40 @@ export interface LimitUse {
   resetsInSeconds: number;
 }
 
+/** A key of the mock, with the credits of its team and how much of its limits is used. */
+export interface KeyUse {
+  key: string;
+  shows: string;
+  user: string;
+  /** The code of the error that every request with it gets; `null` of a key that works. */
+  refusal: ErrorCode | null;
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  limits: LimitUse[];
+}
+
+/** The keys, and the limits of the IP addresses that requests came from. */
+export function keysOf({ keys, limiter, clock }: World): {
+  keys: KeyUse[];
+  ips: (LimitUse & { ip: string })[];
+} {
+  const now = clock.now();
+  return {
+    keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({
+      key,
+      shows,
+      user,
+      refusal,
+      monthlyMicrodollars: team.monthlyMicrodollars,
+      spentMicrodollars: team.spentMicrodollars,
+      limits: limitsUsedBy(limiter, { key, user }, now),
+    })),
+    ips: limitsUsedByIp(limiter, now),
+  };
+}
+
 /** The limits of a key, and those of operations that its user has called within a minute. */
-export function limitsUsedBy(
+function limitsUsedBy(
   limiter: RateLimiter,
   { key, user }: Pick<Key, "key" | "user">,
   now: number,
@@ -35,7 +68,7 @@ export function limitsUsedBy(
 }
 
 /** The limit per IP address, for each that sent a request within a minute. */
-export function limitsUsedByIp(limiter: RateLimiter, now: number): (LimitUse & { ip: string })[] {
+function limitsUsedByIp(limiter: RateLimiter, now: number): (LimitUse & { ip: string })[] {
   const limit = documents.v2.rateLimits.find(({ scope }) => scope === "ip");
   if (!limit) return [];
   const prefix = counterOf(limit.scope, "");

@@ -1,10 +1,10 @@
 import type { Violation } from "@adintel/client/validation";
 import type { AccountRecord } from "../../adintel/corpus/index.ts";
-import type { Call, Handler } from "./call.ts";
-import type { Made } from "./row.ts";
-import type { Found } from "../text/text-index.ts";
 import type { World } from "../sessions/world.ts";
+import type { Found } from "../text/text-index.ts";
+import type { Call, Handler } from "./call.ts";
 import type { Fields } from "./request.ts";
+import type { Made } from "./row.ts";
 import type {
   Choice,
   HiddenEffect,
@@ -45,7 +45,7 @@ export type CountsOf<Op, S, T> = {
 };
 
 /** What a list operation needs that the table does not say. */
-export interface Spec<S, T> {
+export interface ListDefinition<S, T> {
   facts: Facts<S, T>;
   /** Whether the path names the account whose records are listed. */
   ofAccount?: boolean;
@@ -77,13 +77,13 @@ export interface Spec<S, T> {
 export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]];
 
 /** A handler, with what the check at the start compares with the table. */
-export interface Knowing extends Handler {
-  knows: Knowledge;
+export interface CapableHandler extends Handler {
+  capabilities: Capabilities;
   /** What in the fields of a request it would reject, where others are rejected already. */
   violations?(call: Call): Violation[];
 }
 
-export interface Knowledge {
+export interface Capabilities {
   /** Whether the engine answers by the table. */
   isList: boolean;
   /** Fields whose hidden fact is known. */
@@ -105,8 +105,11 @@ export interface Knowledge {
 }
 
 /** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */
-export function direct<Op>(reads: { readonly [Name in NamesOf<Op>]: true }, handler: Handler): Knowing {
-  const knows = {
+export function direct<Op>(
+  reads: { readonly [Name in NamesOf<Op>]: true },
+  handler: Handler,
+): CapableHandler {
+  const capabilities = {
     isList: false,
     counts: false,
     effects: [],
@@ -115,5 +118,5 @@ export function direct<Op>(reads: { readonly [Name in NamesOf<Op>]: true }, hand
     searches: false,
   };
   const handle: Handler = (call) => handler(call);
-  return Object.assign(handle, { knows: { ...knows, reads: Object.keys(reads) } });
+  return Object.assign(handle, { capabilities: { ...capabilities, reads: Object.keys(reads) } });
 }
