@@ -186,29 +186,29 @@ function readJson(path: string): unknown {
   }
 }
 
-function origin(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
+function origin(argument: string): string {
+  if (URL.canParse(argument) && new URL(argument).origin === argument) return argument;
   throw new InvalidArgumentError("Expected an origin such as http://localhost:5173.");
 }
 
 /** The error does not show the address, which may have a password in it. */
-function storeAddress(text: string): string {
-  if (/^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
+function storeAddress(argument: string): string {
+  if (/^rediss?:\/\/[^/]/.test(argument) && URL.canParse(argument)) return argument;
   throw new FlagError(
     "--store must be the address of a Redis, such as redis://127.0.0.1:6379 or redis://127.0.0.1:6379/1",
   );
 }
 
 /** Parses a secret that a header can carry; the error does not show it. */
-function token(text: string): string {
-  if (/^[\x21-\x7e]+$/.test(text) && !text.startsWith("-")) return text;
+function token(argument: string): string {
+  if (/^[\x21-\x7e]+$/.test(argument) && !argument.startsWith("-")) return argument;
   throw new FlagError(
     "--controls-token (ADINTEL_MOCK_CONTROLS_TOKEN) must be printable ASCII without spaces, not empty, and not start with a dash",
   );
 }
 
-function instant(text: string): number {
-  const value = Date.parse(text);
+function instant(argument: string): number {
+  const value = Date.parse(argument);
   if (!Number.isNaN(value)) return value;
   throw new InvalidArgumentError("Expected a date such as 2026-11-20.");
 }

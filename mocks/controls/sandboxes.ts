@@ -41,8 +41,8 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
     const { id } = await find(c.req.param("id"));
     const name = c.req.param("name");
     const [snapshot, isNew] = await store.control(id, (world) => {
-      const isNew = !world.snapshots.has(name);
-      return [takeSnapshot(world, name), isNew] as const;
+      const wasAbsent = !world.snapshots.has(name);
+      return [takeSnapshot(world, name), wasAbsent] as const;
     });
     return c.json(snapshot, isNew ? 201 : 200);
   });

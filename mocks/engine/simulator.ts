@@ -156,8 +156,8 @@ export function createSimulator(
     };
   };
   const inMemory = (session: string, saved?: SavedWorld, sandbox?: Sandbox) => {
-    const { start, createWorld } = beginning(sandbox);
-    return createWorld(session, { clock: clockFrom(start), saved });
+    const { start, createWorld: createSessionWorld } = beginning(sandbox);
+    return createSessionWorld(session, { clock: clockFrom(start), saved });
   };
   const sandboxes = createMemorySandboxes(
     (sandbox, saved) => inMemory(sandbox.id, saved, sandbox),

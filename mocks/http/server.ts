@@ -65,7 +65,7 @@ export class ListenError extends Error {
 export function listen(
   answer: (request: Request, env: Bindings) => Response | Promise<Response>,
   { port, host, trustProxy = false }: Address,
-  { head, request, unread, idle }: Patience = patience,
+  { head, request: requestMs, unread, idle }: Patience = patience,
 ): Promise<Server> {
   const fetch: typeof answer = trustProxy
     ? (request, { incoming: { socket, rawHeaders = [] } }) =>
@@ -74,7 +74,7 @@ export function listen(
   const respondTo = getRequestListener(fetch, { hostname: host, errorHandler: unreadableRequest });
   const options = {
     headersTimeout: head,
-    requestTimeout: request,
+    requestTimeout: requestMs,
     keepAliveTimeout: idle,
     connectionsCheckingInterval: Math.min(1000, head / 2),
     // It is required all the same, and what lacks it is rejected in the API's envelope.

@@ -66,8 +66,8 @@ function settled(
   const requestId = world.nextRequestId();
   if (adds) world.indexing.add(adds);
   if (charge) addCharge(charge, requestId, now);
-  const settled = { response, rows, microdollars: charge?.microdollars ?? 0 };
-  world.journal.add({ ...settling.exchanged(settled), requestId, at: world.clock.now() });
+  const result = { response, rows, microdollars: charge?.microdollars ?? 0 };
+  world.journal.add({ ...settling.exchanged(result), requestId, at: world.clock.now() });
   worlds.settle(world.journal.session);
-  return settled;
+  return result;
 }

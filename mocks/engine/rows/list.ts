@@ -57,8 +57,8 @@ export function counting<S extends object, T extends object>(
     const asked = parseQuery(call, spec);
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
-    const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
-    return answer(call, asked, page(sorted, asked.page, passesAll(asked.rows)));
+    const ordered = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
+    return answer(call, asked, page(ordered, asked.page, passesAll(asked.rows)));
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>

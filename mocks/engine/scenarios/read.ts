@@ -25,7 +25,7 @@ const named = (["v2", "v1"] as const).flatMap((version) =>
 const operationIds = [...new Set(named.map(({ operation }) => operation.operationId))];
 const operationNames = new Set(named.flatMap(({ names }) => names));
 
-const operation: check.Check = (value, path) =>
+const operationName: check.Check = (value, path) =>
   typeof value === "string" && operationNames.has(value)
     ? []
     : check
@@ -63,7 +63,7 @@ const parameter: check.Check = (value, path) =>
 const fields: Readonly<Record<keyof Scenario, check.Check>> = {
   name: check.text(/^[\w][\w .:/()-]{0,59}$/, "1 to 60 letters, digits, spaces or any of _.:/()-"),
   on: check.object({
-    operation: check.oneOrMore(operation),
+    operation: check.oneOrMore(operationName),
     metered: check.boolean,
     account: check.text(/./, "the id of an account"),
     key: check.text(/./, "a key of the mock"),

@@ -97,8 +97,7 @@ function* tested<T>(
       yield position;
     }
     tests += 1;
-    if (passes && tests === patience)
-      results = resultsOf(hits, (position) => recordIn(list, position), passes);
+    if (passes && tests === patience) results = resultsOf(hits, (place) => recordIn(list, place), passes);
     if (passed === results?.count) return;
   }
 }

@@ -87,17 +87,17 @@ setInterval(() => {
 }, period);
 
 /** The button that takes a session back to the start; it asks first. */
-function offerReset(mock: Mock): void {
+function offerReset(connection: Mock): void {
   const dialog = find("confirm", HTMLDialogElement);
   find("reset", HTMLButtonElement).addEventListener("click", () => {
     find("confirm-session", HTMLElement).textContent =
-      mock.session() === "" ? "requests without a session" : `session ${mock.session()}`;
+      connection.session() === "" ? "requests without a session" : `session ${connection.session()}`;
     dialog.showModal();
   });
   find("confirm-no", HTMLButtonElement).addEventListener("click", () => dialog.close());
   find("confirm-yes", HTMLButtonElement).addEventListener("click", () => {
     dialog.close();
-    void mock.change("POST", "reset").then((isDone) => isDone && say("Reset"));
+    void connection.change("POST", "reset").then((isDone) => isDone && say("Reset"));
   });
 }
 

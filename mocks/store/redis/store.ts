@@ -158,9 +158,9 @@ export function createRedisStore(
       return undefined;
     }
     const { requestId, at, order, seconds } = reply;
-    const tell = (exchanged: Omit<Exchanged, "requestId" | "at">): void => {
+    const tell = (exchange: Omit<Exchanged, "requestId" | "at">): void => {
       if (!journals.events.isHeard()) return;
-      const kept = { session, order, exchanged: { ...exchanged, requestId, at } };
+      const kept = { session, order, exchanged: { ...exchange, requestId, at } };
       journals.events.publish({ type: "request", session, entry: kept });
     };
     if (reply.is === "done") {

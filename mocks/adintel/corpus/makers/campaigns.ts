@@ -38,8 +38,8 @@ export function makeCampaigns(
         makeCampaign(random, account, type, productPush(random, publisher, product, type), own, now) ?? []
       );
     const pushes = type === "CAMPAIGN" ? trade.campaigns : trade.offers;
-    const push = pushes[Math.floor(round / 2) % pushes.length];
-    return (push && makeCampaign(random, account, type, push, list, now)) ?? [];
+    const theme = pushes[Math.floor(round / 2) % pushes.length];
+    return (theme && makeCampaign(random, account, type, theme, list, now)) ?? [];
   });
 }
 
@@ -86,7 +86,7 @@ function makeCampaign(
   random: Random,
   account: CampaignRecord["account"],
   type: CampaignType,
-  push: Push,
+  theme: Push,
   members: readonly Member[],
   now: number,
 ): CampaignRecord | null {
@@ -100,9 +100,9 @@ function makeCampaign(
     id: random.uuid(),
     account,
     type,
-    category: random.orNull(0.1, push.category),
-    title: push.title,
-    summary: random.orNull(0.1, push.summary),
+    category: random.orNull(0.1, theme.category),
+    title: theme.title,
+    summary: random.orNull(0.1, theme.summary),
     velocityScore: random.orNull(0.15, velocity),
     startedAt: earliest.startedAt,
     startAt: earliest.startAt,

@@ -146,10 +146,10 @@ function referenceProblems(data: CheckedData): Problem[] {
 
   const idsOf = (
     list: readonly { id?: string; platformId?: string }[],
-    names: readonly ("id" | "platformId")[],
+    fields: readonly ("id" | "platformId")[],
   ) =>
     list.flatMap((item, i) =>
-      names.flatMap((name) => (item[name] === undefined ? [] : [{ id: item[name], i, name }])),
+      fields.flatMap((name) => (item[name] === undefined ? [] : [{ id: item[name], i, name }])),
     );
   const seen = (
     what: "accounts" | "creatives" | "campaigns",

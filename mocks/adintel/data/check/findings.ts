@@ -21,19 +21,20 @@ export function createFindings(path: Path, item: Item) {
     faulty.add(field);
     problems.push({ path: [...path, ...at], message });
   };
-  const fields = Object.keys(item);
+  const itemFields = Object.keys(item);
   return {
     /** In the order of the fields. */
     problems: () =>
       problems.sort(
-        (a, b) => fields.indexOf(String(a.path[path.length])) - fields.indexOf(String(b.path[path.length])),
+        (a, b) =>
+          itemFields.indexOf(String(a.path[path.length])) - itemFields.indexOf(String(b.path[path.length])),
       ),
     add,
     /** Whether a field is given and nothing was found wrong with it. */
     isSound: (field: string) => item[field] !== undefined && !faulty.has(field),
     /** `shownAs`: the fields of rows by which those of requests filter. */
     unknownFields(known: readonly string[], shownAs: Readonly<Record<string, string>> = {}) {
-      for (const field of fields) {
+      for (const field of itemFields) {
         if (known.includes(field)) continue;
         const meant = Object.hasOwn(shownAs, field) ? shownAs[field] : likeliest(field, known);
         add(`is not a known field${meant === undefined ? "" : `; did you mean ${meant}?`}`, field);

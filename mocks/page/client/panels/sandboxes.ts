@@ -15,7 +15,7 @@ const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 
 
 /** The sandboxes, to make, to show and to delete. */
 export function createSandboxes(mock: Mock, choose: (session: string) => void): () => Promise<void> {
-  const name = h("input", {
+  const nameInput = h("input", {
     placeholder: "Name (optional)",
     "aria-label": "Sandbox name",
     maxlength: 100,
@@ -32,10 +32,13 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
     fill(list, ...sandboxes.map(item));
   });
   const create = async (): Promise<void> => {
-    const body = { ttlSeconds: Number(lifetime.value), ...(name.value !== "" && { name: name.value }) };
+    const body = {
+      ttlSeconds: Number(lifetime.value),
+      ...(nameInput.value !== "" && { name: nameInput.value }),
+    };
     if (!(await mock.change("POST", "sandboxes", body))) return;
     say("Sandbox created");
-    name.value = "";
+    nameInput.value = "";
     await read().catch(showProblem);
   };
   const remove = async ({ id, name = id }: Listed): Promise<void> => {
@@ -44,7 +47,7 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
     if (mock.session() === id) choose("");
     await read().catch(showProblem);
   };
-  name.addEventListener("keydown", ({ key }) => key === "Enter" && void create());
+  nameInput.addEventListener("keydown", ({ key }) => key === "Enter" && void create());
 
   const item = (sandbox: Listed): HTMLElement => {
     const { id, name = id, expiresAt } = sandbox;
@@ -65,7 +68,7 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
   fill(
     find("sandboxes", HTMLElement),
     list,
-    h("div", { class: "buttons" }, name, lifetime, button("Create", create)),
+    h("div", { class: "buttons" }, nameInput, lifetime, button("Create", create)),
   );
   return read;
 }
