@@ -33,8 +33,8 @@ export function accessCases(): CheckCase[] {
         "departed",
       ),
     ),
-    ...exhausted(operation),
-    ...exhaustedIndexing(operation),
+    ...exhaustedCases(operation),
+    ...exhaustedIndexingCases(operation),
     // The other half is asked with a scheme alone.
     ...alternate(
       operation,
@@ -187,7 +187,7 @@ function keyCase(
 }
 
 /** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
-function exhausted(operation: DocumentedOperation): CheckCase[] {
+function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
   const row = operationOf(operation.version, operation.id);
   const price = row.billing?.microdollarsPerRow;
   // Whether a call without a stated price is blocked is not specified, and free searches may be.
@@ -223,7 +223,7 @@ function exhausted(operation: DocumentedOperation): CheckCase[] {
 }
 
 /** Adding an account is free, and stated to go on without credits; it is asked of the address that may be added. */
-function exhaustedIndexing(operation: DocumentedOperation): CheckCase[] {
+function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
   const entry = operationOf(operation.version, operation.id);
   if (!isFree(entry) || !takesAddress(entry)) return [];
   return [

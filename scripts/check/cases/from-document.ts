@@ -44,15 +44,15 @@ function isOpen(operation: DocumentedOperation, { id, expected }: Probe): boolea
 }
 
 function openFields({ parameters, requestBody }: DocumentedOperation): string[] {
-  const isOpen = (node: Parameters<typeof leavesOpen>[0]) =>
+  const isOpenNode = (node: Parameters<typeof leavesOpen>[0]) =>
     leavesOpen(node, "format") || leavesOpen(node, "values");
   const examples = Object.values(requestBody?.content["application/json"].examples ?? {});
   const schema = requestBody?.content["application/json"].schema ?? true;
   const fields = examples.flatMap(({ value }) => fieldsIn(schema, value));
   return [
-    ...parameters.filter((parameter) => isOpen(parameter)).map(({ name }) => name),
-    ...fields.flatMap(({ path, schema }) =>
-      typeof schema === "object" && isOpen(schema) ? [String(path.at(-1))] : [],
+    ...parameters.filter((parameter) => isOpenNode(parameter)).map(({ name }) => name),
+    ...fields.flatMap(({ path, schema: fieldSchema }) =>
+      typeof fieldSchema === "object" && isOpenNode(fieldSchema) ? [String(path.at(-1))] : [],
     ),
   ];
 }

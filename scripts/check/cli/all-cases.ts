@@ -31,8 +31,8 @@ export function allCases(depth: number, from: Contract = contract): CheckCase[] 
 }
 
 /** What calls are charged, as the mock's ledger has it, and how many may come in a minute. */
-function meteringCases(contract: Contract): CheckCase[] {
+function meteringCases(table: Contract): CheckCase[] {
   return [chargedCases, freeCases, refusedCases, creditCases, rateLimitCases].flatMap((cases) =>
-    cases(contract),
+    cases(table),
   );
 }

@@ -187,8 +187,8 @@ the report lists what ran until then.`,
 }
 
 /** @throws {InvalidArgumentError} unless it is the beginning of ids with a reason. */
-function readSkip(text: string): Skip {
-  const [, id = "", reason] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+function readSkip(argument: string): Skip {
+  const [, id = "", reason] = /^([^=]*)(?:=(.*))?$/s.exec(argument) ?? [];
   if (id.trim() === "") throw new InvalidArgumentError("Expected ID=REASON.");
   if (!reason?.trim()) throw new InvalidArgumentError(`It needs a reason: --skip "${id}=REASON".`);
   return { id: id.trim(), reason: reason.trim() };
@@ -218,9 +218,9 @@ function accounts(ids: string): string[] {
     .map((id) => text(id.trim()));
 }
 
-function rate(text: string): number | "off" {
-  if (text === "off") return text;
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
+function rate(argument: string): number | "off" {
+  if (argument === "off") return argument;
+  if (/^[1-9]\d*$/.test(argument)) return Number(argument);
   throw new InvalidArgumentError("Expected requests per minute, or off.");
 }
 

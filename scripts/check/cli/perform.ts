@@ -72,26 +72,26 @@ function casesOf(depth: number): CheckCase[] {
  * @throws {Unreachable} if the server does not answer at all, or refuses the key; the message is masked.
  */
 export async function perform(
-  chosen: Chosen,
+  choice: Chosen,
   target: Target,
   around: RunContext,
 ): Promise<{ data: ReportData; stopped: Error | undefined }> {
-  const { options } = chosen;
+  const { options } = choice;
   const { now, baseline, earlier } = around;
   const startedAt = now();
   const mask = createMask(options);
-  const report = await send(chosen, target, around).catch((error: unknown) => {
+  const report = await send(choice, target, around).catch((error: unknown) => {
     if (!(error instanceof Unreachable)) throw error;
     throw new Unreachable(mask(sentences(error.message, ...(target.remarks?.() ?? []))));
   });
-  const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
+  const ids = new Set(casesOf(choice.depth).map(({ id }) => stableId(id)));
   const exists = (id: string) => ids.has(stableId(id));
   // What this target cannot show, whatever is given, is no rule for it.
   const means = {
     has: (version: Version) => target.roots[version] !== undefined,
     hasAddresses: target.fetchFrom !== undefined,
   };
-  const rules = casesOf(chosen.depth).filter(
+  const rules = casesOf(choice.depth).filter(
     (one) => exclusionOf(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
   ).length;
   const times = { startedAt, endedAt: now() };

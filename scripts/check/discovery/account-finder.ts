@@ -80,7 +80,7 @@ export function createAccountFinder(
   let lack: string | undefined;
   return {
     async find(version) {
-      found ??= search(asker, headers);
+      found ??= searchAccounts(asker, headers);
       known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
@@ -116,7 +116,7 @@ export interface AccountFinder {
   lack(): string | undefined;
 }
 
-async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
+async function searchAccounts(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
   const found = new Map<string, Account>();
   for (const one of searches) {
     for (const word of one.words) {

@@ -122,7 +122,7 @@ function bodyCases(
       add({ id: idOf("missing", field), body: withoutField(base, field), refused: [field] });
     }
     for (const field of fields) {
-      const name = field.path.join(".");
+      const fieldName = field.path.join(".");
       for (const { kind, path, value } of brokenValues(field, valueAt(base, field.path))) {
         const at = path.join(".");
         add({ id: idOf(kind, at), body: withValue(base, path, value), refused: [at] });
@@ -132,8 +132,8 @@ function bodyCases(
       }
       if (field.schema !== false && !bases.some((other) => hasField(other.base, field.path))) {
         add({
-          id: idOf("accepts-field", name),
-          body: withValue(base, field.path, sampleFor(name, field.schema)),
+          id: idOf("accepts-field", fieldName),
+          body: withValue(base, field.path, sampleFor(fieldName, field.schema)),
         });
       }
     }

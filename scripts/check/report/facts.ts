@@ -3,13 +3,13 @@ import { clipped } from "./plain.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** The verdict in one sentence. */
-export function verdict({ verdict, failures, stopped, target, totals, seen }: ReportData): string {
+export function verdict({ verdict: kind, failures, stopped, target, totals, seen }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
   const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";
   const violations = `${plainCount(failures.length, "violation")}${failed} in ${plainCount(operations, "operation")}`;
   const share = `${ofAll(seen.rules.checked, seen.rules.total)} rules checked, ${ofAll(seen.operations.succeeded, seen.operations.total)} operations succeeded`;
   const known = totals.known > 0 ? `, apart from ${plainCount(totals.known, "known finding")}` : "";
-  switch (verdict) {
+  switch (kind) {
     case "conforms":
       return `Conforms: no violation was found in ${target.name}${known}; ${share}.`;
     case "no-fault-seen":

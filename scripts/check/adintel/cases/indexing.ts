@@ -64,9 +64,9 @@ export function indexingCases(): CheckCase[] {
       async run(tools) {
         const { controls } = tools.options;
         const headers = controls === undefined ? {} : aloneOnMock();
-        const added = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
-        requireData(added.body["status"] === "indexing", "the account existed already");
-        const id = String(added.body["brandId"]);
+        const answer = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
+        requireData(answer.body["status"] === "indexing", "the account existed already");
+        const id = String(answer.body["brandId"]);
         const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
         assert(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
       },

@@ -178,16 +178,16 @@ function hasSome(value: unknown): boolean {
 
 /** What the clusters of two types have in common is not stated, but a hook is no persona. */
 function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
-  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  const clusterTypes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     name: "own-list",
     at: "responses/200",
-    requests: themes.length,
-    rows: themes.length * depth,
+    requests: clusterTypes.length,
+    rows: clusterTypes.length * depth,
     rule: "no type returns the clusters of another type",
     async run(tools) {
       const owners = new Map<string, string>();
-      for (const type of themes) {
+      for (const type of clusterTypes) {
         const { rows, exchange } = await insights(tools, version, id, { type });
         if (rows.length < 2) continue;
         const list = JSON.stringify(rows.map(({ label }) => label));
@@ -257,17 +257,17 @@ function quietDays(
 }
 
 function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
-  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  const clusterTypes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     name: "types-apart",
     at: "responses/200",
-    requests: themes.length,
-    rows: themes.length * depth,
+    requests: clusterTypes.length,
+    rows: clusterTypes.length * depth,
     rule: "no cluster belongs to two types",
     assumed: true,
     async run(tools) {
       const owners = new Map<unknown, string>();
-      for (const type of themes) {
+      for (const type of clusterTypes) {
         const { rows, exchange } = await insights(tools, version, id, { type });
         for (const row of rows) {
           const owner = owners.get(row["id"]);

@@ -47,9 +47,9 @@ interface About {
 /** A case that asks where there is the most to see, and nowhere else. */
 export function inBest(subject: Subject, depth: number, { run, questions, ...about }: About): CheckCase {
   const place = placeOf(subject);
-  const scopes = mostScopes(place, depth) * variantsOf(subject).length;
+  const scopeCount = mostScopes(place, depth) * variantsOf(subject).length;
   const { requests, rows } = expenseOf(subject, { questions: 1 }, depth);
-  const each = rows / Math.max(1, scopes);
+  const each = rows / Math.max(1, scopeCount);
   return meaningOf(subject, {
     name: about.name,
     rule: about.rule,

@@ -124,8 +124,8 @@ async function read(
     // Whether an order goes with a search by a text is not stated.
     const isRefused = isRefusal(error);
     const sort = fieldBy(subject, "order");
-    const text = fieldBy(subject, "search");
-    if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
+    const search = fieldBy(subject, "search");
+    if (isRefused && sort && search && all[sort.name] !== undefined && all[search.name] !== undefined) {
       if (values[sort.name] !== undefined)
         throw new Inconclusive("the server rejects a sort order together with a search text");
       return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));

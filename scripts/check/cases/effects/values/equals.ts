@@ -17,7 +17,7 @@ import {
   type Scope,
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { lists } from "./required.ts";
+import { requiredCases } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
@@ -35,7 +35,7 @@ const many = 10;
 
 /** Keeps rows with the value, or with one of the values. */
 export const equals: CasesOf = (subject, field, depth) => {
-  if (field.isRequired) return lists(subject, field, depth);
+  if (field.isRequired) return requiredCases(subject, field, depth);
   if (field.precedence !== undefined) return input(subject, field, depth);
   const { choices, all, isList } = field;
   const values = choices?.filter((value) => value !== all);
@@ -67,9 +67,9 @@ export const equals: CasesOf = (subject, field, depth) => {
 
 /** What each of several values keeps is known from what rows show. */
 function splitCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
-  const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
+  const shownWords = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
-  return [severalCase(subject, field, depth, showing), ...unspoken];
+  return [severalCase(subject, field, depth, shownWords), ...unspoken];
 }
 
 /** A row has one value at most, unless the document shows a list of them. */

@@ -7,7 +7,7 @@ import { isAssumed, type FilterField, type Subject } from "../../../contract/sub
 import { given } from "./values.ts";
 
 /** A field that a request has to set chooses among lists. */
-export function lists(subject: Subject, field: FilterField, depth: number): CheckCase[] {
+export function requiredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows, choices = [] } = field;
   const assumed = isAssumed(field, "field");
   return [

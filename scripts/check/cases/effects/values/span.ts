@@ -16,9 +16,11 @@ import { given } from "./values.ts";
 export const span: CasesOf = (subject, field, depth) => {
   const { field: shows, spans = {} } = field;
   // Beside the numbers, a span is a value like others.
-  const value = { ...withoutField(field), assumed: [...(field.assumed ?? []), "field"] };
+  const valueField = { ...withoutField(field), assumed: [...(field.assumed ?? []), "field"] };
   const plain =
-    shows !== undefined && field.isList ? [bothCase(subject, value, depth)] : equals(subject, value, depth);
+    shows !== undefined && field.isList
+      ? [bothCase(subject, valueField, depth)]
+      : equals(subject, valueField, depth);
   if (shows === undefined) return plain;
   const shown = { ...field, field: shows };
   // Which end is included may not be specified, nor how a number is rounded, so both are let pass.
@@ -27,14 +29,14 @@ export const span: CasesOf = (subject, field, depth) => {
     const number = measure(row, shows);
     return number === undefined ? undefined : number >= from - give && number <= to + give;
   };
-  const showing: Showing = {
+  const shownSpans: Showing = {
     passes: (value) => (row) => isWithin(row, value, 1) ?? true,
     valuesOf: (row) => Object.keys(spans).filter((value) => isWithin(row, value, -1)),
     speaks: () => true,
     isMany: false,
   };
   return [
-    ...(field.isList ? [severalCase(subject, shown, depth, showing)] : []),
+    ...(field.isList ? [severalCase(subject, shown, depth, shownSpans)] : []),
     ...shownCases(subject, shown, depth),
     ...plain,
   ];
