@@ -51,13 +51,13 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             const input = (operation.input && parameters.shift());
             return [id, input, parameters[0]];
         };
-        const run = async (id, input, options = {}) => {
-            const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-            const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+        const run = async (id, input, callOptions = {}) => {
+            const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(callOptions.headers));
+            const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
         const call = async (...parameters) => (await run(...read(parameters))).data;
-        const pagesOf = (id, input, options) => pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
+        const pagesOf = (id, input, pagingOptions) => pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, pagingOptions);
         return Object.assign(call, {
             withResponse: async (...parameters) => run(...read(parameters)),
             async result(...parameters) {
@@ -86,7 +86,7 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, options),
+            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
         });
     };
     for (const name in operations)

@@ -18,8 +18,8 @@ type PathsWith<Paths, Method extends string> = {
         responses: unknown;
     }> ? Path : never;
 }[keyof Paths];
-type OperationOf<Paths, Path, Method extends string> = Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
-type ResponsesOf<Operation> = Operation extends {
+type OperationOf<Paths, Path, Method extends string> = Paths[Path & keyof Paths] extends Record<Method, infer PathOperation> ? PathOperation : never;
+type ResponsesOf<PathOperation> = PathOperation extends {
     responses: infer Responses;
 } ? Responses : never;
 type Answer<Responses, Init> = {

@@ -12,7 +12,7 @@ export function upgrade(name, plan, parameters, given) {
     const successors = chooseSuccessors(name, plan.successors, request);
     const attempts = successors.map((successor) => attempt(name, plan, successor, request, given));
     const lost = [
-        ...merge(attempts, ({ lost }) => lost),
+        ...merge(attempts, (one) => one.lost),
         ...request.unknown.map((place) => ({
             field: fieldOf(place),
             reason: "The documents of v1 do not show this field, so its counterpart is not known.",

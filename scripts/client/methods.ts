@@ -81,14 +81,14 @@ export function createMethods(
       const input = (operation.input && parameters.shift()) as Input | undefined;
       return [id, input, parameters[0] as PagingOptions | undefined] as const;
     };
-    const run = async (id: string, input?: Input, options: CallOptions = {}) => {
-      const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-      const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+    const run = async (id: string, input?: Input, callOptions: CallOptions = {}) => {
+      const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(callOptions.headers));
+      const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
       return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
     const call: Method = async (...parameters) => (await run(...read(parameters))).data;
-    const pagesOf = (id: string, input?: Input, options?: PagingOptions) =>
-      pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
+    const pagesOf = (id: string, input?: Input, pagingOptions?: PagingOptions) =>
+      pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, pagingOptions);
     return Object.assign(
       call,
       {
@@ -117,14 +117,14 @@ export function createMethods(
         },
       },
       operation.poll && {
-        andWait: (body: unknown, options?: WaitingOptions) =>
+        andWait: (body: unknown, waitingOptions?: WaitingOptions) =>
           indexAndWait(
             name,
             (callOptions) => run(...read([body, callOptions])) as never,
             (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
             emit,
-            options,
+            waitingOptions,
           ),
       },
     );

@@ -36,9 +36,9 @@ type PathsWith<Paths, Method extends string> = {
 }[keyof Paths];
 
 type OperationOf<Paths, Path, Method extends string> =
-  Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
+  Paths[Path & keyof Paths] extends Record<Method, infer PathOperation> ? PathOperation : never;
 
-type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+type ResponsesOf<PathOperation> = PathOperation extends { responses: infer Responses } ? Responses : never;
 
 type Answer<Responses, Init> =
   | { data: ParseAsResponse<BodyOf<Responses, 200>, Init>; error?: never; response: Response }

@@ -66,7 +66,7 @@ type Send<Data> = (...parameters: unknown[]) => Promise<Data>;
 
 type Method = Send<unknown> & { withResponse: Send<WithResponse<unknown>> };
 
-type Page = Record<string, unknown>;
+type AnyPage = Record<string, unknown>;
 
 /** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export function createQueryOptions(client: object, version: string): object {
@@ -124,7 +124,7 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
         listIn(key[2], operation, found);
         return found.data;
       },
-      getNextPageParam: (page: Page | null, _: unknown, from: number) => {
+      getNextPageParam: (page: AnyPage | null, _: unknown, from: number) => {
         const rows = page?.[operation.rows!];
         // The cache may hold anything, and React Query does not catch errors thrown here.
         const length = Array.isArray(rows) ? rows.length : 0;

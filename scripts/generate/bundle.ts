@@ -22,11 +22,11 @@ export async function bundle(folder = root): Promise<Record<Version, string>> {
   const text = async (version: Version) => {
     const ref = join(folder, rootOf(version));
     const making = bundleDocument({ ref, config: config.forAlias(version) });
-    const { bundle, problems } = await reading(rootOf(version), making);
+    const { bundle: bundled, problems } = await reading(rootOf(version), making);
     // A colliding component is renamed to Name-2 and only warned of.
     refuse(problems, folder);
     // What is no object has been refused as no OpenAPI document.
-    return JSON.stringify(inUsualOrder(Object(bundle.parsed)), null, 2);
+    return JSON.stringify(inUsualOrder(Object(bundled.parsed)), null, 2);
   };
   return { v1: await text("v1"), v2: await text("v2") };
 }

@@ -44,7 +44,7 @@ export function parseCommand<Args extends unknown[], Values extends OptionValues
 ): Values | undefined {
   command
     .exitOverride()
-    .configureOutput({ writeOut: (text) => print(text.trimEnd()), outputError: () => undefined })
+    .configureOutput({ writeOut: (output) => print(output.trimEnd()), outputError: () => undefined })
     .helpOption("-h, --help", "show this help");
   try {
     return command.parse(args, { from: "user" }).opts();
@@ -62,18 +62,18 @@ export function parseCommand<Args extends unknown[], Values extends OptionValues
 
 /** Parses an integer in a range. */
 export function integer(minimum: number, maximum: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+  return (argument) => {
+    const value = Number(argument);
+    if (/^\d+$/.test(argument) && value >= minimum && value <= maximum) return value;
     throw new InvalidArgumentError(`Expected an integer from ${minimum} to ${maximum}.`);
   };
 }
 
 /** Parses a number in a range, such as `.5`. */
 export function number(minimum: number, maximum: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (/^\d*\.?\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+  return (argument) => {
+    const value = Number(argument);
+    if (/^\d*\.?\d+$/.test(argument) && value >= minimum && value <= maximum) return value;
     throw new InvalidArgumentError(`Expected a number from ${minimum} to ${maximum}.`);
   };
 }
@@ -87,8 +87,8 @@ export function text(value: string): string {
 
 /** Parses one of some words. */
 export function oneOf<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
-  return (text) => {
-    const choice = choices.find((one) => one === text);
+  return (argument) => {
+    const choice = choices.find((one) => one === argument);
     if (choice !== undefined) return choice;
     throw new InvalidArgumentError(`Expected one of ${choices.join(", ")}.`);
   };
@@ -96,5 +96,5 @@ export function oneOf<Choice extends string>(choices: readonly Choice[]): (text:
 
 /** Parses a flag that may be repeated. */
 export function repeated<Value>(parse: (text: string) => Value) {
-  return (text: string, former: Value[] | undefined): Value[] => [...(former ?? []), parse(text)];
+  return (argument: string, former: Value[] | undefined): Value[] => [...(former ?? []), parse(argument)];
 }

@@ -10,7 +10,7 @@ export default function forbiddenKeywords(document, { keywords, because }) {
   const results = [];
   for (const { kind, node, path } of walk(document)) {
     if (kind !== "schema") continue;
-    for (const keyword of keywords.filter((keyword) => keyword in node)) {
+    for (const keyword of keywords.filter((name) => name in node)) {
       results.push({ message: `\`${keyword}\` ${because}.`, path: [...path, keyword] });
     }
   }

@@ -57,8 +57,11 @@ export interface MarkTexts {
 }
 
 /** All that is open or assumed of a shape itself, for people. */
-export function marksOfShape({ unspecified, assumed, assumedMeaning }: Shape): MarkTexts {
-  return { unspecified, assumed: [...new Set([...assumed, ...assumedMeaning])] };
+export function marksOfShape(shape: Shape): MarkTexts {
+  return {
+    unspecified: shape.unspecified,
+    assumed: [...new Set([...shape.assumed, ...shape.assumedMeaning])],
+  };
 }
 
 /** The shape of a schema; one that contains itself is cut off at its second appearance, with its name. */
@@ -193,11 +196,11 @@ function fieldOf(
   property: Schema | Reference,
   path: string[],
 ): Field {
-  let made: Shape | undefined;
+  let madeShape: Shape | undefined;
   return {
     ...facts,
     get shape() {
-      return (made ??= shapeOf(document, property, path));
+      return (madeShape ??= shapeOf(document, property, path));
     },
   };
 }
@@ -205,9 +208,9 @@ function fieldOf(
 /** A later part says more of a field of the same name. */
 function addField(shape: Shape, field: Field): void {
   const index = shape.fields.findIndex(({ name }) => name === field.name);
-  const known = shape.fields[index];
-  if (!known) shape.fields.push(field);
-  else shape.fields[index] = { ...field, shape: joined(known.shape, field.shape) };
+  const earlier = shape.fields[index];
+  if (!earlier) shape.fields.push(field);
+  else shape.fields[index] = { ...field, shape: joined(earlier.shape, field.shape) };
 }
 
 function addAlternatives(shape: Shape, document: object, schema: Schema, path: string[]): void {
@@ -237,7 +240,7 @@ function addAlternatives(shape: Shape, document: object, schema: Schema, path: s
   if (shapes.every(({ fields, alternatives }) => fields.length + alternatives.length === 0)) {
     shape.type = shapes.map(({ type }) => type).join(" or ");
     shape.bounds.push(
-      ...shapes.flatMap(({ type, bounds }) => bounds.map((bound) => `if a ${type}, ${bound}`)),
+      ...shapes.flatMap(({ type, bounds: limits }) => limits.map((bound) => `if a ${type}, ${bound}`)),
     );
   } else shape.alternatives.push(...shapes);
 }

@@ -21,9 +21,9 @@ export function readChangelog(text: string): ChangelogFile {
   const older = next < 0 ? "" : rest.slice(next);
   if (before === undefined || after.length !== 1 || /^## /m.test(before))
     throw new UsageError('CHANGELOG.md must have one section "## Unreleased", above all others');
-  const [, version, date] = /^## (\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/m.exec(older) ?? [];
+  const [, lastVersion, lastDate] = /^## (\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/m.exec(older) ?? [];
   return {
-    ...(version && date && { last: { version, date } }),
+    ...(lastVersion && lastDate && { last: { version: lastVersion, date: lastDate } }),
     unreleased,
     released(version, date, documents) {
       const section = [`## ${version} - ${date}`, documents, unreleased, older].filter(Boolean);

@@ -55,7 +55,9 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
     throw new UsageError(
       `nothing to release: the documents have not changed since ${last.version}, and "Unreleased" in CHANGELOG.md is empty`,
     );
-  const former = [last, ...documents.map(({ last }) => last)].flatMap((one) => one?.date ?? []).sort();
+  const former = [last, ...documents.map((document) => document.last)]
+    .flatMap((one) => one?.date ?? [])
+    .sort();
   if (former.some((day) => date < day))
     throw new UsageError(`the last release was on ${former.at(-1)}, which is after ${date}`);
   if (!allowBreaking) for (const document of documents) refuseBreaking(document);
@@ -64,7 +66,7 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
   const version = last ? raisedPackage(last.version, highest([...levels, atLeast ?? "patch"])) : present;
   const tag = `v${version}`;
   if (await git("tag", "--list", tag)) throw new UsageError(`the tag ${tag} already exists`);
-  const numbers = documents.map(({ version, number }) => `${version} ${number}`);
+  const numbers = documents.map((document) => `${document.version} ${document.number}`);
   return {
     date,
     ...(last && { last: last.version }),

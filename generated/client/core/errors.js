@@ -1,4 +1,5 @@
 // Generated from scripts/client/core/errors.ts by `npm run generate`. Do not edit.
+// oxlint-disable-next-line no-shadow -- the class is shown by its name, which is that of the exported union
 const Base = class AdintelError extends Error {
     name = "AdintelError";
     constructor(message, { cause, response, ...facts }) {
@@ -15,6 +16,7 @@ const Base = class AdintelError extends Error {
 /** Any error of the client. Narrow it by `code`. */
 export const AdintelError = Base;
 /** An error response of the service. Narrow it by `code`. */
+// oxlint-disable-next-line no-shadow -- as above
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };

@@ -153,6 +153,7 @@ export type ErrorClass<Instance> = (new (message: string, facts: object) => Inst
   readonly prototype: Instance;
 };
 
+// oxlint-disable-next-line no-shadow -- the class is shown by its name, which is that of the exported union
 const Base = class AdintelError extends Error {
   override name = "AdintelError";
 
@@ -174,6 +175,7 @@ const Base = class AdintelError extends Error {
 export const AdintelError: ErrorClass<AdintelError> = Base as unknown as ErrorClass<AdintelError>;
 
 /** An error response of the service. Narrow it by `code`. */
+// oxlint-disable-next-line no-shadow -- as above
 export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
   override name = "ApiError";
 } as unknown as ErrorClass<ApiError>;

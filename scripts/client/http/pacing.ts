@@ -121,14 +121,19 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
         const waiter: Waiter = {
           own,
           until: performance.now() + maxWaitMs,
-          end(retryAfterSeconds) {
+          end(seconds) {
             stop?.();
             queue.delete(waiter);
-            if (retryAfterSeconds === undefined) resolve(leave);
+            if (seconds === undefined) resolve(leave);
             else if (signal?.aborted) reject(signal.reason as Error);
             else {
-              const why = `not sent: the rate limits allow no request for ${retryAfterSeconds} s; try again later or raise maxWaitMs`;
-              reject(clientError("wait_too_long", name, why, { attempts: attempt - 1, retryAfterSeconds }));
+              const why = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
+              reject(
+                clientError("wait_too_long", name, why, {
+                  attempts: attempt - 1,
+                  retryAfterSeconds: seconds,
+                }),
+              );
             }
           },
         };

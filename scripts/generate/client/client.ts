@@ -1,7 +1,7 @@
 import type { Operation as ClientOperation } from "../../client/core/pricing.ts";
 import type { Version } from "../../lib/paths.ts";
 import { choices, waysToFit } from "../types/choices.ts";
-import { documentation, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
+import { documentationOf, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -176,7 +176,7 @@ function methodOf(
   }
   return {
     row,
-    documentation: documentation(version, operation, row),
+    documentation: documentationOf(version, operation, row),
     parameters,
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,

@@ -16,7 +16,7 @@ export interface Documentation {
   deprecated: string[];
 }
 
-export function documentation(
+export function documentationOf(
   version: Version,
   operation: Operation,
   row: OperationRow,
@@ -34,8 +34,8 @@ export function documentation(
 }
 
 /** The lines of an operation's whole JSDoc. */
-export function wholeOf({ text, cost, reference, deprecated }: Documentation): string[] {
-  return paragraphs(text, [cost], reference, deprecated);
+export function wholeOf({ text, cost: costText, reference, deprecated }: Documentation): string[] {
+  return paragraphs(text, [costText], reference, deprecated);
 }
 
 /** The lines of a JSDoc, each part but an empty one after an empty line. */

@@ -121,9 +121,11 @@ function documentation(source: Source, missing: string[]): string[] {
   const { name, plan } = source;
   const list = (fields: string[]) => fields.map((field) => `\`${fieldOf(field)}\``).join(", ");
   const losses = plan.successors.flatMap(({ operation, fields, values = {}, when = {} }) => {
-    const gone = fields.filter(([from, to]) => to === null && !(from in when) && from !== plan.modes?.field);
+    const droppedFields = fields.filter(
+      ([from, to]) => to === null && !(from in when) && from !== plan.modes?.field,
+    );
     const lostValues = Object.entries(values).map(([to, { gone }]) => `${fieldOf(to)} ${gone.join(", ")}`);
-    const lost = [list(gone.map(([from]) => from)), ...lostValues].filter(Boolean).join(", ");
+    const lost = [list(droppedFields.map(([from]) => from)), ...lostValues].filter(Boolean).join(", ");
     if (!lost) return [];
     return [`Without counterpart${plan.successors.length > 1 ? ` in \`${operation}\`` : ""}: ${lost}.`];
   });
@@ -184,14 +186,14 @@ function example({ name, plan, found, current }: Source, missing: string[]): str
   return [
     `const { calls, lost } = ${call};`,
     ...result.calls.map(
-      ({ operation, parameters }) => `// ${operation}(${parameters.map(literal).join(", ")})`,
+      ({ operation, parameters: values }) => `// ${operation}(${values.map(literal).join(", ")})`,
     ),
     ...result.lost.map((remark) => `// lost ${says(remark)}`),
   ];
 }
 
 function exampleId({ document, operation }: Found): string {
-  const [id] = parametersIn(document, operation).map(({ example }) => example);
+  const [id] = parametersIn(document, operation).map((parameter) => parameter.example);
   return typeof id === "string" ? id : "5f0c6a52";
 }
 

@@ -66,7 +66,7 @@ function choiceOf(document: Document, name: string): Choice | undefined {
     const told = branches.flatMap((branch, index) =>
       valuesOf(document, branch, field).map((value): [string, string] => [value, names[index] ?? ""]),
     );
-    const isTold = names.every((branch) => told.some(([, told]) => told === branch));
+    const isTold = names.every((branch) => told.some(([, branchName]) => branchName === branch));
     if (isTold && new Set(told.map(([value]) => value)).size === told.length)
       return { field, branches: told };
   }
