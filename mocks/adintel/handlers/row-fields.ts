@@ -15,9 +15,9 @@ function pictures(creative: CreativeRecord, origin: string): string[] {
 }
 
 function urls(creative: CreativeRecord, origin: string): readonly string[] {
-  const { urls: own, url } = creative.ownAddresses ?? {};
+  const { urls: own, url: address } = creative.ownAddresses ?? {};
   if (own) return own;
-  if (url !== undefined) return url === null ? [] : [url];
+  if (address !== undefined) return address === null ? [] : [address];
   return creative.hasVideo ? [assets.video(origin, creative)] : pictures(creative, origin);
 }
 
