@@ -7,6 +7,7 @@ import { createServed } from "./serve/compose.ts";
 import type { SimulatorOptions } from "./engine/simulator.ts";
 import { listen, stopSignal } from "./http/server.ts";
 import { keepYoungHeapSmall } from "./serve/node-flags.ts";
+import { isExpected } from "../scripts/lib/errors.ts";
 
 try {
   const [first, ...rest] = process.argv.slice(2);
@@ -19,19 +20,7 @@ try {
     if (flags) await serve(flags);
   }
 } catch (error) {
-  const expected =
-    error instanceof Error &&
-    [
-      "FlagError",
-      "ListenError",
-      "DataError",
-      "DocumentError",
-      "MissingPackageError",
-      "ControlError",
-      "ProgramError",
-      "StoreError",
-    ].includes(error.name);
-  console.error(expected ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   process.exitCode = 2;
 }
 

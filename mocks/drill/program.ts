@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
 import { readResult, ResultError, shown, type Call, type Result } from "./call.ts";
 import { startGroup } from "./group.ts";
+import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 /** The client's program cannot take part. The message is one line. */
-export class ProgramError extends Error {
+export class ProgramError extends ExpectedError {
   override name = "ProgramError";
 }
 

@@ -7,9 +7,10 @@ import { isFactWay } from "./rows/filter.ts";
 import type { CapableHandler, Capabilities } from "./rows/list-definition.ts";
 import type { Effect, Operation, Table } from "./rows/table.ts";
 import type { World } from "./sessions/world.ts";
+import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 /** The documents ask for what the mock does not know. */
-class IncompleteError extends Error {
+class IncompleteError extends ExpectedError {
   override name = "DocumentError";
 }
 

@@ -2,6 +2,7 @@ import type { Violation } from "@adintel/client/validation";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "./incoming.ts";
+import { expected } from "../../scripts/lib/errors.ts";
 
 /** A control was given what it cannot take. The message has all that was wrong, as has the response over HTTP. */
 export class ControlError extends TypeError {
@@ -14,6 +15,10 @@ export class ControlError extends TypeError {
     super(details.map(({ path, message }) => `${path}: ${message}`).join("; "));
     this.status = status;
     this.details = details;
+  }
+
+  get [expected](): true {
+    return true;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   refuseWithoutHost,
   unreadableRequest,
 } from "./malformed-requests.ts";
+import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 /** The process that started this one; taken at once, since it may end at any time. */
 const parent = process.ppid;
@@ -52,7 +53,7 @@ export interface Patience {
 const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000, idle: 5_000 };
 
 /** The port is taken, or the host is not one of this machine. */
-export class ListenError extends Error {
+export class ListenError extends ExpectedError {
   override name = "ListenError";
 }
 

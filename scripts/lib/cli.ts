@@ -4,32 +4,19 @@ import {
   InvalidArgumentError,
   type OptionValues,
 } from "@commander-js/extra-typings";
-import { FlagError } from "./errors.ts";
+import { FlagError, isExpected } from "./errors.ts";
 
 /**
- * Runs a command and ends the process with the exit code it resolves to. An error that the user can mend is one clear
+ * Runs a command and ends the process with the exit code it resolves to. An expected error is one clear
  * message and exit code 2; any other keeps its stack trace, since it is a bug in the program.
  */
 export async function main(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(isForTheUser(error) ? error.message : error);
+    console.error(isExpected(error) ? error.message : error);
     process.exitCode = 2;
   }
-}
-
-function isForTheUser(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return [
-    "UsageError",
-    "FlagError",
-    "ListenError",
-    "DataError",
-    "DocumentError",
-    "BrokenDocumentError",
-    "ControlError",
-  ].includes(error.name);
 }
 
 /**

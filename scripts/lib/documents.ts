@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { ExpectedError } from "./errors.ts";
 
 /** Which package has the documents: a package that is built has them itself, and gives its name then. */
 declare const DOCUMENTS_PACKAGE: string | undefined;
@@ -8,7 +9,7 @@ const documentsPackage = typeof DOCUMENTS_PACKAGE === "string" ? DOCUMENTS_PACKA
 const require = createRequire(import.meta.url);
 
 /** A bundled document is missing or damaged. */
-class DocumentError extends Error {
+class DocumentError extends ExpectedError {
   override name = "DocumentError";
 }
 

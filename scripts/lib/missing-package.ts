@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
+import { ExpectedError } from "./errors.ts";
 
 /** A package that is optional is not installed. The message is one line and names what to install. */
-export class MissingPackageError extends Error {
+export class MissingPackageError extends ExpectedError {
   override name = "MissingPackageError";
 }
 

@@ -2,9 +2,10 @@ import type { Version } from "../lib/paths.ts";
 import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
 import { keysOf } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";
+import { ExpectedError } from "../lib/errors.ts";
 
 /** A document that cannot be read or bundled; the message says where. */
-export class BrokenDocumentError extends Error {
+export class BrokenDocumentError extends ExpectedError {
   override name = "BrokenDocumentError";
 
   /** The first problem in one line: place, then what is wrong. */

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Flags } from "../../mocks/flags.ts";
-import { UsageError } from "../lib/errors.ts";
 import { stamp } from "../generate/stamp.ts";
+import { UsageError, isExpected } from "../lib/errors.ts";
+import { root } from "../lib/paths.ts";
 import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
 import type { Maker } from "./build-worker-client.ts";
 import { renewed, type App } from "./mock-app.ts";
-import { root } from "../lib/paths.ts";
 
 /** The mock that is served. */
 export interface Served {
@@ -77,4 +78,29 @@ async function refresh(reference: string | undefined, maker: Maker): Promise<voi
 /** What is wrong with a document; the command that is for editing documents shows the place in full. */
 export function inOneLine(error: BrokenDocumentError): string {
   return `${error.firstProblem} (npm run generate shows more)`;
+}
+
+/** The text of the file of data, to tell whether it was edited; `undefined` if there is none. */
+export function dataText({ dataFile }: Flags): string | undefined {
+  try {
+    return dataFile === undefined ? undefined : readFileSync(dataFile, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the edited data, and keeps the state. What is wrong with it is told, and all goes on as it was. */
+export async function followData(
+  served: Served,
+  flags: Flags,
+  reference: string | undefined,
+  take: (next: Served) => void,
+): Promise<void> {
+  try {
+    take({ ...served, app: await renewed(served.app, flags, reference) });
+    console.log("The mock now uses the changed data.");
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    console.error("The mock keeps using the previous data.");
+  }
 }

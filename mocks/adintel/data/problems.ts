@@ -1,4 +1,5 @@
 import { editDistance } from "../../../scripts/lib/text.ts";
+import { ExpectedError } from "../../../scripts/lib/errors.ts";
 
 /** A place in the data, such as `["creatives", 2, "type"]`. */
 export type Path = readonly (string | number)[];
@@ -13,7 +14,7 @@ export interface Problem {
 const maxListed = 20;
 
 /** The data given to the mock has mistakes. The message has one line for each: where it is and what is wrong. */
-export class DataError extends Error {
+export class DataError extends ExpectedError {
   override name = "DataError";
   readonly problems: readonly Problem[];
 

@@ -5,9 +5,10 @@ import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";
 import { subscribing } from "./subscribing.ts";
+import { ExpectedError } from "../../../scripts/lib/errors.ts";
 
 /** The store cannot be used. The message is one line. */
-class StoreError extends Error {
+class StoreError extends ExpectedError {
   override name = "StoreError";
 }
 
