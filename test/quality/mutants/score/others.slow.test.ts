@@ -1,0 +1,3 @@
+import { defineScore } from "./define.ts";
+
+defineScore("shape", "envelope", "access", "transport", "metering", "limits");

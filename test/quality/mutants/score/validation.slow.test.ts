@@ -1,0 +1,3 @@
+import { defineScore } from "./define.ts";
+
+defineScore("validation");
