@@ -77,6 +77,7 @@ const called = ["1 path", "1 creative", "1 creative"];
 
 /** The same in TypeScript, for here and as a program; the options are JSON. */
 const program = `
+import { createClient } from "@adintel/client";
 const options = JSON.parse(process.argv[2]);
 const open = (scheme) => createClient({ baseUrl: scheme + "://${host}/v2", apiKey: "live_secret", ...options });
 const answers = [
