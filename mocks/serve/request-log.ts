@@ -13,6 +13,9 @@ export interface Output {
   on(event: "error", listener: () => void): unknown;
 }
 
+/** `process.env`, in a type that declarations can name without those of Node.js. */
+type Environment = Record<string, string | undefined>;
+
 /** Lines are written together this often, since each write costs as much as a request. */
 const betweenMs = 20;
 
@@ -24,7 +27,7 @@ const mostUnread = 2 ** 20;
  * Writes the mock's address, then one line per request. An output that is closed or not read neither stops the mock nor
  * takes up memory.
  */
-export function createLines(output: Output, logFormat: LogFormat, env: NodeJS.ProcessEnv = process.env) {
+export function createLines(output: Output, logFormat: LogFormat, env: Environment = process.env) {
   const paint = isColourful(output, env) ? coloured : plain;
   let waiting: string[] = [];
   let skipped = 0;
@@ -74,7 +77,7 @@ const plain: Paint = (_, text) => text;
 const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** Colours are for terminals, unless somebody asked for none (no-color.org). */
-function isColourful({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+function isColourful({ isTTY }: Output, { NO_COLOR, TERM }: Environment): boolean {
   return isTTY === true && (NO_COLOR ?? "") === "" && TERM !== "dumb";
 }
 

@@ -250,15 +250,16 @@ describe("the README", () => {
 
   test("names every option of check() and proxy()", async () => {
     const readme = await readFile(join(folder, "README.md"), "utf8");
-    const declared = async (path: string, name: string) => {
-      const text = await readFile(join(folder, "dist/types/scripts", path), "utf8");
-      const [, body = ""] = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, "s").exec(text) ?? [];
-      return [...body.matchAll(/^ {4}(\w+)\??:/gm)].map(([, option = ""]) => option);
-    };
-    const options = [
-      ...(await declared("check/options/settings.d.ts", "Settings")),
-      ...(await declared("proxy/settings.d.ts", "ProxySettings")),
-    ];
+    const types = join(folder, "dist/types");
+    const files = (await readdir(types, { recursive: true })).filter((file) => file.endsWith(".d.ts"));
+    const declarations = await Promise.all(files.map((file) => readFile(join(types, file), "utf8")));
+    const options = ["Settings", "ProxySettings"].flatMap((name) => {
+      const body = new RegExp(`^export interface ${name} \\{\\n(.*?)\\n\\}`, "ms").exec(
+        declarations.join("\n"),
+      )?.[1];
+      expect(body, name).toBeDefined();
+      return [...(body ?? "").matchAll(/^ {4}(\w+)\??:/gm)].map(([, option = ""]) => option);
+    });
     expect(options.length).toBeGreaterThan(25);
     expect(options.filter((option) => !readme.includes(`\`${option}\``))).toEqual([]);
   });
