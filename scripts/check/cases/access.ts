@@ -1,12 +1,20 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { assert, requireData, type CheckCase, type Need, type Tools } from "../engine/case.ts";
+import {
+  assert,
+  caseOf,
+  requireData,
+  type CaseParts,
+  type CheckCase,
+  type Need,
+  type Tools,
+} from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
 import { operations, type DocumentedOperation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
 import { isFree } from "../contract/cost.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { Sending } from "../http/exchange.ts";
-import { operationOf, operationPlace } from "../contract/table.ts";
+import { operationOf } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, validSending } from "./valid.ts";
@@ -139,8 +147,9 @@ function refusedKeyCase(
   operation: DocumentedOperation,
   { name, rule, needs, change, stands }: RefusedKey,
 ): CheckCase {
-  return {
-    ...common(operation, name, rule),
+  return accessCase(operation, {
+    name,
+    rule,
     ...(needs && { needs }),
     async run({ send, account, options, packs }) {
       const ask = async () => {
@@ -157,7 +166,7 @@ function refusedKeyCase(
       requireKnown(operation, exchange);
       assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
-  };
+  });
 }
 
 type KeyKind = keyof Tools["options"]["keys"];
@@ -171,8 +180,9 @@ function keyCase(
 ): CheckCase {
   const status = statusOf(operation, code);
   const needs: Need[] = kind ? [`${kind}Key`] : [];
-  return {
-    ...common(operation, name, rule),
+  return accessCase(operation, {
+    name,
+    rule,
     needs,
     async run({ send, account, options }) {
       const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
@@ -183,7 +193,7 @@ function keyCase(
       const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
       assert(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
     },
-  };
+  });
 }
 
 /** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
@@ -204,12 +214,9 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
     ];
   if (operation.method === "POST") return [];
   return [
-    {
-      ...common(
-        operation,
-        "exhausted-key",
-        "accepts a key whose team has no credits, since the operation is free",
-      ),
+    accessCase(operation, {
+      name: "exhausted-key",
+      rule: "accepts a key whose team has no credits, since the operation is free",
       needs: ["exhaustedKey"],
       // A price that is only assumed says nothing of it.
       assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
@@ -218,7 +225,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
         assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
       },
-    },
+    }),
   ];
 }
 
@@ -227,12 +234,9 @@ function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
   const entry = operationOf(operation.version, operation.id);
   if (!isFree(entry) || !takesAddress(entry)) return [];
   return [
-    {
-      ...common(
-        operation,
-        "exhausted-key",
-        "accepts a key whose team has no credits, since the operation is free",
-      ),
+    accessCase(operation, {
+      name: "exhausted-key",
+      rule: "accepts a key whose team has no credits, since the operation is free",
       needs: ["exhaustedKey", "indexUrl"],
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
@@ -243,22 +247,12 @@ function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
         });
         assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
       },
-    },
+    }),
   ];
 }
 
-function common(operation: DocumentedOperation, name: string, rule: string) {
-  const { version, path, method } = operation;
-  const place = `${operationPlace(version, path, method)}/responses`;
-  const requests = 1;
-  return {
-    id: `${operation.name}/access/${name}`,
-    area: "access" as const,
-    version,
-    operation: operationOf(operation.version, operation.id),
-    rule,
-    place,
-    requests,
-    rows: 0,
-  };
+function accessCase(operation: DocumentedOperation, parts: Omit<CaseParts, "requests">): CheckCase {
+  const { version, id } = operation;
+  const subject = { version, operation: operationOf(version, id) };
+  return caseOf(subject, "access", { at: "responses", requests: 1, ...parts });
 }

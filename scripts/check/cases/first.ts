@@ -1,6 +1,5 @@
-import { requireData, Inconclusive, type CheckCase } from "../engine/case.ts";
-import { firstId } from "../engine/case-order.ts";
-import { isOpenRequest, mayWrite, type Contract, type Listed, operationPlace } from "../contract/table.ts";
+import { caseOf, requireData, Inconclusive, type CheckCase } from "../engine/case.ts";
+import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../contract/cost.ts";
 import { list } from "./lists/list.ts";
 import { inFirst } from "./lists/relation.ts";
@@ -22,21 +21,17 @@ export function firstCases(depth: number, { operations }: Contract): CheckCase[]
 }
 
 function firstOf(listed: Listed, depth: number): CheckCase[] {
-  const { version, operation, document } = listed;
-  const about: Omit<CheckCase, "requests" | "rows" | "run"> = {
-    id: firstId(version, operation.operationId),
-    area: "shape",
-    version,
-    operation,
+  const { operation, document } = listed;
+  const about = {
+    name: "first",
     rule: "returns success for a valid request",
-    place: operationPlace(version, operation.path, operation.method),
     assumed: isOpenRequest(operation),
   };
   const subject = subjectOf(operation, document);
   // Where lists are compared takes several searches to find out, which is too much for a first response.
   if (subject.lists.length > 0 && placeOf(subject).finding === undefined)
     return [
-      {
+      caseOf(listed, "shape", {
         ...about,
         ...expenseOf(subject, { questions: 1 }, depth),
         run: (tools) =>
@@ -49,18 +44,18 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
             },
             { variants: variantOfEachList(subject) },
           ),
-      },
+      }),
     ];
   const [variant] = variantsOf(listed);
   if (!variant) return [];
   const most = Math.min(depth, few);
   const rows = variant.list ? most : chargesAlways(operation) || isUnpriced(operation) ? 1 : 0;
   return [
-    {
+    caseOf(listed, "shape", {
       ...about,
       requests: variant.tries,
       rows: variant.tries * rows,
-      ...(variant.needsAccount && ({ needs: ["account"] } satisfies Pick<CheckCase, "needs">)),
+      ...(variant.needsAccount && { needs: ["account"] }),
       async run(tools) {
         for (const question of await variant.questions(tools)) {
           const answer = await tools.about(listed).answer(paged(operation, question, { limit: most }));
@@ -68,7 +63,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
         }
         throw new Inconclusive("no rows were returned");
       },
-    },
+    }),
   ];
 }
 

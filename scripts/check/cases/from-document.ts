@@ -1,4 +1,4 @@
-import { assert, Violation, type Area, type CheckCase } from "../engine/case.ts";
+import { assert, caseOf, Violation, type Area, type CheckCase } from "../engine/case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { probesOf, type Probe } from "../probes/probes.ts";
@@ -8,7 +8,7 @@ import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
 import { detailPaths, fieldsOf } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { isOpenRequest, mayWrite, operationOf, operationPlace, type Operation } from "../contract/table.ts";
+import { isOpenRequest, mayWrite, operationOf, type Operation } from "../contract/table.ts";
 import { withTemptation } from "./access.ts";
 import { alternate } from "../contract/alternate.ts";
 import { unknownId } from "../contract/unknown-id.ts";
@@ -65,13 +65,9 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
   const local = one.id.slice(operation.name.length + 1);
   const rows = accepted && one.request.method !== "HEAD" ? worstRows(row, sendingOf(operation, row, one)) : 0;
   const part = partOf(one, rows);
-  return {
-    id: `${operation.name}/${areaOf(one)}/${local}`,
-    area: areaOf(one),
-    version: operation.version,
-    operation: row,
+  return caseOf({ version: operation.version, operation: row }, areaOf(one), {
+    name: local,
     rule: ruleOf(one, local),
-    place: operationPlace(operation.version, operation.path, operation.method),
     requests: 1,
     rows,
     ...(part && { part }),
@@ -101,7 +97,7 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
       if (status !== 400) requireKnown(operation, answered);
       compare(one, answered);
     },
-  };
+  });
 }
 
 /** The same for cases that send the same request. */

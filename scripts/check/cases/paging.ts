@@ -1,11 +1,10 @@
 import { anyAnswerOf } from "../session/asker.ts";
-import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
+import { meaningOf, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
 import type { Contract, Operation, Listed } from "../contract/table.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { Answer, AnyQuestion } from "../session/questions.ts";
 import { paged, variantsOf, type Page, type Variant } from "./requests.ts";
-import { meaningOf } from "../engine/meaning.ts";
 import { assertSame } from "../session/rows.ts";
 
 /** A list that is asked for in pages. */

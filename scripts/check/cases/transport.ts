@@ -1,10 +1,10 @@
-import { assert, requireData, type CheckCase, type Tools } from "../engine/case.ts";
+import { assert, caseOf, requireData, type CheckCase, type Tools } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
 import { leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
 import { refusedText } from "../probes/probes.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { operationOf, operationPlace } from "../contract/table.ts";
+import { operationOf } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, needsAccount, validSending } from "./valid.ts";
@@ -138,16 +138,12 @@ function bodyCase(
   rule: string,
   { change, expected, standsFor }: BodyCase,
 ): CheckCase {
-  const { version, path, method } = operation;
-  return {
-    id: `${operation.name}/transport/${name}`,
-    area: "transport",
-    version,
-    operation: operationOf(operation.version, operation.id),
+  const { version, id } = operation;
+  return caseOf({ version, operation: operationOf(version, id) }, "transport", {
+    name,
     rule,
-    place: `${operationPlace(version, path, method)}/responses`,
+    at: "responses",
     requests: 1,
-    rows: 0,
     ...(needsAccount(operation, undefined) && { needs: ["account"] }),
     async run({ send, account, packs, options }) {
       const { body, ...sending } = await validSending(operation, account);
@@ -175,5 +171,5 @@ function bodyCase(
         exchange,
       );
     },
-  };
+  });
 }

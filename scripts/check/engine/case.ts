@@ -1,5 +1,5 @@
-import type { Version } from "@adintel/client/operations";
-import type { Operation } from "../contract/table.ts";
+import type { OperationId, Version } from "@adintel/client/operations";
+import { operationOf, operationPlace, type Operation, type OperationRef } from "../contract/table.ts";
 import type { Asker } from "../session/asker.ts";
 import type { Part } from "../batching/packing.ts";
 import type { Words } from "../discovery/search-terms.ts";
@@ -56,6 +56,48 @@ export interface CheckCase {
    * @throws {Inconclusive} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;
+}
+
+/** What a case about an operation is made of. */
+export interface CaseParts extends Omit<
+  CheckCase,
+  "id" | "area" | "version" | "operation" | "place" | "rows"
+> {
+  /** Unique within the operation and area. */
+  name: string;
+  /** The part of the operation that states the rule, such as `responses/200`; default: the operation. */
+  at?: string | undefined;
+  /** Default: none. */
+  rows?: number;
+}
+
+/** A case about an operation. */
+export function caseOf({ version, operation }: OperationRef, area: Area, parts: CaseParts): CheckCase {
+  const { name, at, ...rest } = parts;
+  const place = operationPlace(version, operation.path, operation.method);
+  return {
+    id: `${version}/${operation.operationId}/${area}/${name}`,
+    area,
+    version,
+    operation,
+    rows: 0,
+    place: at === undefined ? place : `${place}/${at}`,
+    ...rest,
+  };
+}
+
+/** A case about what the responses of an operation mean. */
+export function meaningOf(subject: OperationRef, parts: CaseParts): CheckCase {
+  return caseOf(subject, "meaning", parts);
+}
+
+/** The same of an operation by its name. */
+export function meaning<V extends Version>(
+  version: V,
+  operationId: OperationId<V>,
+  parts: CaseParts,
+): CheckCase {
+  return meaningOf({ version, operation: operationOf(version, operationId) }, parts);
 }
 
 /** What a case works with. */

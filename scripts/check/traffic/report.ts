@@ -1,8 +1,7 @@
-import type { CheckCase } from "../engine/case.ts";
+import { caseOf, meaningOf } from "../engine/case.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced } from "../contract/cost.ts";
 import { createCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import { operationPlace } from "../contract/table.ts";
 import { groupBy } from "../report/group.ts";
 import type { Report, Result } from "../engine/run.ts";
 import type { Tally, Noted } from "../session/session.ts";
@@ -74,26 +73,20 @@ function nameOf({ found: { version, operation } }: Entry): string {
   return `${version}/${operation.operationId}`;
 }
 
-function caseOf(
-  { found: { version, operation } }: Entry,
-  about: Pick<CheckCase, "id" | "area" | "rule" | "place">,
-): CheckCase {
-  return { ...about, version, operation, requests: 0, rows: 0, run: async () => undefined };
-}
+/** Of what was recorded, nothing is asked. */
+const recorded = { requests: 0, run: async () => undefined };
 
 /** One case for each status of an operation: all its responses keep the contract. Broken ones are noted beside it. */
 function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): Result[] {
   const groups = groupBy(entries, (entry) => `${nameOf(entry)}/shape/${entry.exchange.status}`);
-  return [...groups].flatMap(([id, group]): Result[] => {
+  return [...groups.values()].flatMap((group): Result[] => {
     const [entry] = group;
     if (!entry || group.some((one) => broken.has(one))) return [];
-    const { version, operation } = entry.found;
     const { status } = entry.exchange;
-    const place = `${operationPlace(version, operation.path, operation.method)}/responses/${status}`;
-    const one = caseOf(entry, {
-      id,
-      area: "shape",
-      place,
+    const one = caseOf(entry.found, "shape", {
+      ...recorded,
+      name: `${status}`,
+      at: `responses/${status}`,
       rule: `every recorded ${status} response follows the contract`,
     });
     const hasBody = group.some(({ isBodyUnknown }) => !isBodyUnknown);
@@ -121,14 +114,12 @@ function relationResults(
     const found = group.find(({ broken }) => broken) ?? group[0];
     if (!found) return [];
     shownIn.set(id, found.entries);
-    return [relationResult(id, found)];
+    return [relationResult(found)];
   });
 }
 
-function relationResult(id: string, { of, at, rule, broken, entries }: Related): Result {
-  const { version, operation } = of.found;
-  const place = `${operationPlace(version, operation.path, operation.method)}/${at}`;
-  const one = caseOf(of, { id, area: "meaning", rule, place });
+function relationResult({ of, name, at, rule, broken, entries }: Related): Result {
+  const one = meaningOf(of.found, { ...recorded, name: `recorded-${name}`, at, rule });
   const result = { case: one, milliseconds: 0, at: of.exchange.receivedAt };
   if (!broken) return { ...result, outcome: { status: "passed" } };
   const shown = createShown(...entries.map(({ exchange }) => exchange));

@@ -1,9 +1,16 @@
 import type { Answer } from "../../session/questions.ts";
-import { assert, Inconclusive, type CheckCase, type Tools, requireData } from "../../engine/case.ts";
+import {
+  meaning,
+  meaningOf,
+  assert,
+  Inconclusive,
+  type CheckCase,
+  type Tools,
+  requireData,
+} from "../../engine/case.ts";
 import { branchesOf, isRecord } from "../../contract/document.ts";
 import { subjectNamed, type Subject } from "../../contract/subject.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
-import { meaning, meaningOf } from "../../engine/meaning.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
 import { accountWords, searches } from "../words.ts";
 import { accounts } from "../hints.ts";

@@ -1,7 +1,6 @@
-import { assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import type { Question } from "../../session/questions.ts";
 import { accounts, listOf } from "../account-list.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { mediaOf, requireWhole } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";

@@ -1,6 +1,14 @@
-import { requireData, type CheckCase, nowOf, assert, type Tools, Inconclusive } from "../../engine/case.ts";
-import { meaning } from "../../engine/meaning.ts";
-import { assertDisjoint, assertPart, mediaOf } from "../media.ts";
+import {
+  meaning,
+  requireData,
+  type CheckCase,
+  nowOf,
+  assert,
+  type Tools,
+  Inconclusive,
+} from "../../engine/case.ts";
+import { assertDisjoint, assertPart } from "../../cases/lists/list.ts";
+import { mediaOf } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertEach, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";

@@ -1,10 +1,9 @@
-import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaningOf, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
 import { detailPaths, fieldsOf } from "../../contract/fields.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { isOpenRequest } from "../../contract/table.ts";
 import { paged, variantsOf } from "../../cases/requests.ts";
-import { meaningOf } from "../../engine/meaning.ts";
 
 /** An id in the path of v2 is that of an account, be it a brand or a creator; that v1 takes creators too is assumed. */
 export function creatorCases(contract: Contract): CheckCase[] {

@@ -1,9 +1,8 @@
-import { assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { meaning, meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../contract/fields.ts";
 import { unknownId } from "../../contract/unknown-id.ts";
 import { isAboutAccount, paged, variantsOf } from "../../cases/requests.ts";
-import { meaning, meaningOf } from "../../engine/meaning.ts";
 
 /** Ids lead to the accounts that they are of, and unknown ones to nothing. */
 export function idCases({ operations }: Contract): CheckCase[] {

@@ -2,8 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import { answerOf, anyAnswerOf } from "../../session/asker.ts";
 import { addressFor } from "../../session/check-options.ts";
-import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { meaning, meaningOf } from "../../engine/meaning.ts";
+import {
+  meaning,
+  meaningOf,
+  assert,
+  requireData,
+  Inconclusive,
+  type CheckCase,
+  type Tools,
+} from "../../engine/case.ts";
 import { variantsOf } from "../../cases/lists/scopes.ts";
 import type { Subject } from "../../contract/subject.ts";
 import { textOf } from "../../session/rows.ts";

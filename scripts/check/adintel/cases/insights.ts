@@ -1,10 +1,17 @@
 import type { Version } from "@adintel/client/operations";
 import type { AnswerOf, QueryOf, RowOf } from "../../session/questions.ts";
-import { assert, requireData, Inconclusive, type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
+import {
+  meaning,
+  assert,
+  requireData,
+  Inconclusive,
+  type CheckCase,
+  type Tools,
+  nowOf,
+} from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
 import { accounts } from "../hints.ts";
 import { variantsOf } from "../../cases/requests.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { mediaOf, requireWhole, type MediaList } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";

@@ -1,6 +1,5 @@
-import { assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaning, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { accounts } from "../account-list.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { mediaOf, requireWhole } from "../media.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";

@@ -1,8 +1,7 @@
 import type { Fields } from "../../contract/fields.ts";
 import { nothing } from "../hints.ts";
-import { requireData, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaning, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { mediaOf, requireWhole } from "../media.ts";
 import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";

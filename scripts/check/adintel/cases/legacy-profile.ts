@@ -1,9 +1,8 @@
 import { handleParts } from "../../discovery/account-finder.ts";
-import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Fields } from "../../contract/fields.ts";
 import type { BodyOf } from "../../session/questions.ts";
 import { choicesOf } from "../../contract/subject.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { idsOf, textOf } from "../../session/rows.ts";
 
 type Body = BodyOf<"v1", "searchBrands">;

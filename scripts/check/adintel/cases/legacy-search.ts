@@ -1,8 +1,7 @@
 import type { BodyOf, RowOf } from "../../session/questions.ts";
-import { assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
+import { meaning, assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nameParts } from "../hints.ts";
 import { unknownId } from "../../contract/unknown-id.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { foundInLegacy } from "../legacy-scopes.ts";
 import {
   assertDescending,

@@ -2,7 +2,7 @@ import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../en
 import { inBest, type Best } from "../../cases/lists/best.ts";
 import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
 import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
-import { subjectNamed, type Subject } from "../../contract/subject.ts";
+import { subjectNamed, type FilterField, type Subject } from "../../contract/subject.ts";
 import { dateOf, day, assertEach, timeOf } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 
@@ -14,13 +14,12 @@ export function presetTouchesCases(depth: number): CheckCase[] {
   const field = subject?.fields.find(({ by }) => by === "preset");
   if (!subject || !field) return [];
   const { name, choices = [] } = field;
-  const ask = (tools: Tools, { scope }: Best, preset: string) =>
+  const ask: Ask = (tools, { scope }, preset) =>
     list(tools, subject, scope, { [name]: preset, ...oldestFirst(subject, field.field) });
   return [
     ...choices.map((preset) =>
-      inBest(subject, depth, {
+      inBest(subject, field, depth, {
         name: `${name}-${preset}-touches`,
-        in: "body",
         questions: 1,
         rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
@@ -40,15 +39,11 @@ export function presetTouchesCases(depth: number): CheckCase[] {
         },
       }),
     ),
-    oneDateCase(subject, { name, choices, ask }, depth),
+    oneDateCase(subject, field, ask, depth),
   ];
 }
 
-interface Presets {
-  name: string;
-  choices: readonly string[];
-  ask(tools: Tools, best: Best, preset: string): Promise<Rows>;
-}
+type Ask = (tools: Tools, best: Best, preset: string) => Promise<Rows>;
 
 /** Whether a row is of a span by one of its dates; `undefined` where it is too near to an end of it, or not known. */
 type Reading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
@@ -76,10 +71,10 @@ function within(time: number | undefined, [first, end]: Span, [from, to]: Span):
 const enough = 4;
 
 /** Where all presets but a few are about one date, those are wrong by every other date as well. */
-function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: number): CheckCase {
-  return inBest(subject, depth, {
+function oneDateCase(subject: Subject, field: FilterField, ask: Ask, depth: number): CheckCase {
+  const { name, choices = [] } = field;
+  return inBest(subject, field, depth, {
     name: `${name}-of-one-date`,
-    in: "body",
     questions: choices.length,
     rule: "every preset filters by the same date of a creative",
     async run(tools, [best]) {

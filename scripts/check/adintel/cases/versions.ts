@@ -1,6 +1,5 @@
-import { assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { accounts, listOf } from "../account-list.ts";
-import { meaning } from "../../engine/meaning.ts";
 import { assertSame } from "../../session/rows.ts";
 
 /** Fields that both versions may show of an account. */

@@ -1,6 +1,5 @@
 import { assert, requireData } from "../../engine/case.ts";
-import { assertEach } from "../../session/rows.ts";
-import { list, showing, wordsOf } from "../lists/list.ts";
+import { assertShown, list, wordsOf } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { isAssumed } from "../../contract/subject.ts";
 
@@ -9,9 +8,8 @@ export const account: CasesOf = (subject, field, depth) => {
   const { name, field: shows } = field;
   if (shows === undefined) return [];
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name,
-      in: field.in,
       questions: 1,
       assumed: isAssumed(field, "field"),
       rule: `${name} returns only rows of that account`,
@@ -25,7 +23,7 @@ export const account: CasesOf = (subject, field, depth) => {
         const id = String(scope.values[name]);
         const isIts = (row: (typeof rows)[number]) => wordsOf(row, shows).includes(id);
         if (tools.options.account === undefined)
-          assertEach(known, isIts, `${shows} ${id}`, showing(shows), exchange);
+          assertShown({ rows: known, exchange }, shows, isIts, `${shows} ${id}`);
       },
     }),
   ];

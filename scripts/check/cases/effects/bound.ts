@@ -1,16 +1,15 @@
 import type { Fields } from "../../contract/fields.ts";
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { distance, withinBound } from "../../rules/predicates.ts";
-import { assertEach } from "../../session/rows.ts";
 import { creativeWords, searches } from "../../adintel/words.ts";
 import {
   assertCovered,
   assertPart,
+  assertShown,
   list,
   measure,
   middle,
   mostOf,
-  showing,
   type Scope,
 } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
@@ -45,7 +44,6 @@ function shownCases(
 ): CheckCase[] {
   const { name, field: shows, inclusive = true } = field;
   const assumed = isAssumed(field, "field");
-  const place = { in: field.in, assumed } as const;
   const isAt = (row: Fields, pivot: number) => measure(row, shows) === pivot;
   /** Whether a row is beyond the bound, so that it passes whether or not the bound itself does. */
   const isBeyond = (row: Fields, pivot: number) => {
@@ -63,27 +61,21 @@ function shownCases(
     return { pivot, beyond, at, some };
   };
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name,
-      ...place,
+      assumed,
       questions: 2,
       rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
         const { pivot, some } = await within(tools, scope);
         const { rows, exchange } = some;
         requireData(rows.length > 0, `no rows with ${name} ${pivot}`);
-        assertEach(
-          rows,
-          withinBound(shows, by, pivot),
-          `${shows} ${words} ${pivot}`,
-          showing(shows),
-          exchange,
-        );
+        assertShown({ rows, exchange }, shows, withinBound(shows, by, pivot), `${shows} ${words} ${pivot}`);
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-is-complete`,
-      ...place,
+      assumed,
       questions: 2,
       rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
@@ -96,9 +88,8 @@ function shownCases(
       },
     }),
     ...(by === "maximum" ? [zeroCase()] : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-at-the-bound`,
-      in: field.in,
       questions: 2,
       assumed: isAssumed(field, "field", "inclusive"),
       rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
@@ -108,13 +99,12 @@ function shownCases(
           assertCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
         } else {
           const passes = (row: Fields) => !isAt(row, pivot);
-          assertEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
+          assertShown(some, shows, passes, `no ${shows} of ${pivot}`);
         }
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-unknown`,
-      in: field.in,
       questions: 1,
       assumed: true,
       rule: `${name} excludes rows whose ${shows} is unknown`,
@@ -122,16 +112,16 @@ function shownCases(
         const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
         requireData(rows.length > 0, `no rows with ${name} ${open}`);
         const isKnown = (row: Fields) => measure(row, shows) !== undefined;
-        assertEach(rows, isKnown, `a known ${shows}`, showing(shows), exchange);
+        assertShown({ rows, exchange }, shows, isKnown, `a known ${shows}`);
       },
     }),
   ];
 
   /** The bound that a server may take for none, asked for beside a text, where filters may be forgotten. */
   function zeroCase(): CheckCase {
-    return relation(subject, depth, {
+    return relation(subject, field, depth, {
       name: `${name}-of-zero`,
-      ...place,
+      assumed,
       questions: searches + 2,
       rule: `${name} 0 filters rows, also together with a search text`,
       async run(tools, scope) {
@@ -143,7 +133,7 @@ function shownCases(
           const all = await list(tools, subject, scope, beside);
           if (!all.rows.some(isOver)) continue;
           const { rows, exchange } = await list(tools, subject, scope, { ...beside, [name]: 0 });
-          return assertEach(rows, (row) => !isOver(row), `${shows} at most 0`, showing(shows), exchange);
+          return assertShown({ rows, exchange }, shows, (row) => !isOver(row), `${shows} at most 0`);
         }
         throw new Inconclusive(`no row has a ${shows} above 0`);
       },
@@ -165,11 +155,11 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }
   const { name } = field;
   const furthest = by === "minimum" ? largest : 0;
   const bounds = by === "minimum" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
-  const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
+  const cost = { questions: bounds.length + 1, assumed: isAssumed(field) };
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-is-a-part`,
-      ...place,
+      ...cost,
       rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
       async run(tools, scope) {
         let wider = await list(tools, subject, scope);
@@ -183,9 +173,9 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }
         requireData(most > 1, "fewer than two rows without the filter");
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-has-an-effect`,
-      ...place,
+      ...cost,
       rule: `the strictest ${name} leaves out rows`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);

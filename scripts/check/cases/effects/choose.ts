@@ -1,5 +1,4 @@
-import { assert, requireData } from "../../engine/case.ts";
-import { meaningOf } from "../../engine/meaning.ts";
+import { meaningOf, assert, requireData } from "../../engine/case.ts";
 import { assertDescending, numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
 import { inFirst, type CasesOf } from "../lists/relation.ts";

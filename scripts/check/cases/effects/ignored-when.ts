@@ -1,5 +1,4 @@
-import { assert, requireData, Inconclusive, type CheckCase } from "../../engine/case.ts";
-import { meaningOf } from "../../engine/meaning.ts";
+import { meaningOf, assert, requireData, Inconclusive, type CheckCase } from "../../engine/case.ts";
 import { assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, type Rows, type Scope } from "../lists/list.ts";
 import { expenseOf, placeOf } from "../lists/scopes.ts";

@@ -79,9 +79,8 @@ function defaultCases(subject: Subject, field: FilterField, depth: number): Chec
   // Those of pages are looked at with the pages.
   if (value === undefined || by === "limit" || by === "offset") return [];
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-default`,
-      in: field.in,
       questions: 2,
       assumed: field.isAssumed,
       rule: `without ${name}, the list is the same as with ${JSON.stringify(value)}`,

@@ -1,5 +1,4 @@
-import { assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { meaningOf } from "../../engine/meaning.ts";
+import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { keysOf, list } from "../lists/list.ts";
 import { assertOrder, valuesOf } from "./order.ts";
 import { inFirst } from "../lists/relation.ts";

@@ -1,7 +1,6 @@
 import type { Fields } from "../../contract/fields.ts";
-import { assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { inWords, misplaced, type Shown } from "../../rules/in-order.ts";
-import { meaningOf } from "../../engine/meaning.ts";
 import { assertEach, assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
@@ -63,16 +62,15 @@ function shownCases(
   const { name } = field;
   const { field: shows } = by;
   const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
-  const place = { in: field.in, assumed } as const;
   const wide = wideOf(subject);
   const differ = `all rows have the same ${shows}`;
   return [
     ...(by.assumed?.includes("field") && !isAssumed(field)
       ? [notReversedCase(subject, field, value, by, depth)]
       : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `sort-${value}`,
-      ...place,
+      assumed,
       questions: 1,
       rule: `${name} ${value} orders by ${shows}`,
       async run(tools, scope) {
@@ -102,9 +100,8 @@ function shownCases(
           }),
         ]
       : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `sort-${value}-before-limit`,
-      in: field.in,
       questions: 2,
       assumed: assumed || by.assumed?.includes("direction") === true,
       rule: `${name} ${value} with a limit returns the first rows of the whole list`,
@@ -122,9 +119,8 @@ function shownCases(
     }),
     ...(mayBeUnknown(subject, shows)
       ? [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `sort-${value}-unknown-last`,
-            in: field.in,
             assumed: true,
             questions: 1,
             rule: `${name} ${value} puts rows with unknown ${shows} last`,
@@ -160,9 +156,8 @@ function notReversedCase(
   by: Shown,
   depth: number,
 ): CheckCase {
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `sort-${value}-is-not-reversed`,
-    in: field.in,
     questions: 1,
     rule: `${field.name} ${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
@@ -196,9 +191,8 @@ function turnedCases(subject: Subject, field: FilterField, depth: number): Check
       .map((other) => [one, other] as const),
   );
   return pairs.map(([one, other]) =>
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `sort-${other.value}-against-${one.value}`,
-      in: field.in,
       questions: 2,
       rule: `${name} ${other.value} and ${one.value} return different orders`,
       assumed: isAssumed(field),
@@ -254,9 +248,8 @@ function isTurned(there: Rows, back: Rows): boolean {
 
 /** In which order equal ones stand is not stated. */
 function stableCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `sort-${value}-is-stable`,
-    in: field.in,
     questions: 2,
     each: depth,
     assumed: true,
@@ -272,9 +265,8 @@ function stableCase(subject: Subject, field: FilterField, value: string, depth: 
 }
 
 function keepsCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `sort-${value}-keeps-the-rows`,
-    in: field.in,
     questions: 2,
     assumed: isAssumed(field),
     rule: `${field.name} ${value} changes the order, not the rows`,
@@ -296,9 +288,8 @@ const enough = 8;
 function effectCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name } = field;
   const others = ordersOf(field).filter(([other]) => other !== value);
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `sort-${value}-has-an-effect`,
-    in: field.in,
     each: depth,
     questions: others.length + 2,
     assumed: true,

@@ -23,9 +23,8 @@ function firstCase(
 ): CheckCase {
   const { name } = first;
   const all = others.map((one) => one.name).join(", ");
-  return relation(subject, depth, {
+  return relation(subject, first, depth, {
     name: `${name}-before-others`,
-    in: first.in,
     questions: 3 + 2 * others.length,
     rule: `${name} takes precedence over ${all}`,
     assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),

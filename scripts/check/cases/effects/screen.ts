@@ -20,9 +20,8 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
   const [first] = filters;
   if (!first || filters.length < least) return [];
   return Array.from({ length: rounds }, (_, round) =>
-    inBest(subject, depth, {
+    inBest(subject, first, depth, {
       name: `screen-${round + 1}`,
-      in: first.in,
       questions: 1 + narrowing,
       rule: "fields sent together have the same effect as each field alone",
       async run(tools, [best]) {

@@ -1,6 +1,12 @@
-import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
+import {
+  meaningOf,
+  assert,
+  requireData,
+  Inconclusive,
+  type CheckCase,
+  type Tools,
+} from "../../engine/case.ts";
 import { nothing } from "../../adintel/hints.ts";
-import { meaningOf } from "../../engine/meaning.ts";
 import { accountWords, creativeWords, searches } from "../../adintel/words.ts";
 import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
@@ -23,9 +29,8 @@ export const search: CasesOf = (subject, field, depth) => {
 
 function withinCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-within-account`,
-    in: field.in,
     questions: searches + 1,
     rule: `${name} returns only rows of the account`,
     assumed: isAssumed(field),
@@ -49,9 +54,8 @@ function withinCase(subject: Subject, field: FilterField, depth: number): CheckC
 function textCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-changes-the-list`,
-    in: field.in,
     questions: searches + 2,
     rule: `at least one of several texts for ${name} changes the list`,
     // Whether a text counts beside an account, or a mode, is not stated.

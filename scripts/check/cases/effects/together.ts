@@ -26,9 +26,8 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   const [first] = bounds;
   if (!first || new Set(bounds.map(({ field }) => field)).size < 2) return [];
   return [
-    relation(subject, depth, {
+    relation(subject, first, depth, {
       name: `${first.name}-beside-another`,
-      in: "body",
       questions: 2,
       rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {

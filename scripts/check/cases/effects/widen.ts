@@ -8,9 +8,8 @@ import { isAssumed } from "../../contract/subject.ts";
 export const widen: CasesOf = (subject, field, depth) => {
   const { name } = field;
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name,
-      in: field.in,
       questions: 2,
       assumed: isAssumed(field),
       rule: `${name} true returns every row of ${name} false, none of them ranked lower`,
@@ -32,9 +31,8 @@ export const widen: CasesOf = (subject, field, depth) => {
         }
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-adds-rows`,
-      in: field.in,
       questions: 2,
       assumed: true,
       rule: `${name} true returns at least as many rows as ${name} false`,

@@ -1,8 +1,7 @@
-import { Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { meaningOf } from "../../engine/meaning.ts";
+import { meaningOf, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { list, type Rows, type Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf } from "./scopes.ts";
-import type { Subject } from "../../contract/subject.ts";
+import type { FilterField, Subject } from "../../contract/subject.ts";
 
 /** Rows that are enough for most filters to part them. */
 const enough = 12;
@@ -36,7 +35,6 @@ async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[
 interface About {
   name: string;
   rule: string;
-  in: "query" | "body";
   /** Questions beside the lists without filters. */
   questions: number;
   assumed?: boolean;
@@ -45,16 +43,21 @@ interface About {
 }
 
 /** A case that asks where there is the most to see, and nowhere else. */
-export function inBest(subject: Subject, depth: number, { run, questions, ...about }: About): CheckCase {
+export function inBest(
+  subject: Subject,
+  field: FilterField,
+  depth: number,
+  { run, questions, name, rule, assumed = false }: About,
+): CheckCase {
   const place = placeOf(subject);
   const scopeCount = mostScopes(place, depth) * variantsOf(subject).length;
   const { requests, rows } = expenseOf(subject, { questions: 1 }, depth);
   const each = rows / Math.max(1, scopeCount);
   return meaningOf(subject, {
-    name: about.name,
-    rule: about.rule,
-    assumed: about.assumed ?? false,
-    at: about.in === "body" ? "requestBody" : "parameters",
+    name,
+    rule,
+    assumed,
+    at: field.in === "body" ? "requestBody" : "parameters",
     requests: requests + questions,
     rows: Math.ceil(rows + questions * each),
     async run(tools) {

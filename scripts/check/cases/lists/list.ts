@@ -10,7 +10,8 @@ import {
 } from "../../engine/case.ts";
 import { withValue } from "../../contract/values.ts";
 import { fieldsOf, type Fields } from "../../contract/fields.ts";
-import { measure } from "../../rules/row.ts";
+import { measure, showing } from "../../rules/row.ts";
+import { assertEach } from "../../session/rows.ts";
 import { neutralOf, neutralValue } from "../../contract/neutral.ts";
 import {
   fieldBy,
@@ -21,7 +22,7 @@ import {
   type Values,
 } from "../../contract/subject.ts";
 
-export { give, measure, shown, showing, wordsOf } from "../../rules/row.ts";
+export { give, measure, shown, wordsOf } from "../../rules/row.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {
@@ -185,6 +186,16 @@ export function has({ rows, whole, order, keyOf }: Rows, row: Fields): boolean |
   return inOrder ? false : undefined;
 }
 
+/** Breaks off unless every row of a list passes, and names what one that does not shows of a field. */
+export function assertShown(
+  { rows, exchange }: Pick<Rows, "rows" | "exchange">,
+  field: string,
+  passes: (row: Fields) => boolean,
+  expected: string,
+): void {
+  assertEach(rows, passes, expected, showing(field), exchange);
+}
+
 /** Breaks off where a list may go on. */
 export function requireWhole(...lists: readonly Rows[]): void {
   requireData(
@@ -203,6 +214,24 @@ export function assertPart(part: Rows, all: Rows, words: string): void {
     checked.some(({ is }) => is),
     `the lists are too short or too long to compare (${words})`,
   );
+}
+
+/** As {@link assertPart}, and returns whether it can be told at all. */
+export function comparePart(part: Rows, all: Rows, words: string): boolean {
+  try {
+    assertPart(part, all, words);
+    return true;
+  } catch (error) {
+    if (error instanceof Inconclusive) return false;
+    throw error;
+  }
+}
+
+/** Some values in words, the first of them where there are many. */
+export function brief(values: readonly string[]): string {
+  return values.length > 4
+    ? `${values.slice(0, 3).join(", ")} or ${values.length - 3} others`
+    : values.join(" or ");
 }
 
 /** Breaks off unless each of some rows is in one of its parts. */

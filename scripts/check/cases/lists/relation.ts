@@ -1,5 +1,4 @@
-import { Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
-import { meaningOf } from "../../engine/meaning.ts";
+import { meaningOf, Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
 import type { Subject, Values, FilterField } from "../../contract/subject.ts";
@@ -9,8 +8,6 @@ interface Relation {
   /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
   name: string;
   rule: string;
-  /** The field goes here. */
-  in: "query" | "body";
   /** Questions that are asked of each scope at most. */
   questions: number;
   /** Rows of each at most, if they are fewer than of a whole list. */
@@ -20,8 +17,6 @@ interface Relation {
   /** Rows and requests at most beside those. */
   beside?: { requests: number; rows: number };
   assumed?: boolean;
-  /** Looks at each scope, since one may show too little. */
-  isEverywhere?: boolean;
   /** Scopes at most; default: all that there are. */
   scopes?: number;
   /** Looks into so many searches over everything as well, where no account shows something. */
@@ -31,34 +26,19 @@ interface Relation {
 }
 
 /** A case that is asked of each list that an operation has, each time in the first scope whose rows show something. */
-export function relation(subject: Subject, depth: number, parts: Relation): CheckCase {
-  const {
-    name,
-    rule,
-    assumed = false,
-    questions,
-    full = questions,
-    each,
-    searches = 0,
-    scopes = Infinity,
-    isEverywhere,
-    beside = { requests: 0, rows: 0 },
-  } = parts;
+export function relation(subject: Subject, field: FilterField, depth: number, parts: Relation): CheckCase {
+  const { name, rule, assumed = false, questions, full = questions, each } = parts;
+  const { searches = 0, scopes = Infinity, beside = { requests: 0, rows: 0 } } = parts;
   const wide = Math.min(searches, wideOf(subject));
   const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
   return meaningOf(subject, {
     name,
     rule,
     assumed,
-    at: parts.in === "body" ? "requestBody" : "parameters",
+    at: field.in === "body" ? "requestBody" : "parameters",
     requests: requests + beside.requests,
     rows: rows + beside.rows,
-    run: (tools) =>
-      inFirst(tools, subject, (scope) => parts.run(tools, scope), {
-        wide,
-        scopes,
-        isEverywhere: isEverywhere ?? false,
-      }),
+    run: (tools) => inFirst(tools, subject, (scope) => parts.run(tools, scope), { wide, scopes }),
   });
 }
 
@@ -68,7 +48,6 @@ interface Looking {
   wide?: number;
   /** Scopes at most. */
   scopes?: number;
-  isEverywhere?: boolean;
   /** The lists to look at; default: all. */
   variants?: readonly Values[];
 }
@@ -82,7 +61,7 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = 0, scopes: most = Infinity, isEverywhere = false, variants = variantsOf(subject) }: Looking = {},
+  { wide = 0, scopes: most = Infinity, variants = variantsOf(subject) }: Looking = {},
 ): Promise<void> {
   const place = placeOf(subject);
   const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
@@ -95,7 +74,7 @@ export async function inFirst(
       try {
         await look({ ...scope, values: { ...scope.values, ...variant } });
         shown = true;
-        if (!isEverywhere) break;
+        break;
       } catch (error) {
         if (!(error instanceof Inconclusive) || error instanceof Unsupported) throw error;
         lack = error;

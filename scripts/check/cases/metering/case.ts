@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
-import { type OperationRef, operationPlace } from "../../contract/table.ts";
+import { assert, caseOf, type CaseParts, type CheckCase, type Tools } from "../../engine/case.ts";
+import type { OperationRef } from "../../contract/table.ts";
 import { costOf } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Charge } from "../../session/controls.ts";
@@ -9,28 +9,9 @@ import type { Exchange } from "../../http/exchange.ts";
 /** The mock keeps a ledger for each of its sessions; the cases here have one to themselves. */
 export const headers = { "X-Mock-Session": `check ${randomUUID()}` };
 
-export interface Metered {
-  name: string;
-  rule: string;
-  requests: number;
-  rows?: number;
-  needs?: Need[];
-  assumed?: boolean;
-  run(tools: Tools): Promise<void>;
-}
-
-export function metering({ version, operation }: OperationRef, { needs = [], ...rest }: Metered): CheckCase {
-  const place = operationPlace(version, operation.path, operation.method);
-  return {
-    id: `${version}/${operation.operationId}/metering/${rest.name}`,
-    area: "metering",
-    version,
-    operation,
-    rows: 0,
-    needs: ["controls", ...needs],
-    place: operation.billing ? `${place}/x-billing` : place,
-    ...rest,
-  };
+export function metering(subject: OperationRef, { needs = [], ...rest }: CaseParts): CheckCase {
+  const at = subject.operation.billing ? "x-billing" : undefined;
+  return caseOf(subject, "metering", { at, ...rest, needs: ["controls", ...needs] });
 }
 
 /** Asks in the session of the cases here. */

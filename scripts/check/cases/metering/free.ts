@@ -1,11 +1,11 @@
 import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
-import type { CheckCase, Tools } from "../../engine/case.ts";
+import type { CaseParts, CheckCase, Tools } from "../../engine/case.ts";
 import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import { unknownId } from "../../contract/unknown-id.ts";
 import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
-import { ask, chargesOf, assertCharges, headers, metering, type Metered } from "./case.ts";
+import { ask, chargesOf, assertCharges, headers, metering } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */
 export function freeCases({ operations }: Contract): CheckCase[] {
@@ -75,7 +75,7 @@ function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean):
   });
 }
 
-function needsOf({ operation }: Listed): Pick<Metered, "needs"> {
+function needsOf({ operation }: Listed): Pick<CaseParts, "needs"> {
   return takesAddress(operation) ? { needs: ["indexUrl"] } : {};
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { assert, type CheckCase, type Tools } from "../../engine/case.ts";
-import { type Contract, type Listed, operationPlace } from "../../contract/table.ts";
+import { assert, type CaseParts, type CheckCase, type Tools } from "../../engine/case.ts";
+import type { Contract, Listed } from "../../contract/table.ts";
 import { isFree } from "../../contract/cost.ts";
 import { fieldsOf } from "../../contract/fields.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import { paged, takesAddress, variantsOf } from "../requests.ts";
-import type { Metered } from "./case.ts";
+import { metering } from "./case.ts";
 
 /**
  * The three rate limits at their numbers, in sessions of the mock's own where they are switched on and its clock can be
@@ -54,20 +54,14 @@ function questionOf(listed: Listed, account: string, options: Tools["options"]):
 /** Asks an operation, with the headers of the session. */
 type Send = (listed: Listed, more?: AnyQuestion) => Promise<Exchange>;
 
-interface Limited extends Omit<Metered, "run"> {
+interface Limited extends Omit<CaseParts, "run"> {
   /** In a session where the limits are on and nothing has been counted. */
   run(tools: Tools, send: Send, advance: (seconds: number) => Promise<unknown>): Promise<void>;
 }
 
-function limited({ version, operation }: Listed, { run, needs = [], ...rest }: Limited): CheckCase {
-  return {
-    id: `${version}/${operation.operationId}/metering/${rest.name}`,
-    area: "metering",
-    version,
-    operation,
-    rows: 0,
-    needs: ["controls", ...needs],
-    place: operationPlace(version, operation.path, operation.method),
+function limited(subject: Listed, { run, ...rest }: Limited): CheckCase {
+  return metering(subject, {
+    at: undefined,
     ...rest,
     async run(tools) {
       const headers = { "X-Mock-Session": `check ${randomUUID()}` };
@@ -77,7 +71,7 @@ function limited({ version, operation }: Listed, { run, needs = [], ...rest }: L
         tools.about(listed).askAtOnce({ ...questionOf(listed, account, tools.options), ...more, headers });
       await run(tools, send, (seconds) => tools.controls.advance(seconds, headers));
     },
-  };
+  });
 }
 
 /** Breaks off unless so many pass, and the next is refused until its Retry-After has passed. */

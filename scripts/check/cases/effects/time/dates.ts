@@ -1,14 +1,14 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { onSide } from "../../../rules/predicates.ts";
-import { dateOf, day, assertEach } from "../../../session/rows.ts";
+import { dateOf, day } from "../../../session/rows.ts";
 import {
   assertCovered,
   assertPart,
+  assertShown,
   give,
   list,
   measure,
-  showing,
   type Rows,
   type Scope,
 } from "../../lists/list.ts";
@@ -53,9 +53,8 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
     return list(tools, subject, scope, { [name]: date, ...order }, isCut ? limit : undefined);
   };
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name,
-      in: field.in,
       questions: 2,
       assumed,
       rule: `${name} returns exactly the rows with ${shows} ${words} that day`,
@@ -65,15 +64,14 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
         requireData(date !== undefined, `no date separates the rows by ${shows}`);
         const some = await within(tools, scope, all, date);
         const passes = isOn(date, false);
-        assertEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        assertShown(some, shows, passes, `${shows} ${words} ${date}`);
         const clear = all.rows.filter((row) => isClear(row, date));
         assertCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
       },
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-a-day`,
-      in: field.in,
       questions: 2,
       assumed: true,
       rule: `${name} reads a date as a day in UTC and includes that day`,
@@ -82,16 +80,15 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
         const date = middleDay(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: date });
         const passes = isOn(date, true);
-        assertEach(some.rows, passes, `${shows} ${words} ${date}`, showing(shows), some.exchange);
+        assertShown(some, shows, passes, `${shows} ${words} ${date}`);
         assertCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
         requireData(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
       },
     }),
     ...(side === -1
       ? [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${name}-before-everything`,
-            in: field.in,
             questions: 2,
             assumed: isAssumed(field),
             rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
@@ -104,14 +101,13 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
               const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
               const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
               const isUnknown = (row: Fields) => measure(row, shows) === undefined;
-              assertEach(rows, isUnknown, `no row on or before ${date}`, showing(shows), exchange);
+              assertShown({ rows, exchange }, shows, isUnknown, `no row on or before ${date}`);
             },
           }),
         ]
       : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-is-a-part`,
-      in: field.in,
       questions: 2,
       assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it, in any order: without dates the list covers all time`,
@@ -144,9 +140,8 @@ function anyDateCase(
   const { name, field: shows } = field;
   const datesIn = (row: Fields) =>
     Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
-  return inBest(subject, depth, {
+  return inBest(subject, field, depth, {
     name: `${name}-of-any-date`,
-    in: field.in,
     questions: 1,
     assumed: isAssumed(field),
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
@@ -174,7 +169,7 @@ function anyDateCase(
       const date = dateOf(best.time);
       const some = await list(tools, subject, scope, { [name]: date });
       const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
-      assertEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
+      assertShown(some, shows, (row) => sideOf(row, best.time) !== false, words);
       const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
       if (clear.length > 0) assertCovered(clear, [some], `rows with ${words}`);
     },

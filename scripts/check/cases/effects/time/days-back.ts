@@ -1,7 +1,7 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { assert, requireData, type CheckCase, nowOf } from "../../../engine/case.ts";
-import { day, assertEach } from "../../../session/rows.ts";
-import { assertCovered, give, list, measure, showing } from "../../lists/list.ts";
+import { day } from "../../../session/rows.ts";
+import { assertCovered, assertShown, give, list, measure } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 
@@ -15,9 +15,8 @@ export const daysBack: CasesOf = (subject, field, depth) =>
 
 function shownCase(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase {
   const { name, field: shows } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name,
-    in: field.in,
     questions: 2,
     assumed: isAssumed(field, "field"),
     rule: `${name} returns exactly the rows with ${shows} within that many days`,
@@ -26,7 +25,7 @@ function shownCase(subject: Subject, field: FilterField & { field: string }, dep
       const some = await list(tools, subject, scope, { [name]: few });
       const first = (await nowOf(tools, some.exchange)) - few * day;
       const passes = (row: Fields) => (measure(row, shows) ?? first) >= first - give;
-      assertEach(some.rows, passes, `${shows} in the last ${few} days`, showing(shows), some.exchange);
+      assertShown(some, shows, passes, `${shows} in the last ${few} days`);
       const clear = all.rows.filter((row) => (measure(row, shows) ?? first) > first + give);
       assertCovered(clear, [some], `rows with ${shows} in the last ${few} days`);
       requireData(all.rows.length > clear.length, `every row has ${shows} in the last ${few} days`);
@@ -37,9 +36,8 @@ function shownCase(subject: Subject, field: FilterField & { field: string }, dep
 /** Rows that count what began then count no more of fewer days. */
 function totalsCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name,
-    in: field.in,
     questions: 2,
     assumed: isAssumed(field),
     rule: "no number over fewer days exceeds the number over more days",

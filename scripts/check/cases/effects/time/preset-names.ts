@@ -1,7 +1,7 @@
 import { requireData, type CheckCase, type Tools, nowOf } from "../../../engine/case.ts";
-import { dateOf, assertEach } from "../../../session/rows.ts";
+import { dateOf } from "../../../session/rows.ts";
 import { strictOf } from "../../../rules/spans.ts";
-import { assertDisjoint, assertPart, list, measure, showing, type Rows } from "../../lists/list.ts";
+import { assertDisjoint, assertPart, assertShown, list, measure, type Rows } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import {
   fieldBy,
@@ -59,9 +59,8 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
   const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
   const oldest = oldestFirst(subject, shows);
   const within = (inner: string, outer: string, assumed: boolean) =>
-    inBest(subject, depth, {
+    inBest(subject, field, depth, {
       name: `${name}-${inner}-within-${outer}`,
-      in: field.in,
       questions: 2,
       assumed,
       rule: `${name} ${outer} returns every row of ${inner}`,
@@ -84,9 +83,8 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
     ...apart
       .filter((pair) => are(...pair))
       .map(([one, other]) =>
-        relation(subject, depth, {
+        relation(subject, field, depth, {
           name: `${name}-${one}-apart-from-${other}`,
-          in: field.in,
           questions: 2,
           assumed: true,
           rule: `no row is in both ${name} ${one} and ${other}`,
@@ -100,9 +98,8 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
         }),
       ),
     ...(shows === undefined ? [] : choices).map((value) =>
-      relation(subject, depth, {
+      relation(subject, field, depth, {
         name: `${name}-${value}-in-days-of-UTC`,
-        in: field.in,
         questions: 1,
         assumed: true,
         rule: `${name} ${value} returns only rows with ${shows} in that period, in whole UTC days`,
@@ -110,15 +107,14 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
           const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
           requireData(rows.length > 0, `no rows for ${value}`);
           const [from, to] = strictOf(value, await nowOf(tools, exchange));
-          assertEach(
-            rows,
+          assertShown(
+            { rows, exchange },
+            shows ?? "",
             (row) => {
               const time = measure(row, shows ?? "");
               return time !== undefined && time >= from && time < to;
             },
             `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}`,
-            showing(shows ?? ""),
-            exchange,
           );
         },
       }),

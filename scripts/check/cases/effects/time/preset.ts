@@ -1,11 +1,11 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../../engine/case.ts";
 import { isBetween } from "../../../rules/predicates.ts";
-import { dateOf, day, assertEach } from "../../../session/rows.ts";
+import { dateOf, day } from "../../../session/rows.ts";
 import { narrowestOf, widestOf } from "../../../rules/spans.ts";
 import { inBest, type Best } from "../../lists/best.ts";
 import { otherOrder } from "./dates.ts";
-import { give, has, list, listWithout, showing, type Rows, type Scope } from "../../lists/list.ts";
+import { assertShown, give, has, list, listWithout, type Rows, type Scope } from "../../lists/list.ts";
 import { nested, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
@@ -35,9 +35,8 @@ function rangeCase(
   depth: number,
 ): CheckCase {
   const { name, field: shows } = field;
-  return inBest(subject, depth, {
+  return inBest(subject, field, depth, {
     name: `${name}-${value}`,
-    in: field.in,
     assumed: isAssumed(field, "field"),
     questions: 2 * variantsOf(subject).length,
     rule: `${name} ${value} returns exactly the rows with ${shows} in that period, and the list without dates has them too`,
@@ -82,12 +81,11 @@ function rangeCase(
     const now = await nowOf(tools, kept.exchange);
     // The first and the last day of a preset, and their zone, are not specified.
     const [from, to] = widestOf(value, now);
-    assertEach(
-      kept.rows,
+    assertShown(
+      kept,
+      shows,
       (row) => isBetween(row, shows, from - give, to + give) !== false,
       `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`,
-      showing(shows),
-      kept.exchange,
     );
     const [first, end] = narrowestOf(value, now);
     const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));

@@ -25,9 +25,8 @@ export function bothCase(subject: Subject, field: FilterField, depth: number): C
       }
     throw new Inconclusive(`no two values of ${name} return different rows`);
   };
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-of-two-values`,
-    in: field.in,
     ...cost,
     searches,
     assumed: true,
@@ -48,9 +47,8 @@ export function input(subject: Subject, field: FilterField, depth: number): Chec
   if (shows === undefined) return [];
   const assumed = field.isAssumed;
   return [{ unknown: false }, { unknown: true }].map(({ unknown }) =>
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: unknown ? `${name}-unknown` : name,
-      in: field.in,
       questions: 2,
       assumed,
       rule: unknown

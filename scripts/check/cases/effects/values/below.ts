@@ -1,8 +1,7 @@
 import { atOrBelow } from "../../../rules/predicates.ts";
-import { assertEach } from "../../../session/rows.ts";
 import { requireData } from "../../../engine/case.ts";
 import { equals } from "./equals.ts";
-import { list, showing } from "../../lists/list.ts";
+import { assertShown, list } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "../../../contract/subject.ts";
@@ -17,9 +16,8 @@ export const below: CasesOf = (subject, field, depth) => {
     ...(shows === undefined || !sample
       ? []
       : [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${field.name}-shown`,
-            in: field.in,
             questions: sample.most,
             assumed: isAssumed(field, "field"),
             beside: { requests: sample.requests, rows: 0 },
@@ -29,12 +27,11 @@ export const below: CasesOf = (subject, field, depth) => {
               for (const path of await sample.of(tools)) {
                 const { rows, exchange } = await list(tools, subject, scope, given(field, path));
                 seen += rows.length;
-                assertEach(
-                  rows,
+                assertShown(
+                  { rows, exchange },
+                  shows,
                   atOrBelow(shows, path),
                   `a path at ${path} or below it`,
-                  showing(shows),
-                  exchange,
                 );
               }
               requireData(seen > 0, "no sample path returns rows");

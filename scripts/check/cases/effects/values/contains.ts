@@ -1,18 +1,18 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { containsText } from "../../../rules/predicates.ts";
-import { assertEach, assertSame } from "../../../session/rows.ts";
+import { assertSame } from "../../../session/rows.ts";
 import {
   assertPart,
+  assertShown,
   has,
   keysOf,
   list,
   listWithout,
   mostOf,
   requireWhole,
-  showing,
-  wordsOf,
   type Scope,
+  wordsOf,
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
@@ -42,9 +42,8 @@ function within({ precedence }: FilterField, scope: Scope): Scope {
 function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-contains`,
-      in: field.in,
       questions: 2,
       assumed: isAssumed(field, "field"),
       rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
@@ -64,7 +63,7 @@ function shownCases(subject: Subject, field: FilterField & { field: string }, de
         const text = textOf(row);
         const found = await list(tools, subject, within(field, scope), given(field, text));
         const passes = containsText(shows, text);
-        assertEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
+        assertShown(found, shows, passes, `${shows} that contains ${text}`);
         assert(
           has(found, row) !== false,
           `${name} ${text} to return the row with ${shows} ${whole}`,
@@ -108,9 +107,8 @@ function alternativeCases(
   const ask = (tools: Tools, scope: Scope, values: readonly string[]) =>
     list(tools, subject, within(field, scope), given(field, ...values));
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-in-either-order`,
-      in: field.in,
       questions: 3,
       assumed: field.isAssumed,
       rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
@@ -137,9 +135,8 @@ function alternativeCases(
         assertSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-two-values`,
-      in: field.in,
       questions: most + 2,
       assumed: true,
       rule: `two values of ${name} return the rows of either`,
@@ -162,7 +159,6 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
   // How the text is compared may be for another field to say.
   const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
   const cost = {
-    in: field.in,
     questions: sample.most * 2 + 1,
     beside: { requests: sample.requests, rows: 5 * sample.requests },
     assumed: isAssumed(field),
@@ -180,7 +176,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
     ...(how
       ? []
       : [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${name}-is-a-part`,
             ...cost,
             rule: `${name} returns a subset of the list without it`,
@@ -190,7 +186,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
               assertPart(found, all, `every row with ${name} also in the list without it`);
             },
           }),
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${name}-of-part`,
             ...cost,
             rule: `${name} matches part of a text`,
@@ -202,7 +198,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
             },
           }),
         ]),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-nothing`,
       ...cost,
 

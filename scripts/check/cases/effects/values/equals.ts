@@ -1,6 +1,5 @@
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { hasValue } from "../../../rules/predicates.ts";
-import { assertEach } from "../../../session/rows.ts";
 import { bothCase, input } from "./alternatives.ts";
 import { hiddenCases, unspokenCase } from "./hidden.ts";
 import {
@@ -8,13 +7,14 @@ import {
   assertCut,
   assertDisjoint,
   assertPart,
+  comparePart,
+  assertShown,
   has,
   list,
   listWithout,
-  showing,
-  wordsOf,
   type Rows,
   type Scope,
+  wordsOf,
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { requiredCases } from "./required.ts";
@@ -83,7 +83,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
   const rule = (value: string) => `${name} ${value} returns only rows with a matching ${shows}`;
   const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
     const passing = hasValue(subject, field, value, tools.options.assume);
-    assertEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
+    assertShown({ rows, exchange }, shows, passing, `${shows} of ${value}`);
   };
   if (choices && !isDear(subject)) {
     const limit = choices.length < many ? depth : few;
@@ -91,10 +91,9 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
     return choices
       .filter((value) => value !== all)
       .map((value) =>
-        relation(subject, depth, {
+        relation(subject, field, depth, {
           name: `${name}-${value.replaceAll(" ", "-")}`,
           rule: rule(value),
-          in: field.in,
           questions: 1,
           each: limit,
           assumed: field.isAssumed,
@@ -125,9 +124,8 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
   return [
     ...(choices
       ? [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${name}-shown`,
-            in: field.in,
             questions: few + 1,
             assumed: field.isAssumed,
             rule: `${name} returns rows with that ${shows}, and none with another documented value`,
@@ -141,10 +139,9 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
           }),
         ]
       : []),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       // That a row writes it as the filter does is assumed, and that a search finds the same again.
       name,
-      in: field.in,
       questions: few + 1,
       assumed: true,
       rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
@@ -152,7 +149,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
           const passing = hasValue(subject, field, value, true);
-          assertEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
+          assertShown(found, shows, passing, `${shows} ${value}`);
           const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
           const words = `every row with ${shows} ${value}`;
           assert(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
@@ -165,9 +162,8 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
 /** A value that no row shows must be taken, and add no row to the list without it. */
 function hiddenCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name, all } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-${value.replaceAll(" ", "-")}`,
-    in: field.in,
     questions: 2,
     assumed: field.isAssumed,
     rule: `${name} ${value} is accepted and returns a subset of the list without it`,
@@ -192,9 +188,8 @@ function hiddenCase(subject: Subject, field: FilterField, value: string, depth: 
 
 function partCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-is-a-part`,
-    in: field.in,
     ...tries(subject, field),
     assumed: isAssumed(field),
     searches: sampleOf(subject, field) ? 4 : 0,
@@ -205,12 +200,8 @@ function partCase(subject: Subject, field: FilterField, depth: number): CheckCas
       requireData(lists.size > 0, `no value of ${name} returns rows`);
       let compared = 0;
       for (const [value, some] of lists) {
-        try {
-          assertPart(some, all, `every row with ${name} ${value} also in the list without ${name}`);
-          compared += 1;
-        } catch (error) {
-          if (!(error instanceof Inconclusive)) throw error;
-        }
+        const words = `every row with ${name} ${value} also in the list without ${name}`;
+        if (comparePart(some, all, words)) compared += 1;
       }
       requireData(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
     },
@@ -221,9 +212,8 @@ function partCase(subject: Subject, field: FilterField, depth: number): CheckCas
 function allCases(subject: Subject, field: FilterField, all: string, depth: number): CheckCase[] {
   const { name } = field;
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-${all}-has-each`,
-      in: field.in,
       ...tries(subject, field),
       assumed: isAssumed(field, "all"),
       rule: `${name} ${all} returns every row of the list without ${name} and of every other value`,
@@ -238,10 +228,9 @@ function allCases(subject: Subject, field: FilterField, all: string, depth: numb
         );
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       // Of some rows it may not be known which value they have.
       name: `${name}-adds-up`,
-      in: field.in,
       ...tries(subject, field),
       assumed: true,
       rule: `every row with ${name} ${all} is returned for another value too`,
@@ -262,9 +251,8 @@ function completeCases(subject: Subject, field: FilterField, depth: number): Che
   // In which words a row shows it may be assumed.
   const assumed = isAssumed(field, "field", "spans");
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-by-${shows}`,
-      in: field.in,
       ...tries(subject, field),
       assumed,
       rule: `${name} returns every row with that ${shows}`,
@@ -293,9 +281,8 @@ function beforeLimitCase(
   assumed = isAssumed(field),
 ): CheckCase {
   const { name } = field;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-before-limit`,
-    in: field.in,
     ...tries(subject, field),
     assumed,
     rule: "a list is filtered before the limit cuts it, so it is as long as the matching rows allow",
@@ -316,9 +303,8 @@ function apartCase(subject: Subject, field: FilterField, depth: number): CheckCa
   const { name, field: shows } = field;
   // Where a row shows one value, it has no other.
   const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-has-one-value`,
-    in: field.in,
     ...tries(subject, field),
     assumed,
     rule: `no row has two values of ${name}`,

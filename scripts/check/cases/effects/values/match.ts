@@ -20,9 +20,8 @@ export const match: CasesOf = (subject, field, depth) => {
   if (!other || equal === undefined || containing === undefined) return [];
   const sample = sampleOf(subject, other);
   return [
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name,
-      in: field.in,
       questions: 3 * (sample?.most ?? 1) + 1,
       assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
@@ -59,9 +58,8 @@ export const match: CasesOf = (subject, field, depth) => {
         throw new Inconclusive(`no row's ${of} equals one of the texts`);
       },
     }),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-part`,
-      in: field.in,
       questions: 3 * (sample?.most ?? 1),
       assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },

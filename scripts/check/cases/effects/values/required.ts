@@ -1,7 +1,6 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { assert, requireData, type CheckCase } from "../../../engine/case.ts";
-import { assertEach } from "../../../session/rows.ts";
-import { assertDisjoint, list, showing, wordsOf, type Rows } from "../../lists/list.ts";
+import { assertDisjoint, assertShown, list, type Rows, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
@@ -12,9 +11,8 @@ export function requiredCases(subject: Subject, field: FilterField, depth: numbe
   const assumed = isAssumed(field, "field");
   return [
     ...(shows === undefined ? [] : choices).map((value) =>
-      relation(subject, depth, {
+      relation(subject, field, depth, {
         name: `${name}-${value}`,
-        in: field.in,
         questions: 1,
         assumed,
         rule: `${name} ${value} returns only rows with that ${shows}`,
@@ -22,13 +20,12 @@ export function requiredCases(subject: Subject, field: FilterField, depth: numbe
           const { rows, exchange } = await list(tools, subject, scope, given(field, value));
           requireData(rows.length > 0, `no rows with ${name} ${value}`);
           const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
-          assertEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
+          assertShown({ rows, exchange }, shows ?? "", isIt, `${shows} ${value}`);
         },
       }),
     ),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-of-one-value`,
-      in: field.in,
       questions: choices.length,
       assumed: field.isAssumed,
       rule: `no row has two values of ${name}, and no list has only rows of another value`,

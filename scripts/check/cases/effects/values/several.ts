@@ -1,7 +1,15 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
-import { assertEach } from "../../../session/rows.ts";
-import { assertCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "../../lists/list.ts";
+import {
+  assertCovered,
+  brief,
+  assertShown,
+  list,
+  mostOf,
+  type Rows,
+  type Scope,
+  wordsOf,
+} from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { holdsSeveral, isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
@@ -41,9 +49,8 @@ export function severalCase(
 ): CheckCase {
   const { name, field: shows } = field;
   const isWide = wideOf(subject) > 0;
-  return relation(subject, depth, {
+  return relation(subject, field, depth, {
     name: `${name}-of-several`,
-    in: field.in,
     questions: 3,
     assumed: field.isAssumed,
     rule: `${name} returns exactly the rows with one of several ${shows} values`,
@@ -120,7 +127,7 @@ export function severalCase(
 
   function obey(values: readonly string[], { rows, exchange }: Rows): void {
     const passing = (row: Fields) => values.some((value) => passes(value)(row));
-    assertEach(rows, passing, `${shows} of ${brief(values)}`, showing(shows), exchange);
+    assertShown({ rows, exchange }, shows, passing, `${shows} of ${brief(values)}`);
   }
 }
 
@@ -166,10 +173,4 @@ function halvesOf({ choices = [], all: every }: FilterField, all: Rows, valuesOf
           ]
         : [seen, second];
   return { seen, halves: halves.filter((group) => group.length > 0) };
-}
-
-function brief(values: readonly string[]): string {
-  return values.length > 4
-    ? `${values.slice(0, 3).join(", ")} or ${values.length - 3} others`
-    : values.join(" or ");
 }

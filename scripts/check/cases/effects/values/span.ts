@@ -2,10 +2,9 @@ import { requireData, Inconclusive, type CheckCase } from "../../../engine/case.
 import { aboutInSpan, inSpan } from "../../../rules/predicates.ts";
 import { measure } from "../../../rules/row.ts";
 import type { Fields } from "../../../contract/fields.ts";
-import { assertEach } from "../../../session/rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
-import { assertCovered, list, showing } from "../../lists/list.ts";
+import { assertCovered, assertShown, list } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
@@ -54,9 +53,8 @@ function shownCases(subject: Subject, field: FilterField & { field: string }, de
     ...(field.isList
       ? []
       : [
-          relation(subject, depth, {
+          relation(subject, field, depth, {
             name: `${name}-${value}`,
-            in: field.in,
             questions: 1,
             each: depth,
             assumed: isAssumed(field),
@@ -66,21 +64,19 @@ function shownCases(subject: Subject, field: FilterField & { field: string }, de
               for (const one of [scope, ...(await wideScopes(tools, subject))]) {
                 const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
                 if (rows.length === 0) continue;
-                return assertEach(
-                  rows,
+                return assertShown(
+                  { rows, exchange },
+                  shows,
                   aboutInSpan(shows, range),
                   `${shows} of ${value}`,
-                  showing(shows),
-                  exchange,
                 );
               }
               throw new Inconclusive(`no rows with ${name} ${value}`);
             },
           }),
         ]),
-    relation(subject, depth, {
+    relation(subject, field, depth, {
       name: `${name}-${value}-by-${shows}`,
-      in: field.in,
       questions: 2,
       assumed,
       rule: `${name} ${value} returns exactly the rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}`,
@@ -88,7 +84,7 @@ function shownCases(subject: Subject, field: FilterField & { field: string }, de
         const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, given(field, value));
-        assertEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);
+        assertShown(some, shows, isWithin, `${shows} of ${value}`);
         const rows = all.rows.filter(isWithin);
         requireData(rows.length > 0, `no row has ${shows} of ${value}`);
         assertCovered(rows, [some], `rows with ${shows} of ${value}`);
