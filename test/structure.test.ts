@@ -111,6 +111,15 @@ test("files that messages of the mock name are there", () => {
   expect(pathsIn(advice).filter((path) => !files.includes(path))).toEqual([]);
 });
 
+test("what ARCHITECTURE.md names is there", () => {
+  const known = new Set(files.flatMap((file) => [file, dirname(file)]));
+  const isThere = (path: string) => known.has(path) || known.has(`mocks/${path}`);
+  const named = [...readFileSync("ARCHITECTURE.md", "utf8").matchAll(/`([a-z][\w-]*\/[\w./-]+)`/g)];
+  const paths = named.map(([, path = ""]) => path).filter((path) => !/^(openapi|generated)\//.test(path));
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
 /** The imports that go from one part to another so that it matters, as `importer > imported`. */
 function importsBetween(matters: (from: string, to: string) => boolean): string[] {
   return [...graph].flatMap(([file, targets]) =>
