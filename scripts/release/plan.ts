@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { UsageError } from "../lib/errors.ts";
 import { stamp, stampFile } from "../generate/stamp.ts";
 import { versions } from "../lib/paths.ts";
-import { readChangelog } from "./changelog-file.ts";
 import { documentRelease, type DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";
 import { highest, raisedPackage, type Level } from "./level.ts";
@@ -101,4 +100,36 @@ function describedDocument({ number, last, level, changes }: DocumentRelease): s
   if (!level) return `${number}, unchanged`;
   const breaking = changes.filter((change) => change.breaking).length;
   return `${last.release} -> ${number}: ${breaking} breaking, ${changes.length - breaking} safe`;
+}
+
+/** What CHANGELOG.md says of releases. */
+export interface ChangelogFile {
+  /** The newest release; `undefined` before the first. */
+  last?: { version: string; date: string };
+  /** The entries under "Unreleased", `""` if there are none. */
+  unreleased: string;
+  /** The file with a section of this release in place of what was unreleased, and an empty "Unreleased" above it. */
+  released(version: string, date: string, documents: string): string;
+}
+
+const heading = "## Unreleased\n";
+
+/** @throws {UsageError} if the file has no section "Unreleased", or one below a release. */
+export function readChangelog(text: string): ChangelogFile {
+  const [before, ...after] = text.split(heading);
+  const rest = after.join(heading);
+  const next = rest.search(/^## /m);
+  const unreleased = (next < 0 ? rest : rest.slice(0, next)).trim();
+  const older = next < 0 ? "" : rest.slice(next);
+  if (before === undefined || after.length !== 1 || /^## /m.test(before))
+    throw new UsageError('CHANGELOG.md must have one section "## Unreleased", above all others');
+  const [, lastVersion, lastDate] = /^## (\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/m.exec(older) ?? [];
+  return {
+    ...(lastVersion && lastDate && { last: { version: lastVersion, date: lastDate } }),
+    unreleased,
+    released(version, date, documents) {
+      const section = [`## ${version} - ${date}`, documents, unreleased, older].filter(Boolean);
+      return `${before}${heading}\n${section.join("\n\n").trimEnd()}\n`;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { validInput, type Input } from "../probes/inputs.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
-import { fieldsOf } from "../contract/fields.ts";
+import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { isRecord } from "../../lib/json.ts";
 
 /*
@@ -83,12 +83,8 @@ function basesOf(operation: DocumentedOperation): Base[] {
 function ownInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
   if (!operation.requestBody) return { body: undefined, query };
   if (text === undefined || text.endsWith(" ")) return undefined;
-  try {
-    const body: unknown = JSON.parse(text);
-    return isRecord(body) ? { body, query } : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text);
+  return isRecord(body) ? { body, query } : undefined;
 }
 
 interface Change {

@@ -9,8 +9,7 @@ import {
   type Tools,
 } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import { operations, type DocumentedOperation } from "../contract/document.ts";
-import { statusOf } from "../contract/statuses.ts";
+import { operations, type DocumentedOperation, statusOf } from "../contract/document.ts";
 import { isFree } from "../contract/cost.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { Sending } from "../http/exchange.ts";

@@ -1,11 +1,10 @@
 import { branchesOf, leavesOpen, type Schema } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import type { Effect, Operation, Listed } from "../contract/table.ts";
-import { sample, withValue } from "../contract/values.ts";
+import { sample, withValue, unknownId } from "../contract/values.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "../session/questions.ts";
 import { nameParts, nothing } from "../adintel/hints.ts";
-import { unknownId } from "../contract/unknown-id.ts";
 
 /*
  * The fields of a request, made out of what the documents say each field does.

@@ -4,14 +4,13 @@ import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { probesOf, type Probe } from "../probes/probes.ts";
 import { branchesOf, leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import { fieldsOf as fieldsIn } from "../contract/values.ts";
+import { fieldsOf as fieldsIn, unknownId } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
-import { detailPaths, fieldsOf } from "../contract/fields.ts";
+import { detailPaths, fieldsOf, parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf, type Operation } from "../contract/table.ts";
 import { withTemptation } from "./access.ts";
 import { alternate } from "../contract/alternate.ts";
-import { unknownId } from "../contract/unknown-id.ts";
 import { partOf } from "../batching/packing.ts";
 import { justOverTheLimit, withoutFault } from "./transport.ts";
 import { forOneRow, requireKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
@@ -277,11 +276,7 @@ function padding(text: string): number {
 }
 
 function bodyOf({ request }: Probe): unknown {
-  try {
-    return request.text === undefined ? undefined : JSON.parse(request.text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(request.text ?? "");
 }
 
 /** Whether a response is what a case expects. */

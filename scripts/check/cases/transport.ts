@@ -1,8 +1,14 @@
 import { assert, caseOf, requireData, type CheckCase, type Tools } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import { leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
+import {
+  leavesOpen,
+  operations,
+  type DocumentedOperation,
+  maxBodyBytes,
+  statusOf,
+} from "../contract/document.ts";
 import { refusedText } from "../probes/probes.ts";
-import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
+import { parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
@@ -94,15 +100,6 @@ function typeCases(operation: DocumentedOperation, documented: number[]): CheckC
   ];
 }
 
-function isParsable(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * A body that had to be refused for its length, and was for what is in it: the same with the address that may be indexed.
  *
@@ -159,7 +156,7 @@ function bodyCase(
         : await withoutFault(operation, changed, { send, options });
       requireKnown(operation, exchange);
       // Whether the length or the JSON is looked at first is not stated.
-      const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
+      const isJson = exchange.requestText === undefined || parseJson(exchange.requestText) !== undefined;
       requireData(
         isJson || expected.includes(400) || exchange.status !== 400,
         "the server checks the body first",

@@ -1,7 +1,6 @@
 import { UsageError } from "../../lib/errors.ts";
-import type { CheckCase } from "../engine/case.ts";
-import { stableId } from "../engine/stable-id.ts";
-import { nearest, suggestion } from "./nearest.ts";
+import { type CheckCase, stableId } from "../engine/case.ts";
+import { nearest, suggestion } from "../../lib/text.ts";
 
 /** Cases that a run leaves out, and why. */
 export interface Skip {

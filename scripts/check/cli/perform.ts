@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { CheckCase } from "../engine/case.ts";
+import { type CheckCase, stableId } from "../engine/case.ts";
 import { allCases } from "./all-cases.ts";
 import { Interrupted, patiently } from "../engine/interrupt.ts";
 import { exclusionOf } from "../engine/exclusion.ts";
@@ -18,7 +18,6 @@ import { createPace } from "../http/pace.ts";
 import { checkRoot, checkAccount } from "../session/reachability.ts";
 import { createSession, OutOfPatience, type Session } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
-import { stableId } from "../engine/stable-id.ts";
 
 /** What runs, and how: the same for the command and for the function. */
 export interface Chosen {

@@ -2,7 +2,7 @@ import { UsageError } from "../../lib/errors.ts";
 import { address, key, readHeader } from "../../lib/server-flags.ts";
 import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
-import { nearest, suggestion } from "./nearest.ts";
+import { nearest, suggestion } from "../../lib/text.ts";
 import { addressesOf, keyKinds, limitsFrom, options, type Options } from "./options.ts";
 import { isRecord } from "../../lib/json.ts";
 

@@ -1,6 +1,9 @@
 import { isRecord, type Schema, type SchemaNode } from "./document.ts";
 import { violationsOf } from "./schemas.ts";
 
+/** No account has this id. */
+export const unknownId = "00000000-0000-4000-8000-000000000000";
+
 /** Fields from the outside in; a number is a place in an array. */
 export type Path = (string | number)[];
 

@@ -1,7 +1,6 @@
 import type { Version } from "@adintel/client/operations";
-import type { CheckCase } from "./case.ts";
+import { type CheckCase, stableId } from "./case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
-import { stableId } from "./stable-id.ts";
 
 /** What the target of a run can be asked for at all. */
 export interface Means {

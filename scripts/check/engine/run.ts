@@ -9,13 +9,12 @@ import type { Account, CheckOptions } from "../session/check-options.ts";
 import type { Coverage } from "../session/coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "../session/limits.ts";
-import { createPacks, seenPacks } from "../batching/packs.ts";
+import { createPacks, seenPacks, createSuccesses, type Successes } from "../batching/packs.ts";
 import { sporadicIn } from "./sporadic.ts";
 import { createControls } from "../session/controls.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { outOfCreditsReason } from "../http/key-watch.ts";
 import { createWordFinder } from "../discovery/search-terms.ts";
-import { createSuccesses, type Successes } from "../batching/successes.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
 
 export interface Result {

@@ -1,7 +1,13 @@
-import { isRecord, operations, type DocumentedOperation, type Version } from "../contract/document.ts";
+import {
+  isRecord,
+  operations,
+  type DocumentedOperation,
+  type Version,
+  maxBodyBytes,
+  statusOf,
+} from "../contract/document.ts";
 import { inputProbes, validInput, type Input, type InputProbe } from "./inputs.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
-import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import { entriesOf, mayWrite, type Effect } from "../contract/table.ts";
 import { v1 } from "./by-hand-v1.ts";
 import { v2 } from "./by-hand-v2.ts";

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { UsageError } from "../../lib/errors.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { BaselineData, CaseData, KnownFinding, ReportData } from "./data.ts";
-
-import { stableId } from "../engine/stable-id.ts";
+import { stableId } from "../engine/case.ts";
 
 /** Where a reason should stand, and nobody has written one yet. */
 const noReason = "no reason given";

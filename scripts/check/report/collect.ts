@@ -8,7 +8,7 @@ import { curl, type Exchange } from "../http/exchange.ts";
 import { masked, type Mask } from "../../lib/mask.ts";
 import { withEarlier, withEarlierCoverage, type Earlier } from "./resume.ts";
 import type { Report } from "../engine/run.ts";
-import { stableId } from "../engine/stable-id.ts";
+import { stableId } from "../engine/case.ts";
 import type { Target } from "../http/target.ts";
 import {
   isLookedAt,

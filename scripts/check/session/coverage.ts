@@ -1,8 +1,14 @@
-import { isRecord, operations, type SchemaNode, type DocumentedOperation } from "../contract/document.ts";
+import {
+  isRecord,
+  operations,
+  type SchemaNode,
+  type DocumentedOperation,
+  maxBodyBytes,
+} from "../contract/document.ts";
+import { parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { queryViolations, violationsOf } from "../contract/schemas.ts";
-import { maxBodyBytes } from "../contract/statuses.ts";
-import { unknownId } from "../contract/unknown-id.ts";
+import { unknownId } from "../contract/values.ts";
 
 /** One thing that a documented successful answer may show, and whether an answer showed it. */
 export interface Part {
@@ -225,13 +231,5 @@ function hasValidBody(operation: DocumentedOperation, { body, text }: Sending): 
   const limit = maxBodyBytes(operation) ?? Infinity;
   if (text !== undefined && new TextEncoder().encode(text).length > limit) return false;
   const { schema } = requestBody.content["application/json"];
-  return violationsOf(schema, text === undefined ? body : parsed(text)).length === 0;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return violationsOf(schema, text === undefined ? body : parseJson(text)).length === 0;
 }

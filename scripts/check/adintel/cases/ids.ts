@@ -1,7 +1,7 @@
 import { meaning, meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../contract/fields.ts";
-import { unknownId } from "../../contract/unknown-id.ts";
+import { unknownId } from "../../contract/values.ts";
 import { isAboutAccount, paged, variantsOf } from "../../cases/requests.ts";
 
 /** Ids lead to the accounts that they are of, and unknown ones to nothing. */

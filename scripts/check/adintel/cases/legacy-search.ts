@@ -1,7 +1,7 @@
 import type { BodyOf, RowOf } from "../../session/questions.ts";
 import { meaning, assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nameParts } from "../hints.ts";
-import { unknownId } from "../../contract/unknown-id.ts";
+import { unknownId } from "../../contract/values.ts";
 import { foundInLegacy } from "../legacy-scopes.ts";
 import {
   assertDescending,

@@ -3,7 +3,7 @@ import { requireData, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
 import { accounts } from "../../adintel/hints.ts";
-import { unknownId } from "../../contract/unknown-id.ts";
+import { unknownId } from "../../contract/values.ts";
 import { paged, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 

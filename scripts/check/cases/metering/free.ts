@@ -3,7 +3,7 @@ import type { CaseParts, CheckCase, Tools } from "../../engine/case.ts";
 import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
-import { unknownId } from "../../contract/unknown-id.ts";
+import { unknownId } from "../../contract/values.ts";
 import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargesOf, assertCharges, headers, metering } from "./case.ts";
 

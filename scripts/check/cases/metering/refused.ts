@@ -2,12 +2,12 @@ import type { ErrorCode } from "@adintel/client/operations";
 import { sendingTo } from "../../session/asker.ts";
 import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
 import { probesOf } from "../../probes/probes.ts";
-import { maxBodyBytes } from "../../contract/statuses.ts";
+import { maxBodyBytes } from "../../contract/document.ts";
 import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced } from "../../contract/cost.ts";
 import type { Exchange, Sending } from "../../http/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
-import { unknownId } from "../../contract/unknown-id.ts";
+import { unknownId } from "../../contract/values.ts";
 import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
 import { chargesOf, assertCharges, headers, metering } from "./case.ts";
 

@@ -1,4 +1,4 @@
-import { stableId } from "../../engine/stable-id.ts";
+import { stableId } from "../../engine/case.ts";
 import type { CaseData, Evidence, ReportData } from "../data.ts";
 import { verdict } from "../facts.ts";
 import { groupBy } from "../group.ts";

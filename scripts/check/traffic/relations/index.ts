@@ -1,12 +1,19 @@
 import { groupBy } from "../../report/group.ts";
 import type { Entry } from "../recording/exchange.ts";
 import { limits } from "./limit.ts";
-import { differences, listingOf, withCuts, type Listing } from "./listing.ts";
+import {
+  differences,
+  listingOf,
+  withCuts,
+  type Listing,
+  type Relation,
+  type Shows,
+  differIn,
+  fieldOf,
+} from "./listing.ts";
 import { offsets } from "./offset.ts";
 import { parts } from "./part.ts";
-import { type Relation, type Shows, differIn, fieldOf } from "./relation.ts";
-import { acrossVersions } from "./versions.ts";
-import { fieldBy, isAssumed } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField } from "../../contract/subject.ts";
 
 /** The same request sorted otherwise gives the same rows, if both lists are whole. */
 const sorted: Relation = (one, other, differing) => {
@@ -14,18 +21,13 @@ const sorted: Relation = (one, other, differing) => {
   if (!one.isWhole || !other.isWhole) return [];
   const { name, at } = fieldOf(one, "order");
   const field = fieldBy(one.subject, "order");
-  const missing =
-    one.keys.find((key) => !other.keys.includes(key)) ?? other.keys.find((key) => !one.keys.includes(key));
   return [
     {
       name: "sorted-rows",
       at,
       rule: `${name} changes the order, not the rows`,
       assumed: one.isKeyAssumed || field === undefined || isAssumed(field),
-      broken:
-        missing === undefined
-          ? undefined
-          : { expected: "the same rows in both whole lists", got: `${missing} is in only one of them` },
+      broken: unlessSame(one, other),
     },
   ];
 };
@@ -104,7 +106,45 @@ function placeOf({ exchange }: Listing): string {
   return exchange.sending.path;
 }
 
-/** What both versions call an account, with what is asked of it. */
+/** The path behind the version's own name of accounts, such as `/7/insights`. */
 function accountOf({ exchange }: Listing): string {
   return exchange.sending.path.replace(/^\/\w+\//, "/");
+}
+
+const paging: readonly FilterField["by"][] = ["limit", "offset", "order"];
+
+/**
+ * The same list of one account in v1 and v2: the same rows if both are whole. That both versions answer alike is assumed of
+ * each list, so this is asserted with assumptions only.
+ */
+function acrossVersions(legacy: Listing, current: Listing): Shows[] {
+  const isSuccessor = legacy.exchange.sending.operation?.replacedBy.some(
+    ({ operationId }) => operationId === current.subject.id,
+  );
+  const list = legacy.list;
+  if (!isSuccessor || !list || list.in !== current.list?.in || list.key !== current.list.key) return [];
+  if (!legacy.isWhole || !current.isWhole || accountOf(legacy) !== accountOf(current)) return [];
+  if (fieldBy(legacy.subject, "mode") || asked(legacy) !== asked(current)) return [];
+  return [
+    {
+      name: "as-in-v2",
+      at: "responses/200",
+      assumed: true,
+      rule: "both versions return the same rows for the same account",
+      broken: unlessSame(legacy, current),
+    },
+  ];
+}
+
+/** How two whole lists differ in their rows, whatever their order. */
+function unlessSame(one: Listing, other: Listing): Shows["broken"] {
+  const missing =
+    one.keys.find((key) => !other.keys.includes(key)) ?? other.keys.find((key) => !one.keys.includes(key));
+  if (missing === undefined) return undefined;
+  return { expected: "the same rows in both whole lists", got: `${missing} is in only one of them` };
+}
+
+function asked({ sent }: Listing): string {
+  const fields = [...sent].filter(([{ by }]) => !paging.includes(by));
+  return JSON.stringify(fields.map(([{ name }, value]) => `${name}=${value}`).sort());
 }

@@ -1,5 +1,12 @@
-import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
-import { type Listing, valuesOf, type Valued } from "./listing.ts";
+import {
+  differIn,
+  fieldOf,
+  type Relation,
+  type Shows,
+  type Listing,
+  valuesOf,
+  type Valued,
+} from "./listing.ts";
 
 /** The same request with another limit: no fewer rows with a larger one, and the same rows first where an order is stated. */
 export const limits: Relation = (one, other, differing) => {

@@ -1,7 +1,6 @@
 import { misplaced } from "../../rules/in-order.ts";
 import { shown } from "../../rules/row.ts";
-import { type Listing, valuesOf } from "./listing.ts";
-import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
+import { type Listing, valuesOf, differIn, fieldOf, type Relation, type Shows } from "./listing.ts";
 
 /** The same request with another offset: pages behind one another share no row, and go on in the order of the list. */
 export const offsets: Relation = (one, other, differing) => {

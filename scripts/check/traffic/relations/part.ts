@@ -1,8 +1,7 @@
 import { isAssumed, type FilterField } from "../../contract/subject.ts";
 import { branchesOf, leavesOpen } from "../../contract/document.ts";
 import { isFilter } from "../../rules/filter.ts";
-import type { Listing } from "./listing.ts";
-import type { Relation } from "./relation.ts";
+import type { Listing, Relation } from "./listing.ts";
 
 const paging: readonly FilterField["by"][] = ["limit", "offset", "order"];
 

@@ -4,7 +4,7 @@ import { keysOf, list, mostOf, requireWhole, type Scope, wordsOf } from "../../l
 import { relation } from "../../lists/relation.ts";
 import type { FilterField, Subject } from "../../../contract/subject.ts";
 import { given, listsOf, tries, few } from "./values.ts";
-import { unknownId } from "../../../contract/unknown-id.ts";
+import { unknownId } from "../../../contract/values.ts";
 
 /** Values among which there may be two that find other rows each. */
 const most = 9;

@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
 import type { Exchange, Sending } from "../../../scripts/check/http/exchange.ts";
-import { createSuccesses } from "../../../scripts/check/batching/successes.ts";
+import { createSuccesses } from "../../../scripts/check/batching/packs.ts";
 
 const list: Sending = {
   version: "v2",
