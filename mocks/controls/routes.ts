@@ -18,9 +18,11 @@ import { keysOf } from "./keys.ts";
 import { addPage, type PageFiles } from "./page.ts";
 import { addJournalControls } from "./requests.ts";
 import { addSandboxes } from "./sandboxes.ts";
-import { addScenarios } from "./scenarios.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type ControlOn } from "./session.ts";
 import { addWorldControls } from "./world.ts";
+import { presetList } from "../engine/scenarios/presets.ts";
+import { shown } from "../engine/scenarios/stage.ts";
+import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./staging.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
@@ -68,7 +70,7 @@ export function addControls(
     const now = await control(c, (world) => advanceClock(world, seconds));
     return c.json({ now: now.toISOString() });
   });
-  addScenarios(app, control, readBody);
+  addScenarios(app, control);
   app.post("/__mock/reset", async (c) =>
     c.json(
       await control(c, (world) => {
@@ -101,4 +103,26 @@ function timeOf({ clock }: World): { now: string } {
 
 async function readBody(c: Context<Env>): Promise<unknown> {
   return c.req.json<unknown>().catch(() => undefined);
+}
+
+/** `/__mock/scenarios`: stages scenarios, lists them with the presets, and takes them away. */
+function addScenarios(app: Hono<Env>, control: ControlOn): void {
+  app.get("/__mock/scenarios", async (c) =>
+    c.json({ scenarios: await control(c, scenariosIn), presets: presetList }),
+  );
+  app.post("/__mock/scenarios", async (c) => {
+    const input = await readBody(c);
+    return c.json(await control(c, (world) => shown(stageScenario(world, input))), 201);
+  });
+  app.delete("/__mock/scenarios", async (c) => {
+    await control(c, clearScenarios);
+    return c.json({ scenarios: [] });
+  });
+  app.delete("/__mock/scenarios/:id", async (c) => {
+    const left = await control(c, (world) => {
+      removeScenario(world, c.req.param("id"));
+      return scenariosIn(world);
+    });
+    return c.json({ scenarios: left });
+  });
 }

@@ -1,16 +1,13 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { getAccount, getBrand } from "./accounts.ts";
-import { listCampaigns } from "./campaigns.ts";
-import { listCollabs } from "./collabs.ts";
 import { getIndexStatus, indexAccount } from "./indexing.ts";
 import { listInsights } from "./insights.ts";
-import { listLandingPages } from "./landing-pages.ts";
 import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
 import { searchBrandMedia } from "./search-brand-media.ts";
 import { searchMedia } from "./search-media.ts";
 import { asSuccessor } from "./successor.ts";
-import { searchTaxonomies } from "./taxonomies.ts";
+import { listCampaigns, listCollabs, listLandingPages, searchTaxonomies } from "./lists.ts";
 
 /** The compiler asks for the handler of each operation. */
 type Handlers = { [V in Version]: Record<OperationId<V>, CapableHandler | null> };

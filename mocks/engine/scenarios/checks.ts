@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
-import { closest } from "./closest.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
+import { editDistance } from "../../../scripts/lib/text.ts";
 
 /** Everything that is wrong with a value at a path. */
 export type Check = (value: unknown, path: string) => Violation[];
@@ -81,4 +81,16 @@ export const object =
 
 function below(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
+}
+
+/** The word that was perhaps meant: the one that differs in the fewest letters, if those are few. */
+function closest(typed: string, words: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = 1 + Math.min(3, Math.ceil(typed.length / 3));
+  for (const word of words) {
+    if (Math.abs(word.length - typed.length) >= least) continue;
+    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
+    if (distance < least) [best, least] = [word, distance];
+  }
+  return best;
 }

@@ -4,7 +4,7 @@ import { once } from "../../lib/once.ts";
 import type { Version } from "../../lib/paths.ts";
 import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";
-import { converted, type Collection, type Folder, type Item } from "./postman-convert.ts";
+import type { convertV2 } from "openapi-to-postmanv2";
 
 /** The collection of a version, relative to the site. */
 export function postmanFile(version: Version): string {
@@ -112,4 +112,50 @@ function uuidOf(text: string): string {
   const hex = createHash("sha256").update(`postman ${text}`).digest("hex");
   const part = (from: number, to: number) => hex.slice(from, to);
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
+}
+
+/** A Postman collection of format 2.1, as far as it is changed here. */
+interface Collection {
+  info: { name: string };
+  item: (Folder | Item)[];
+  [key: string]: unknown;
+}
+
+interface Folder {
+  name: string;
+  item: (Folder | Item)[];
+}
+
+interface Item {
+  name: string;
+  /** Those that are documented. */
+  response?: { originalRequest?: unknown; header?: { key: string }[] | undefined }[];
+  request: {
+    method: string;
+    url: {
+      path: string[];
+      query?: { key: string; value: string; disabled?: boolean }[];
+      variable?: { key: string; value: string }[];
+    };
+    body?: { mode?: string; raw?: string };
+  };
+}
+
+/** An OpenAPI document, as JSON, as Postman's own converter makes a collection of it. It takes a second to load. */
+async function converted(document: string): Promise<Collection> {
+  const { default: converter } = await import("openapi-to-postmanv2");
+  const options: Parameters<typeof convertV2>[1] = {
+    folderStrategy: "Tags",
+    parametersResolution: "Example",
+    alwaysInheritAuthentication: true,
+  };
+  return new Promise((done, fail) => {
+    converter.convertV2({ type: "json", data: JSON.parse(document) }, options, (error, result) => {
+      const [made] = result?.output ?? [];
+      if (error) fail(new Error(error.message));
+      else if (!result?.result || !made)
+        fail(new Error(`no Postman collection: ${result?.reason ?? "no reason"}`));
+      else done(made.data as Collection);
+    });
+  });
 }

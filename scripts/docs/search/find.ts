@@ -1,8 +1,6 @@
 import type { Entry } from "./entry.ts";
-import type { Index } from "./index-of.ts";
-import { likenessOf } from "./likeness.ts";
+import { type Index, joined, type Name } from "./index-of.ts";
 import { rarityOf, wordsOf, type Word } from "./query.ts";
-import { fitOf, parsed, type Parsed } from "./version.ts";
 
 /** An entry that was found, and the terms in it that the query matched. */
 export interface Hit {
@@ -137,4 +135,72 @@ function sameness({ kind, title, address, version, text }: Entry): string {
   return isField
     ? [kind, title, version, text].join("\0")
     : address.replace(/^v1\//, "").replace(/-v1$/, "-v2");
+}
+
+/** Which version a query asks for, and what of it is to be searched. */
+interface Parsed {
+  version: "v1" | "v2";
+  /** Whether the query says so. */
+  isNamed: boolean;
+  words: string;
+}
+
+const other = { v1: "v2", v2: "v1" } as const;
+
+/**
+ * `v1` and `v2` stand in so many places that they say nothing, unless nothing else is asked for.
+ *
+ * @param read The version of the page that is read, which is meant where the query names none.
+ */
+function parsed(query: string, read: Entry["version"] = "v2"): Parsed {
+  const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
+  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : /\bv2\b/i.test(query) ? "v2" : read;
+  return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
+}
+
+/** How much an entry of the other version is wanted: hardly, if the query names one, and more if it is called just so. */
+function fitOf(entry: Entry, { version, isNamed }: Parsed, isExact: boolean): number {
+  if (entry.version !== other[version]) return 1;
+  // A guide of v1 says of v1 what the other says of v2.
+  const isGuide = entry.kind === "guide" || entry.kind === "section" || entry.kind === "error";
+  if (isNamed) return 0.1;
+  return isExact && !isGuide ? 0.6 : 0.4;
+}
+
+/** How much what something is called is like what was typed. */
+interface Likeness {
+  factor: number;
+  isExact: boolean;
+}
+
+/** How many times as much something counts that is called just as was typed: as code, or in words. */
+const exactly = { code: 16, words: 4 };
+
+/**
+ * What is called just as was typed goes before all that only contains it, and code as it is written before the word. A
+ * question has the name of something in it.
+ */
+function likenessOf(index: Index, id: number, typed: string, words: Word[]): Likeness {
+  const { title = "", names = [] }: Partial<Entry> = index.entries[id] ?? {};
+  const isCode = /\p{Ll}\p{Lu}|[_/]|^\p{Lu}{3,}$/u.test(typed.trim());
+  if (isCode && [title, ...names].includes(typed.trim())) return { factor: exactly.code, isExact: true };
+  const wanted = joined(typed);
+  const all = index.names[id] ?? [];
+  if (all.some((name) => name.joined === wanted)) return { factor: exactly.words, isExact: true };
+  const within = Math.max(...all.map((name) => inCommon(name, words)));
+  const begins = wanted !== "" && all.some((name) => name.joined.startsWith(wanted));
+  return { factor: Math.max(begins ? 1.5 : 1, 1 + 2.5 * within), isExact: false };
+}
+
+/** Between 0 and 1: how much of a query is in a name, and of the name in the query. */
+function inCommon({ stems: name }: Name, words: Word[]): number {
+  const isAny = words.some(({ stems }) => name.some((one) => stems.has(one)));
+  if (!isAny) return 0;
+  let [said, named, all] = [0, 0, 0];
+  for (const { stems, importance } of words) {
+    all += importance;
+    said += importance * Math.max(0, ...name.map((one) => stems.get(one) ?? 0));
+  }
+  for (const one of name) named += Math.max(0, ...words.map(({ stems }) => stems.get(one) ?? 0));
+  return all === 0 ? 0 : (said / all) * (named / name.length) ** 3;
 }

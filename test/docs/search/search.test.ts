@@ -7,7 +7,7 @@ import type { Entry } from "../../../scripts/docs/search/entry.ts";
 import { find } from "../../../scripts/docs/search/find.ts";
 import { indexOf } from "../../../scripts/docs/search/index-of.ts";
 import { pieces } from "../../../scripts/docs/search/pieces.ts";
-import { corrected } from "../../../scripts/docs/search/spelling.ts";
+import { corrected } from "../../../scripts/docs/search/query.ts";
 import { stem } from "../../../scripts/docs/search/stem.ts";
 import { otherNames } from "../../../scripts/docs/search/other-names.ts";
 import { root } from "../../../scripts/lib/paths.ts";
