@@ -33,18 +33,20 @@ const others: Run[] = [
   { node: oldest, projects: ["commands"] },
   { node: oldest, projects: ["score"] },
   { node: oldest, projects: ["pages"] },
-  // What runs in the applications of others: the client, the mock, and the check that the contract's tests run.
-  { node: "26", projects: ["fast"], only: ["client", "contract", "mocks", "recipes"] },
+  // What meets the platform in the applications of others: requests, responses, streams and aborts. The packages are run on
+  // this version as well.
+  { node: "26", projects: ["fast"], only: ["client", "recipes", "mocks/http", "mocks/controls"] },
   { node: oldest, projects: ["store"] },
   {
     node: "24",
     projects: ["commands"],
-    // Documents are read and compared alike on all versions; the mock watches them on this one.
+    // Documents are read and compared alike on all versions, and a check ends alike; the mock watches them on this one.
     except: [
       "**/edits.slow.test.ts",
       "**/start-documents.slow.test.ts",
       "**/*workflow.slow.test.ts",
       "**/{diff,generate}/command.slow.test.ts",
+      "**/interrupt.slow.test.ts",
     ],
   },
 ];
