@@ -1,5 +1,6 @@
 import type { Change } from "./compare/compare-documents.ts";
 import type { Json } from "./model/json.ts";
+import { groupBy } from "../lib/collections.ts";
 import { type Version, versions } from "../lib/paths.ts";
 
 /** The changes of each version that was compared. */
@@ -49,11 +50,7 @@ function counted(changes: Change[]): string {
 
 /** A change that several operations share stands once, below all their names. */
 function groups(changes: Change[]): string[] {
-  const byOperations = new Map<string, Change[]>();
-  for (const change of changes) {
-    const heading = change.operations.join(", ") || "the document";
-    byOperations.set(heading, [...(byOperations.get(heading) ?? []), change]);
-  }
+  const byOperations = groupBy(changes, ({ operations }) => operations.join(", ") || "the document");
   return [...byOperations].flatMap(([heading, group]) => [`  ${heading}`, ...group.flatMap(lineOf)]);
 }
 

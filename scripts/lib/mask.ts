@@ -50,6 +50,12 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   };
 }
 
+/** A mask for keys that were seen, whosever they are; each is shown as `$API_KEY`. */
+export function maskKeys(keys: Iterable<string>): Mask {
+  const masks = [...new Set(keys)].map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
+  return (text) => masks.reduce((rest, mask) => mask(rest), text);
+}
+
 /** Every string in a value masked; other values as they are. */
 export function masked<T>(value: T, mask: Mask): T {
   const walk = (node: unknown): unknown => {

@@ -13,17 +13,6 @@ export function versionAt(target: string): Version | undefined {
   return (["v2", "v1"] as const).find((version) => `${path}/`.startsWith(`${documents[version].basePath}/`));
 }
 
-/** The parameters of a query; several of one name as a list. */
-export function queryOf(search: string): Record<string, string | string[]> {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const [first = "", ...more] = parameters.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
-    }),
-  );
-}
-
 /** A key has no business in an address, so it is a violation that is shown without it. */
 export function withoutSecrets(target: string): string {
   return target.replaceAll(/([?&][^=&]*(?:key|token|secret|password)[^=&]*=)[^&]*/gi, "$1…");

@@ -1,4 +1,4 @@
-import { createMask, plainHeaders } from "../lib/mask.ts";
+import { maskKeys, plainHeaders } from "../lib/mask.ts";
 import { replaceFile } from "../check/report/files.ts";
 import { toolVersion } from "../lib/package-info.ts";
 import { withoutSecrets } from "./address.ts";
@@ -58,7 +58,7 @@ export function createRecorder(file: string, upstream: string, { longest = longe
         passed,
         upstream,
         key === "" ? undefined : `Bearer ${variableOf(key)}`,
-        masking(keys),
+        maskKeys(keys.keys()),
       );
       const own = JSON.stringify(entry).length;
       kept.push({ entry, length: own });
@@ -75,11 +75,6 @@ export function createRecorder(file: string, upstream: string, { longest = longe
       await replaceFile(file, `${JSON.stringify({ log }, null, 1)}\n`);
     },
   };
-}
-
-function masking(keys: ReadonlyMap<string, string>): (text: string) => string {
-  const masks = [...keys.keys()].map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
-  return (text) => masks.reduce((rest, mask) => mask(rest), text);
 }
 
 function entryOf(

@@ -1,10 +1,10 @@
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseJson } from "../check/contract/fields.ts";
+import { parseJson, queryOf } from "../check/contract/fields.ts";
 import type { Exchange } from "../check/http/exchange.ts";
-import { createMask } from "../lib/mask.ts";
-import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
+import { maskKeys } from "../lib/mask.ts";
+import { find, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { Recorder } from "./har.ts";
 import type { CheckedExchange, ViolationLog } from "./log.ts";
@@ -72,7 +72,7 @@ export async function judged(
   const keyless = found?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
   const violations = [...merged("request", own, prismViolations), ...keyless, ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
-  const mask = createMask({ apiKey, keys: {}, headers: {} });
+  const mask = maskKeys([apiKey]);
   const exchange: CheckedExchange = {
     time,
     method,

@@ -6,6 +6,7 @@ import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { isRecord } from "../../lib/json.ts";
+import { once } from "../../lib/once.ts";
 
 /*
  * Cases of one operation that each change another field of the same request can be asked in one: the `details` of a 400 say
@@ -65,19 +66,13 @@ export function packsOf(parts: readonly Part[]): Pack[] {
   return packs.filter(({ length }) => length > 1).map((all) => ({ parts: all, one: together(all) }));
 }
 
-const bases = new WeakMap<DocumentedOperation, Base[]>();
-
 /** The requests that cases change: the examples of the body, or the least query. */
-function basesOf(operation: DocumentedOperation): Base[] {
-  const known = bases.get(operation);
-  if (known) return known;
+const basesOf = once((operation: DocumentedOperation): Base[] => {
   const { query = {} } = validInput(operation);
   const examples = Object.values(operation.requestBody?.content["application/json"].examples ?? {});
   const bodies: unknown[] = operation.requestBody ? examples.map(({ value }) => value) : [undefined];
-  const made = bodies.map((body) => ({ operation, input: { body, query } }));
-  bases.set(operation, made);
-  return made;
-}
+  return bodies.map((body) => ({ operation, input: { body, query } }));
+});
 
 /** What a case gives; `undefined` of a text that is no JSON object, or is filled up with space. */
 function ownInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {

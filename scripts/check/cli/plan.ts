@@ -5,7 +5,7 @@ import { overBudgetReason } from "../session/limits.ts";
 import { searchCost } from "../discovery/account-finder.ts";
 import type { Options } from "./options.ts";
 import { duration, usd } from "../report/facts.ts";
-import { groupBy } from "../report/group.ts";
+import { groupBy, sumOf } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /**
@@ -87,8 +87,8 @@ export function planOf(
     return { ...facts, status: "runs" };
   });
   const runs = planned.filter(({ status }) => status === "runs");
-  const requests = runs.reduce((sum, one) => sum + one.requests, 0);
   const totals = expense(runs);
+  const { requests } = totals;
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
   totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
@@ -150,7 +150,9 @@ function expectedOf(found: ReturnType<Measured>): Pick<PlannedCase, "requests" |
 }
 
 function expense(cases: readonly Pick<PlannedCase, "requests" | "usd">[]): Expense {
-  const sum = (of: (one: Pick<PlannedCase, "requests" | "usd">) => number) =>
-    cases.reduce((total, one) => total + of(one), 0);
-  return { cases: cases.length, requests: sum(({ requests }) => requests), usd: sum((one) => one.usd) };
+  return {
+    cases: cases.length,
+    requests: sumOf(cases, ({ requests }) => requests),
+    usd: sumOf(cases, (one) => one.usd),
+  };
 }

@@ -20,3 +20,14 @@ export function detailPaths(body: unknown): string[] {
   const { details } = fieldsOf(fieldsOf(body)["error"]);
   return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
 }
+
+/** The parameters of a query; several of one name as a list. */
+export function queryOf(search: string): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const [first = "", ...more] = parameters.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}

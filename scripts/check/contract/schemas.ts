@@ -1,4 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { once } from "../../lib/once.ts";
 import type { DocumentedOperation, SchemaNode } from "./document.ts";
 
 /**
@@ -17,25 +18,22 @@ export function violationsOf(schema: SchemaNode, value: unknown): string[] {
   return validate(value) ? [] : words(validate.errors);
 }
 
-/** Made once for each operation: compiling takes far longer than judging. */
-const ofQueries = new WeakMap<DocumentedOperation, ValidateFunction>();
-
 /** What is wrong with the query string of a request. */
 export function queryViolations(operation: DocumentedOperation, query: Record<string, string>): string[] {
-  const validate = ofQueries.get(operation) ?? parameters.compile(querySchema(operation));
-  ofQueries.set(operation, validate);
+  const validate = queryValidator(operation);
   // Coercion changes the values in place.
   return validate({ ...query }) ? [] : words(validate.errors);
 }
 
-function querySchema({ parameters: all }: DocumentedOperation) {
+/** Made once for each operation: compiling takes far longer than judging. */
+const queryValidator = once(({ parameters: all }: DocumentedOperation) => {
   const members = all.filter((parameter) => parameter.in === "query");
-  return {
+  return parameters.compile({
     type: "object",
     properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
     required: members.filter(({ required }) => required).map(({ name }) => name),
-  };
-}
+  });
+});
 
 function words(errors: ErrorObject[] | null | undefined): string[] {
   return (errors ?? []).map(

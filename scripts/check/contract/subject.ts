@@ -38,6 +38,9 @@ export interface FilterField extends Effect {
   maximum: number | undefined;
 }
 
+/** A field that is about one that rows show. */
+export type ShownField = FilterField & { field: string };
+
 /** An operation whose rows are compared. */
 export interface Subject {
   version: Version;

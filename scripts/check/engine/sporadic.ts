@@ -1,5 +1,6 @@
 import type { Outcome } from "./attempt.ts";
 import type { Coverage } from "../session/coverage.ts";
+import { sumOf } from "../../lib/collections.ts";
 import { operationPlace } from "../contract/table.ts";
 import type { Exchange } from "../http/exchange.ts";
 
@@ -47,9 +48,9 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
   if (errors.length === 0) return [];
   const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
   const operations = coverage.operations();
-  const requests = sumOf(operations.map(requestsOf)) + withoutResponse(errors);
-  const valid = sumOf(operations.map((one) => one.valid.requests));
-  const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
+  const requests = sumOf(operations, requestsOf) + withoutResponse(errors);
+  const valid = sumOf(operations, ({ valid: own }) => own.requests);
+  const ofValid = sumOf(operations, ({ valid: own }) => own.serverErrors);
   const isEverywhere = failed.length > handful && isTooOften(failed.length, requests);
   const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no complete response" : status)))];
   return failed.flatMap((exchange): Sporadic[] => {
@@ -82,13 +83,9 @@ export function isTooOften(failures: number, responses: number): boolean {
 }
 
 function requestsOf({ statuses }: { statuses: readonly { answers: number }[] }): number {
-  return sumOf(statuses.map(({ answers }) => answers));
+  return sumOf(statuses, ({ answers }) => answers);
 }
 
 function withoutResponse(errors: readonly Exchange[]): number {
   return errors.filter(({ status }) => status === 0).length;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

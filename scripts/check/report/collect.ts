@@ -25,7 +25,7 @@ import {
   type ExchangeData,
 } from "./data.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
-import { groupBy } from "./group.ts";
+import { groupBy } from "../../lib/collections.ts";
 import { judge, unasked } from "./verdict.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
 import { sporadicIn } from "../engine/sporadic.ts";

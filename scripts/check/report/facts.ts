@@ -1,5 +1,6 @@
 import { words, type ExchangeData, type Failure, type ReportData, type Status } from "./data.ts";
 import { clipped } from "./plain.ts";
+import { groupBy } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** The verdict in one sentence. */
@@ -74,12 +75,10 @@ export function whereabouts({ operations }: Failure, atMost = Infinity): string 
 
 /** Cases that ended so, by their reasons. */
 export function byReason({ cases }: ReportData, status: Status): { reason: string; ids: string[] }[] {
-  const reasons = new Map<string, string[]>();
-  for (const one of cases) {
-    if (one.status !== status || one.reason === undefined) continue;
-    reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one.id]);
-  }
-  return [...reasons].map(([reason, ids]) => ({ reason, ids }));
+  const some = cases.filter((one) => one.status === status);
+  return [...groupBy(some, ({ reason }) => reason)].flatMap(([reason, group]) =>
+    reason === undefined ? [] : [{ reason, ids: group.map(({ id }) => id) }],
+  );
 }
 
 /** What a baseline no longer needs, and what the run says nothing about, in sentences; none where there is no baseline. */

@@ -3,7 +3,7 @@ import { isServerError } from "../session/coverage.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { inJson } from "../rules/shape.ts";
 import type { CaseData, Evidence, ExchangeData, Failure } from "./data.ts";
-import { groupBy } from "./group.ts";
+import { groupBy } from "../../lib/collections.ts";
 
 /** The rule that a server breaks which fails at requests that it does not fail at when they are repeated. */
 export const neverFails = "responds without server errors";

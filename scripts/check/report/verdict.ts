@@ -4,6 +4,7 @@ import { isTooOften } from "../engine/sporadic.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
 import type { Seen, Totals, Verdict } from "./data.ts";
+import { sumOf } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** What a run came to, as far as its verdict depends on it. */
@@ -142,8 +143,8 @@ function withoutList({ coverage }: Evidence): string[] {
 }
 
 function failingServer({ coverage }: Evidence): string[] {
-  const responses = sum(coverage, (one) => answersOf(one, () => true));
-  const failures = sum(coverage, (one) => answersOf(one, (status) => Number(status) >= 500));
+  const responses = sumOf(coverage, (one) => answersOf(one, () => true));
+  const failures = sumOf(coverage, (one) => answersOf(one, (status) => Number(status) >= 500));
   if (!isTooOften(failures, responses)) return [];
   return [
     `${failures} of ${responses} responses were server errors (5xx); repeat the check once the server is stable.`,
@@ -151,7 +152,7 @@ function failingServer({ coverage }: Evidence): string[] {
 }
 
 function answersOf({ statuses }: OperationCoverage, counts: (status: string) => boolean): number {
-  return sum(statuses, ({ status, answers }) => (counts(status) ? answers : 0));
+  return sumOf(statuses, ({ status, answers }) => (counts(status) ? answers : 0));
 }
 
 function isMetered(one: OperationCoverage): boolean {
@@ -173,10 +174,6 @@ function entryOf({ operation }: OperationCoverage) {
 
 function documentOf({ operation }: OperationCoverage) {
   return documented.find(({ name }) => name === operation);
-}
-
-function sum<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((total, item) => total + of(item), 0);
 }
 
 function percent(share: number): string {

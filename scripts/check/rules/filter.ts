@@ -1,5 +1,5 @@
 import { widestOf } from "./spans.ts";
-import { isAssumed, type FilterField, type Subject } from "../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../contract/subject.ts";
 import { numberFrom, textsFrom } from "./answered.ts";
 import {
   aboutInSpan,
@@ -27,12 +27,10 @@ export interface FilterRule {
   assumed: boolean;
 }
 
-type Shows = FilterField & { field: string };
-
 /** Reads what was sent as a rule for rows; `undefined` if nothing follows from it. */
 type Reading = (
   subject: Subject,
-  field: Shows,
+  field: ShownField,
   value: unknown,
   now: number | undefined,
 ) => FilterRule | undefined;

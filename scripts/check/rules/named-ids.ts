@@ -99,12 +99,10 @@ export function idsBroken(answered: Answered): Broken[] {
   return broken;
 }
 
-const unmatchedLists = new WeakMap<object, string | undefined>();
-
 /** The key of a response for the ids that matched nothing: the list of texts beside that of rows, if there is a lookup mode. */
 function unmatchedList(answered: Answered): string | undefined {
   const { subject, document } = answered;
-  if (unmatchedLists.has(subject)) return unmatchedLists.get(subject);
+  if (lookupMode(answered) === undefined) return undefined;
   const schema = document.responses["200"]?.content["application/json"].schema;
   const rowKeys = subject.lists.map((list) => list.in);
   const others = (schema === undefined ? [] : branchesOf(schema)).flatMap(({ properties = {} }) =>
@@ -112,7 +110,5 @@ function unmatchedList(answered: Answered): string | undefined {
       typeof node === "object" && node.type === "array" && !rowKeys.includes(key) ? [key] : [],
     ),
   );
-  const found = lookupMode(answered) !== undefined && others.length === 1 ? others[0] : undefined;
-  unmatchedLists.set(subject, found);
-  return found;
+  return others.length === 1 ? others[0] : undefined;
 }

@@ -1,9 +1,9 @@
 import { commandLine } from "../../lib/package-info.ts";
-import { createMask } from "../../lib/mask.ts";
+import { maskKeys, type Mask } from "../../lib/mask.ts";
 import { collect } from "../report/collect.ts";
 import type { ReportData, TrafficData } from "../report/data.ts";
 import { deliver, prepare } from "../report/files.ts";
-import { groupBy } from "../report/group.ts";
+import { groupBy } from "../../lib/collections.ts";
 import { word } from "../../lib/shell.ts";
 import type { Output } from "../report/reporters.ts";
 import { type Entry, sortOut, type Skipped, reasons } from "./recording/exchange.ts";
@@ -64,14 +64,11 @@ function shownRoots(entries: readonly Entry[], roots: Record<string, string>): R
 }
 
 /** Hides every key of a file, wherever a server repeated it. */
-function maskOf(all: readonly Recorded[]): (text: string) => string {
+function maskOf(all: readonly Recorded[]): Mask {
   const keys = all.flatMap(
     ({ requestHeaders }) => headerOf(requestHeaders, "Authorization")?.split(/ +/).at(-1) ?? [],
   );
-  const masks = [...new Set(keys)]
-    .filter((key) => key !== "" && !key.startsWith("$"))
-    .map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
-  return (text) => masks.reduce((rest, mask) => mask(rest), text);
+  return maskKeys(keys.filter((key) => !key.startsWith("$")));
 }
 
 /** The command that looks at the entries of a violation again. */

@@ -1,7 +1,7 @@
 import { requestViolations } from "@adintel/client/validation";
 import { isAssumedInput } from "../contract/assumed.ts";
 import { operationOf } from "../probes/probes.ts";
-import { parseJson } from "../contract/fields.ts";
+import { parseJson, queryOf } from "../contract/fields.ts";
 import { operationPlace } from "../contract/table.ts";
 import type { ShapeViolation } from "../rules/shape.ts";
 import type { Entry } from "./recording/exchange.ts";
@@ -13,7 +13,7 @@ import type { Entry } from "./recording/exchange.ts";
 export function takenAnyway({ exchange, found, isRequestUnknown }: Entry): ShapeViolation[] {
   if (exchange.status !== 200 || isRequestUnknown || !found.hasMethod) return [];
   const { version, operation } = found;
-  const query = queryOf(exchange.url);
+  const query = queryOf(/\?([^#]*)/.exec(exchange.url)?.[1] ?? "");
   const body = exchange.requestText === undefined ? undefined : parseJson(exchange.requestText);
   const violations = requestViolations(version, operation.operationId, {
     path: pathOf(operation.path, found.path),
@@ -45,16 +45,6 @@ export function takenAnyway({ exchange, found, isRequestUnknown }: Entry): Shape
 function isReadable(value: string | string[] | undefined): boolean {
   return (
     Array.isArray(value) || (value !== undefined && value.trim() !== "" && Number.isFinite(Number(value)))
-  );
-}
-
-function queryOf(url: string): Record<string, string | string[]> {
-  const parameters = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "");
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const [first = "", ...more] = parameters.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
-    }),
   );
 }
 

@@ -2,7 +2,7 @@ import { caseOf, meaningOf } from "../engine/case.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced } from "../contract/cost.ts";
 import { createCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import { groupBy } from "../report/group.ts";
+import { groupBy } from "../../lib/collections.ts";
 import type { Report, Result } from "../engine/run.ts";
 import type { Tally, Noted } from "../session/session.ts";
 import type { Entry } from "./recording/exchange.ts";

@@ -12,7 +12,7 @@ import {
 } from "../model/json.ts";
 import { compareReasons } from "./compare-notes.ts";
 import type { Place } from "../model/place.ts";
-import { type Direction, finding, type Finding, type PlainRuleName } from "../model/rules.ts";
+import { type Direction, finding, type Finding } from "../model/rules.ts";
 import type { Alternative } from "../model/shape.ts";
 
 /** The keys that say what fields do, where rows are and which errors are free; `openapi/README.md` explains them. */
@@ -76,9 +76,8 @@ interface Terms {
   /** The words for a part, by its path, such as `["orders", "newest", "field"]`. */
   part: (path: string[]) => string;
   name: string;
-  stated: PlainRuleName;
-  withdrawn: PlainRuleName;
-  changed: PlainRuleName;
+  /** What the names of the rules about it begin with. */
+  rules: "effect" | "rows";
 }
 
 /** The parts of an effect that speak of each value of a field by itself. */
@@ -105,9 +104,7 @@ function effectTerms(name: string): Terms {
         ? words[part]
         : `${ofValue[part] ?? `\`${part}\``} for the value \`${value}\` of ${name}`) ??
       `\`${part}\` of the effect of ${name}`,
-    stated: "effect-stated",
-    withdrawn: "effect-withdrawn",
-    changed: "effect-changed",
+    rules: "effect",
   };
 }
 
@@ -121,9 +118,7 @@ function rowsTerms(name: string): Terms {
     name: `the rows in ${name}`,
     whole: `Where the rows are in ${name}`,
     part: ([part = ""]) => words[part] ?? `\`${part}\` of the rows in ${name}`,
-    stated: "rows-stated",
-    withdrawn: "rows-withdrawn",
-    changed: "rows-changed",
+    rules: "rows",
   };
 }
 
@@ -159,17 +154,17 @@ function compareStatements(before: Located | undefined, after: Located | undefin
   const place = after ?? before;
   if (!place) return [];
   const [old, now] = [before?.value, after?.value].map((value) => value && stripped(value, ["assumed"]));
-  const { part, whole } = terms;
+  const { part, whole, rules } = terms;
   const compare = (from: Json | undefined, to: Json | undefined, path: string[]): Finding[] => {
     if (canonical(from) === canonical(to)) return [];
     if (isObject(from) && isObject(to))
       return keysOfBoth(from, to).flatMap((key) => compare(from[key], to[key], [...path, key]));
     const [rule, verb] =
       from === undefined
-        ? ([terms.stated, "is now specified"] as const)
+        ? ([`${rules}-stated`, "is now specified"] as const)
         : to === undefined
-          ? ([terms.withdrawn, "is no longer specified"] as const)
-          : ([terms.changed, "changed"] as const);
+          ? ([`${rules}-withdrawn`, "is no longer specified"] as const)
+          : ([`${rules}-changed`, "changed"] as const);
     const location = pointerTo((to === undefined ? before : after)?.pointer ?? place.pointer, ...path);
     const message = `${path.length === 0 ? whole : part(path)} ${verb}.`;
     return [finding(rule, location, message, { before: from, after: to })];

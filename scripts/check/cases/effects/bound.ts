@@ -13,7 +13,13 @@ import {
   type Scope,
 } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
-import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import {
+  fieldBy,
+  isAssumed,
+  type FilterField,
+  type ShownField,
+  type Subject,
+} from "../../contract/subject.ts";
 
 /** Which side of a number a filter keeps. */
 interface Side {
@@ -38,7 +44,7 @@ function bound(subject: Subject, field: FilterField, depth: number, side: Side):
 
 function shownCases(
   subject: Subject,
-  field: FilterField & { field: string },
+  field: ShownField,
   depth: number,
   { by, words, open }: Side,
 ): CheckCase[] {

@@ -16,7 +16,7 @@ import {
 import { inBest } from "../lists/best.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
-import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../contract/subject.ts";
 
 /** Keeps rows that are what its name says, or that are not. */
 export const flag: CasesOf = (subject, field, depth) => {
@@ -130,7 +130,7 @@ async function assertBeforeLimit(
 }
 
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
-function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   const wide = wideOf(subject);
   return [true, false].flatMap((value) => {

@@ -1,4 +1,4 @@
-import { groupBy } from "../group.ts";
+import { groupBy } from "../../../lib/collections.ts";
 import { words, type CaseData, type Failure, type ReportData } from "../data.ts";
 import { responseLine } from "../facts.ts";
 

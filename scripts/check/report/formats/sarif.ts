@@ -1,7 +1,7 @@
 import { stableId } from "../../engine/case.ts";
 import type { CaseData, Evidence, ReportData } from "../data.ts";
 import { verdict } from "../facts.ts";
-import { groupBy } from "../group.ts";
+import { groupBy } from "../../../lib/collections.ts";
 import { plain } from "../plain.ts";
 import { createSources } from "./source.ts";
 

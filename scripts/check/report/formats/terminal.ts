@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { neverSeen } from "../../session/coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "../data.ts";
 import { baselineSentences, byReason, responseLine, totalsLine, verdict, whereabouts } from "../facts.ts";
-import { groupBy } from "../group.ts";
+import { groupBy } from "../../../lib/collections.ts";
 import { plain } from "../plain.ts";
 import { plainCount } from "../../../lib/text.ts";
 

@@ -1,7 +1,7 @@
 import { areas } from "../../engine/case.ts";
 import type { OperationCoverage, Part } from "../../session/coverage.ts";
 import { statuses, words, type CaseData, type ReportData } from "../data.ts";
-import { groupBy } from "../group.ts";
+import { groupBy } from "../../../lib/collections.ts";
 import { plain } from "../plain.ts";
 import { anchor, Scrolling } from "./tables.tsx";
 import { plainCount } from "../../../lib/text.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../report/group.ts";
+import { groupBy } from "../../../lib/collections.ts";
 import type { Entry } from "../recording/exchange.ts";
 import { limits } from "./limit.ts";
 import {

@@ -18,6 +18,7 @@ import {
   fieldBy,
   isAssumed,
   type FilterField,
+  type ShownField,
   type Subject,
   type Values,
 } from "../../../contract/subject.ts";
@@ -131,12 +132,7 @@ export function otherOrder(subject: Subject, shows: string): Values {
 /**
  * Which of its dates a row is kept by may not be stated. Where all of them are on one side of a date, it makes no difference.
  */
-function anyDateCase(
-  subject: Subject,
-  field: FilterField & { field: string },
-  side: 1 | -1,
-  depth: number,
-): CheckCase {
+function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: number): CheckCase {
   const { name, field: shows } = field;
   const datesIn = (row: Fields) =>
     Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));

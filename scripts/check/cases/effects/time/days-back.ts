@@ -3,7 +3,7 @@ import { assert, requireData, type CheckCase, nowOf } from "../../../engine/case
 import { day } from "../../../session/rows.ts";
 import { assertCovered, assertShown, give, list, measure } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
 
 const [few, many] = [30, 90];
 
@@ -13,7 +13,7 @@ export const daysBack: CasesOf = (subject, field, depth) =>
     ? [totalsCase(subject, field, depth)]
     : [shownCase(subject, { ...field, field: field.field }, depth)];
 
-function shownCase(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase {
+function shownCase(subject: Subject, field: ShownField, depth: number): CheckCase {
   const { name, field: shows } = field;
   return relation(subject, field, depth, {
     name,

@@ -8,7 +8,7 @@ import { otherOrder } from "./dates.ts";
 import { assertShown, give, has, list, listWithout, type Rows, type Scope } from "../../lists/list.ts";
 import { nested, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
-import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type ShownField, type Subject } from "../../../contract/subject.ts";
 import type { CasesOf } from "../../lists/relation.ts";
 
 /** What a row may be to a range: surely in it, or perhaps. */
@@ -30,7 +30,7 @@ export const preset: CasesOf = (subject, field, depth) => {
 
 function rangeCase(
   subject: Subject,
-  field: FilterField & { field: string },
+  field: ShownField,
   { value, place }: { value: string; place: number },
   depth: number,
 ): CheckCase {

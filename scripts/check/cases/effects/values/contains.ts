@@ -16,7 +16,7 @@ import {
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
-import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
 
 /** Values to look at. */
@@ -39,7 +39,7 @@ function within({ precedence }: FilterField, scope: Scope): Scope {
   return precedence === undefined ? scope : { values: {} };
 }
 
-function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   return [
     relation(subject, field, depth, {
@@ -80,11 +80,7 @@ function shownCases(subject: Subject, field: FilterField & { field: string }, de
 }
 
 /** Two values are alternatives, whichever stands first. */
-function alternativeCases(
-  subject: Subject,
-  field: FilterField & { field: string },
-  depth: number,
-): CheckCase[] {
+function alternativeCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   const valuesOf = async (tools: Tools, scope: Scope) => {
     const { rows } = await list(tools, subject, scope);

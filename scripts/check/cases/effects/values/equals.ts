@@ -26,6 +26,7 @@ import {
   isAssumed,
   isDear,
   type FilterField,
+  type ShownField,
   type Subject,
 } from "../../../contract/subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
@@ -66,7 +67,7 @@ export const equals: CasesOf = (subject, field, depth) => {
 };
 
 /** What each of several values keeps is known from what rows show. */
-function splitCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
+function splitCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const shownWords = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
   return [severalCase(subject, field, depth, shownWords), ...unspoken];

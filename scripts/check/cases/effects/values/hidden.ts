@@ -14,7 +14,13 @@ import {
 import { relation } from "../../lists/relation.ts";
 import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
-import { isAssumed, isDear, type FilterField, type Subject } from "../../../contract/subject.ts";
+import {
+  isAssumed,
+  isDear,
+  type FilterField,
+  type ShownField,
+  type Subject,
+} from "../../../contract/subject.ts";
 import { few, listOfAll, valuesOf } from "./values.ts";
 
 /** Rows that are enough for what a filter does to show. */
@@ -199,11 +205,7 @@ export function hiddenCases(
 }
 
 /** Of a filter by what rows show in other words than its own, no more can be told than that it does something. */
-export function unspokenCase(
-  subject: Subject,
-  field: FilterField & { field: string },
-  depth: number,
-): CheckCase[] {
+export function unspokenCase(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { field: shows, choices = [], ...rest } = field;
   const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
     const words = rows.flatMap((row) => wordsOf(row, shows));

@@ -12,7 +12,13 @@ import {
 } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
-import { holdsSeveral, isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import {
+  holdsSeveral,
+  isAssumed,
+  type FilterField,
+  type ShownField,
+  type Subject,
+} from "../../../contract/subject.ts";
 import { few, listOfAll } from "./values.ts";
 
 /** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */
@@ -43,7 +49,7 @@ export interface Showing {
  */
 export function severalCase(
   subject: Subject,
-  field: FilterField & { field: string },
+  field: ShownField,
   depth: number,
   { passes, valuesOf, speaks, isMany }: Showing,
 ): CheckCase {
@@ -134,7 +140,7 @@ export function severalCase(
 /** What rows show in words, which are those of the filter or others. */
 export function inWords(
   subject: Subject,
-  { field, choices = [], ...rest }: FilterField & { field: string },
+  { field, choices = [], ...rest }: ShownField,
   passes: Showing["passes"],
 ): Showing {
   const assumed = isAssumed(rest, "field");

@@ -8,7 +8,7 @@ import { assertCovered, assertShown, list } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
-import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
 
 /** Keeps rows whose number lies in the span that a value names. */
@@ -45,7 +45,7 @@ function withoutField({ field: _, ...field }: FilterField): FilterField {
   return field;
 }
 
-function shownCases(subject: Subject, field: FilterField & { field: string }, depth: number): CheckCase[] {
+function shownCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows, spans = {} } = field;
   const wide = wideOf(subject);
   const assumed = isAssumed(field, "field", "spans");
