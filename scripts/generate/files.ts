@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { digest } from "../lib/digest.ts";
 
 /** Generated files by their path below the output folder, with forward slashes. */
 export type Files = Map<string, string>;
@@ -52,4 +53,12 @@ async function list(folder: string): Promise<string[]> {
       join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join("/"),
     )
     .filter((path) => !path.split("/").includes("node_modules"));
+}
+
+/** The file in generated/ that tells which state of the documents it was made from. */
+export const stampFile = "sources.sha256";
+
+/** What {@link stampFile} holds for the documents as they are now. */
+export async function stamp(folder: string): Promise<string> {
+  return `${await digest(folder, ["openapi"], ".yaml")}\n`;
 }

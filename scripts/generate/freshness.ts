@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../lib/paths.ts";
-import { write } from "./files.ts";
+import { write, stamp, stampFile } from "./files.ts";
 import type { Sources } from "./sources.ts";
-import { stamp, stampFile } from "./stamp.ts";
 
 /** Whether generated/ was made of the documents under `folder`/openapi as they are. Looking takes milliseconds. */
 export async function isGenerated(folder: string = root, sources?: Sources): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { root } from "../lib/paths.ts";
-import type { Files } from "./files.ts";
+import { type Files, stampFile } from "./files.ts";
 import { documentsOf } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";
-import { stampFile } from "./stamp.ts";
 import type { Timed, Timings } from "./make.ts";
 
 /**

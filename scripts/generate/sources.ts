@@ -1,7 +1,7 @@
 import { bundle, lint } from "./bundle.ts";
 import { meaningProblems } from "./meaning-problems.ts";
 import { replacementProblems } from "./replacement-problems.ts";
-import { stamp } from "./stamp.ts";
+import { stamp } from "./files.ts";
 import { root, versions, type Version } from "../lib/paths.ts";
 import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
 import { sourcePlace } from "../openapi/source-place.ts";

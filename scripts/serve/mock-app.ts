@@ -8,7 +8,7 @@ import { readDataFile } from "../../mocks/adintel/data/file.ts";
 import type { MockData } from "../../mocks/adintel/data/types.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
-import { stampFile } from "../generate/stamp.ts";
+import { stampFile } from "../generate/files.ts";
 import { root } from "../lib/paths.ts";
 
 type MockModule = typeof import("../../mocks/serve/compose.ts");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Flags } from "../../mocks/flags.ts";
-import { stamp } from "../generate/stamp.ts";
+import { stamp } from "../generate/files.ts";
 import { UsageError, isExpected } from "../lib/errors.ts";
 import { root } from "../lib/paths.ts";
 import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";

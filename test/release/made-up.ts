@@ -3,8 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import type { Files } from "../../scripts/generate/files.ts";
-import { stamp, stampFile } from "../../scripts/generate/stamp.ts";
+import { type Files, stamp, stampFile } from "../../scripts/generate/files.ts";
 import type { Document } from "../../scripts/openapi/document.ts";
 import { versions, type Version } from "../../scripts/lib/paths.ts";
 import { carryOut } from "../../scripts/release/carry-out.ts";

@@ -9,8 +9,7 @@ import {
 import { inputProbes, validInput, type Input, type InputProbe } from "./inputs.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
 import { entriesOf, mayWrite, type Effect } from "../contract/table.ts";
-import { v1 } from "./by-hand-v1.ts";
-import { v2 } from "./by-hand-v2.ts";
+import { v1, v2 } from "./by-hand.ts";
 import { sample, type Sampling } from "../contract/values.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */

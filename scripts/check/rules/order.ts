@@ -1,7 +1,44 @@
-import { fieldBy, isAssumed } from "../contract/subject.ts";
+import { fieldBy, isAssumed, type Order } from "../contract/subject.ts";
 import { isIgnored, type Answered, type Broken } from "./answered.ts";
-import { inWords, misplaced, type Shown } from "./in-order.ts";
-import { shown } from "./row.ts";
+import { shown, measure } from "./row.ts";
+import type { Fields } from "../contract/fields.ts";
+
+export type Shown = Order & { field: string };
+
+/** As databases do that look at letters first, whatever stands between them. */
+const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
+
+/**
+ * Two neighbours in the wrong order; where unknown values stand is not stated, so rows with one are left out. Unless what
+ * is assumed is to be asserted, an assumed direction may be the other one too.
+ */
+export function misplaced(
+  rows: readonly Fields[],
+  { field, direction, assumed = [] }: Shown,
+  assume: boolean,
+): readonly [before: Fields, row: Fields] | undefined {
+  const turn = direction === "ascending" ? 1 : -1;
+  const known = rows.filter((row) => shown(row, field) !== null && shown(row, field) !== undefined);
+  const pairs = known.slice(1).map((row, place) => [known[place] ?? row, row] as const);
+  const wrong = pairs.find(([before, row]) => !follows(before, row, field, turn));
+  const mayTurn = !assume && assumed.includes("direction");
+  if (mayTurn && pairs.every(([before, row]) => follows(row, before, field, turn))) return undefined;
+  return wrong;
+}
+
+/** An order in words. */
+export function inWords({ field, direction }: Shown): string {
+  return `${field} in ${direction} order`;
+}
+
+function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): boolean {
+  const [one, other] = [measure(before, field), measure(row, field)];
+  if (one !== undefined && other !== undefined) return turn * (other - one) >= 0;
+  const [text, next] = [String(shown(before, field)), String(shown(row, field))];
+  // By which rules letters are compared is not stated, so that either will do.
+  const plain = text < next ? 1 : text > next ? -1 : 0;
+  return [plain, next.localeCompare(text), letters.compare(next, text)].some((sign) => turn * sign >= 0);
+}
 
 /** Rows in the order that the request names, or else in that of their list, if rows show what they are ordered by. */
 export function orderBroken(answered: Answered): Broken[] {

@@ -11,7 +11,7 @@ import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../../lib/errors.ts";
 import { createMaker } from "../../serve/build-worker-client.ts";
 import { documentsOf } from "../../openapi/document.ts";
-import { stamp } from "../../generate/stamp.ts";
+import { stamp } from "../../generate/files.ts";
 import { root } from "../../lib/paths.ts";
 import { buildReference } from "../../docs/site/build.ts";
 import {

@@ -8,7 +8,7 @@ import {
   Inconclusive,
 } from "../../engine/case.ts";
 import { assertDisjoint, assertPart } from "../../cases/lists/list.ts";
-import { mediaOf } from "../media.ts";
+import { mediaOf } from "../lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertEach, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";

@@ -12,7 +12,7 @@ import {
 import type { Contract } from "../../contract/table.ts";
 import { accounts } from "../hints.ts";
 import { variantsOf } from "../../cases/requests.ts";
-import { mediaOf, requireWhole, type MediaList } from "../media.ts";
+import { mediaOf, requireWhole, type MediaList } from "../lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";
 

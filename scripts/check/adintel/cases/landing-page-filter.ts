@@ -1,6 +1,6 @@
 import { meaning, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { accounts } from "../account-list.ts";
-import { mediaOf, requireWhole } from "../media.ts";
+import { mediaOf, requireWhole } from "../lists.ts";
+import { accounts } from "../hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 

@@ -2,7 +2,7 @@ import type { Fields } from "../../contract/fields.ts";
 import { nothing } from "../hints.ts";
 import { meaning, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
-import { mediaOf, requireWhole } from "../media.ts";
+import { mediaOf, requireWhole } from "../lists.ts";
 import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
 import { creativeWords, searches } from "../words.ts";

@@ -1,5 +1,5 @@
 import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
-import { inBest, type Best } from "../../cases/lists/best.ts";
+import { inBest, type Best } from "../../cases/lists/relation.ts";
 import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
 import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
 import { subjectNamed, type FilterField, type Subject } from "../../contract/subject.ts";

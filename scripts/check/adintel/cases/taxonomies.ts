@@ -1,7 +1,7 @@
 import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { nothing } from "../hints.ts";
 import { assertPart } from "../../cases/lists/list.ts";
-import { mediaOf } from "../media.ts";
+import { mediaOf } from "../lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { phrases, productPhrases } from "../words.ts";
 

@@ -1,5 +1,6 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { accounts, listOf } from "../account-list.ts";
+import { listOf } from "../lists.ts";
+import { accounts } from "../hints.ts";
 import { assertSame } from "../../session/rows.ts";
 
 /** Fields that both versions may show of an account. */

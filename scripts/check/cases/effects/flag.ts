@@ -13,8 +13,7 @@ import {
   type Rows,
   type Scope,
 } from "../lists/list.ts";
-import { inBest } from "../lists/best.ts";
-import { relation, type CasesOf } from "../lists/relation.ts";
+import { inBest, relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import { isAssumed, type FilterField, type ShownField, type Subject } from "../../contract/subject.ts";
 

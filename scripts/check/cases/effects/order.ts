@@ -1,6 +1,6 @@
 import type { Fields } from "../../contract/fields.ts";
 import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { inWords, misplaced, type Shown } from "../../rules/in-order.ts";
+import { inWords, misplaced, type Shown } from "../../rules/order.ts";
 import { assertEach, assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";

@@ -1,5 +1,5 @@
 import { nowOf, requireData, Suspicious, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
-import { inBest, type Best } from "../lists/best.ts";
+import { inBest, type Best } from "../lists/relation.ts";
 import { has, list, mostOf } from "../lists/list.ts";
 import { isScreened, keptBy, partsFor, rounds, type Part } from "./screen-values.ts";
 import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";

@@ -2,7 +2,7 @@ import type { operations, OperationId, Version } from "@adintel/client/operation
 import { handleParts } from "../../discovery/account-finder.ts";
 import { isRefusal, type Tools } from "../../engine/case.ts";
 import { findingOf, scopesOfLegacySearch } from "../../adintel/legacy-scopes.ts";
-import { accounts } from "../../adintel/account-list.ts";
+import { accounts } from "../../adintel/hints.ts";
 import { isFree } from "../../contract/cost.ts";
 import { accountWords, creativeWords, products, searches } from "../../adintel/words.ts";
 import { list, mostOf, type Scope } from "./list.ts";

@@ -1,7 +1,6 @@
 import { answeredOf, isIgnored, numberFrom, type Answered } from "../../rules/answered.ts";
-import { orderOf } from "../../rules/order.ts";
+import { orderOf, type Shown } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
-import type { Shown } from "../../rules/in-order.ts";
 import { fieldBy, type FilterField } from "../../contract/subject.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { mayBeMost } from "../../session/page-sizes.ts";

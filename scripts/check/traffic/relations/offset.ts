@@ -1,4 +1,4 @@
-import { misplaced } from "../../rules/in-order.ts";
+import { misplaced } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import { type Listing, valuesOf, differIn, fieldOf, type Relation, type Shows } from "./listing.ts";
 

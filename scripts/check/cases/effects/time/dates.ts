@@ -12,8 +12,7 @@ import {
   type Rows,
   type Scope,
 } from "../../lists/list.ts";
-import { inBest } from "../../lists/best.ts";
-import { relation, type CasesOf } from "../../lists/relation.ts";
+import { inBest, relation, type CasesOf } from "../../lists/relation.ts";
 import {
   fieldBy,
   isAssumed,

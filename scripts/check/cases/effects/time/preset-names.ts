@@ -2,7 +2,7 @@ import { requireData, type CheckCase, type Tools, nowOf } from "../../../engine/
 import { dateOf } from "../../../session/rows.ts";
 import { strictOf } from "../../../rules/spans.ts";
 import { assertDisjoint, assertPart, assertShown, list, measure, type Rows } from "../../lists/list.ts";
-import { relation } from "../../lists/relation.ts";
+import { relation, inBest } from "../../lists/relation.ts";
 import {
   fieldBy,
   isAssumed,
@@ -10,7 +10,6 @@ import {
   type Subject,
   type Values,
 } from "../../../contract/subject.ts";
-import { inBest } from "../../lists/best.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
 export const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];

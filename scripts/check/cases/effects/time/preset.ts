@@ -3,13 +3,12 @@ import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../..
 import { isBetween } from "../../../rules/predicates.ts";
 import { dateOf, day } from "../../../session/rows.ts";
 import { narrowestOf, widestOf } from "../../../rules/spans.ts";
-import { inBest, type Best } from "../../lists/best.ts";
+import { inBest, type Best, type CasesOf } from "../../lists/relation.ts";
 import { otherOrder } from "./dates.ts";
 import { assertShown, give, has, list, listWithout, type Rows, type Scope } from "../../lists/list.ts";
 import { nested, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
 import { isAssumed, type ShownField, type Subject } from "../../../contract/subject.ts";
-import type { CasesOf } from "../../lists/relation.ts";
 
 /** What a row may be to a range: surely in it, or perhaps. */
 type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;

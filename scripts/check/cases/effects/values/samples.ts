@@ -1,7 +1,7 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { handleParts } from "../../../discovery/account-finder.ts";
 import { Inconclusive, Violation, type Tools } from "../../../engine/case.ts";
-import { accounts } from "../../../adintel/account-list.ts";
+import { accounts } from "../../../adintel/hints.ts";
 import { textOf } from "../../../session/rows.ts";
 import { phrases, productPhrases } from "../../../adintel/words.ts";
 import type { FilterField, Subject } from "../../../contract/subject.ts";
