@@ -2,9 +2,9 @@ import type { Child } from "hono/jsx";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { slug, href, type Place } from "../model/page-context.ts";
 import { Code } from "../components/code.tsx";
-import { Facts, Fields, Required, TypeOf } from "../components/fields.tsx";
+import { Facts, Fields, ParameterItem, Required, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
-import { ParameterItem } from "../components/operation/parameter.tsx";
+import { ExampleFigure } from "../components/operation/examples.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { isJson } from "./api.ts";
@@ -243,14 +243,12 @@ function Examples({ title, media, name }: { title: string; media: Media[]; name:
     examples.map((example) => ({
       label: shown.length > 1 ? `${type}${examples.length > 1 ? `, ${example.name}` : ""}` : example.name,
       content: (
-        <figure class="example">
-          <figcaption>{example.summary}</figcaption>
-          <Code
-            code={exampleText(type, example.value)}
-            language={isJson(type) ? "json" : "text"}
-            label={`${title}: ${example.summary}`}
-          />
-        </figure>
+        <ExampleFigure
+          title={title}
+          summary={example.summary}
+          code={exampleText(type, example.value)}
+          language={isJson(type) ? "json" : "text"}
+        />
       ),
     })),
   );

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { slug, schemaHref, type Place } from "../model/page-context.ts";
 import { FieldAnchor } from "./heading.tsx";
@@ -14,9 +15,9 @@ interface Props {
   shape: Shape;
   /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
-  depth?: number;
+  depth?: number | undefined;
   /** Whether the fields inside these are unfolded from the start. */
-  unfolded?: boolean;
+  unfolded?: boolean | undefined;
 }
 
 /** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
@@ -61,15 +62,50 @@ interface FieldProps {
 function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
   const { name, shape, required } = field;
   return (
-    <li class="field" id={id}>
+    <FieldEntry at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded}>
+      <TypeOf at={at} shape={shape} /> <Presence at={at} required={required} />
+    </FieldEntry>
+  );
+}
+
+interface ParameterProps {
+  at: Place;
+  id: string;
+  /** Where it goes, in words. */
+  place?: string;
+  name: string;
+  required?: boolean;
+  shape: Shape;
+}
+
+/** A parameter of a request, or a header of a response. */
+export function ParameterItem({ at, id, place, name, required = false, shape }: ParameterProps) {
+  return (
+    <FieldEntry at={at} shape={shape} id={id} name={name}>
+      <TypeOf at={at} shape={shape} /> {place !== undefined && <span class="fact">{place}</span>}{" "}
+      {required && <Required />}
+    </FieldEntry>
+  );
+}
+
+interface EntryProps extends Props {
+  as?: "li" | "div";
+  name: string;
+  /** What stands between the name and the facts of its values. */
+  children: Child;
+}
+
+/** What has a name and a shape: a line that says what it is, and below it what it means and holds. */
+export function FieldEntry({ as: Tag = "li", at, shape, id, name, depth, unfolded, children }: EntryProps) {
+  return (
+    <Tag class="field" id={id}>
       <div class="field-head">
-        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
-        <Presence at={at} required={required} /> <Facts shape={shape} />
+        <code class="name">{name}</code> {children} <Facts shape={shape} />
         <FieldAnchor id={id} />
         <FieldMark of={name} marks={allMarks(shape)} />
       </div>
       <Details at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded} />
-    </li>
+    </Tag>
   );
 }
 
@@ -84,7 +120,7 @@ export function Required() {
 }
 
 /** What stands below a field or a parameter: meaning, values, and the fields inside it. */
-export function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & { name: string }) {
+function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & { name: string }) {
   const inner = innerOf(shape);
   const isLinked = inner.name !== undefined && (at.print || depth >= (at.deepest ?? deepest));
   const values = inner.values.length > 1 ? inner : undefined;
@@ -241,7 +277,7 @@ function innerOf(shape: Shape): Shape {
 }
 
 /** Those of a shape and of its items. */
-export function allMarks(shape: Shape): MarkTexts {
+function allMarks(shape: Shape): MarkTexts {
   const own = marksOfShape(shape);
   if (!shape.items) return own;
   const inner = allMarks(shape.items);

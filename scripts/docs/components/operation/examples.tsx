@@ -1,6 +1,6 @@
 import type { NamedExample } from "../../../openapi/responses.ts";
 import { nameInWords } from "../../../openapi/words.ts";
-import { Code } from "../code.tsx";
+import { Code, type Language } from "../code.tsx";
 import { Tabs } from "../tabs.tsx";
 
 interface Props {
@@ -15,19 +15,34 @@ export function Examples({ title, examples, name }: Props) {
   const tabs = examples.map((example) => ({
     label: nameInWords(example.name),
     content: (
-      <figure class="example">
-        <figcaption>{example.summary}</figcaption>
-        <Code
-          code={JSON.stringify(example.value, null, 2)}
-          language="json"
-          label={`${title}: ${example.summary}`}
-        />
-      </figure>
+      <ExampleFigure
+        title={title}
+        summary={example.summary}
+        code={JSON.stringify(example.value, null, 2)}
+        language="json"
+      />
     ),
   }));
   return (
     <div class="examples">
       <Tabs name={name} legend={title} tabs={tabs} />
     </div>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  summary: string;
+  code: string;
+  language: Language;
+}
+
+/** An example under its summary. */
+export function ExampleFigure({ title, summary, code, language }: FigureProps) {
+  return (
+    <figure class="example">
+      <figcaption>{summary}</figcaption>
+      <Code code={code} language={language} label={`${title}: ${summary}`} />
+    </figure>
   );
 }

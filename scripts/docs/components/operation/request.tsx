@@ -2,11 +2,10 @@ import type { Operation } from "../../../openapi/document.ts";
 import { bodyOf, parametersOf, type Body, type ParameterFacts } from "../../../openapi/responses.ts";
 import { marksOfShape } from "../../../openapi/shape.ts";
 import { slug, document, type At } from "../../model/page-context.ts";
-import { Fields, Required, TypeOf } from "../fields.tsx";
+import { Fields, ParameterItem, Required, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";
-import { ParameterItem } from "./parameter.tsx";
 
 /** What a request takes: parameters by where they go, then the body. */
 export function Request({ at, operation, id }: { at: At; operation: Operation; id: string }) {

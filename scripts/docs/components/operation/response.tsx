@@ -1,12 +1,11 @@
 import type { ResponseFacts } from "../../../openapi/responses.ts";
 import { marksOfShape, type Shape } from "../../../openapi/shape.ts";
 import { slug, type At } from "../../model/page-context.ts";
-import { Fields, TypeOf } from "../fields.tsx";
+import { Fields, ParameterItem, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
 import { FoldedMarks } from "../marks.tsx";
 import { Prose, Words } from "../prose.tsx";
 import { Examples } from "./examples.tsx";
-import { ParameterItem } from "./parameter.tsx";
 
 /** An envelope of so few fields shows what is in them. */
 const few = 3;

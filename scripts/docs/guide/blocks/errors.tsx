@@ -4,11 +4,11 @@ import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import type { Field, Shape } from "../../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
-import { Code } from "../../components/code.tsx";
 import { ErrorLink, Link } from "../../components/link.tsx";
-import { allMarks, Details, Facts, Fields, TypeOf } from "../../components/fields.tsx";
-import { FieldAnchor, Heading } from "../../components/heading.tsx";
-import { FieldMark, Marks } from "../../components/marks.tsx";
+import { FieldEntry, Fields, TypeOf } from "../../components/fields.tsx";
+import { Heading } from "../../components/heading.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { ExampleFigure } from "../../components/operation/examples.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
 import { size } from "../../../openapi/words.ts";
@@ -145,22 +145,17 @@ function ErrorSection({ at, error, advice, words }: SectionProps) {
 function AdviceTerms({ advice, words }: Pick<SectionProps, "advice" | "words">) {
   return (
     <dl class="terms">
-      <div>
-        <dt>When</dt>
-        <dd>{words(advice, advice.when)}</dd>
-      </div>
-      <div>
-        <dt>What to do</dt>
-        <dd>{words(advice, advice.action)}</dd>
-      </div>
-      <div>
-        <dt>Retry</dt>
-        <dd>{again(advice)}</dd>
-      </div>
-      <div>
-        <dt>The client</dt>
-        <dd>{words(advice, advice.client)}</dd>
-      </div>
+      {[
+        ["When", words(advice, advice.when)],
+        ["What to do", words(advice, advice.action)],
+        ["Retry", again(advice)],
+        ["The client", words(advice, advice.client)],
+      ].map(([term, content]) => (
+        <div>
+          <dt>{term}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -181,14 +176,9 @@ function Extras({ at, error }: { at: At; error: ErrorFacts }) {
   return (
     <>
       {extrasOf(error).map(({ name, shape }) => (
-        <div class="field" id={`${code}.${name}`}>
-          <div class="field-head">
-            <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />
-            <FieldAnchor id={`${code}.${name}`} />
-            <FieldMark of={name} marks={allMarks(shape)} />
-          </div>
-          <Details at={at} shape={shape} id={`${code}.${name}`} name={name} />
-        </div>
+        <FieldEntry as="div" at={at} shape={shape} id={`${code}.${name}`} name={name}>
+          <TypeOf at={at} shape={shape} />
+        </FieldEntry>
       ))}
     </>
   );
@@ -206,15 +196,9 @@ function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts 
   return (
     <>
       {response.headers.map(({ name, required, shape }) => (
-        <div class="field" id={`${code}-header.${name}`}>
-          <div class="field-head">
-            <code class="name">{name}</code> <span class="fact">header</span>{" "}
-            {required && <span class="fact">always present</span>} <Facts shape={shape} />
-            <FieldAnchor id={`${code}-header.${name}`} />
-            <FieldMark of={name} marks={allMarks(shape)} />
-          </div>
-          <Details at={at} shape={shape} id={`${code}-header.${name}`} name={name} />
-        </div>
+        <FieldEntry as="div" at={at} shape={shape} id={`${code}-header.${name}`} name={name}>
+          <span class="fact">header</span> {required && <span class="fact">always present</span>}
+        </FieldEntry>
       ))}
     </>
   );
@@ -224,14 +208,12 @@ function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: st
   if (!example) return null;
   return (
     <div class="beside">
-      <figure class="example">
-        <figcaption>{example.summary}</figcaption>
-        <Code
-          code={JSON.stringify(example.value, null, 2)}
-          language="json"
-          label={`${label}: ${example.summary}`}
-        />
-      </figure>
+      <ExampleFigure
+        title={label}
+        summary={example.summary}
+        code={JSON.stringify(example.value, null, 2)}
+        language="json"
+      />
     </div>
   );
 }
