@@ -3,7 +3,7 @@ import type { Input } from "../../../client/core/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
-import { jsonProblem, type JsonProblem } from "./json/json-problem.ts";
+import { jsonProblem, type JsonProblem } from "./json/read-json.ts";
 import { lostNumber } from "./json/lost-number.ts";
 
 /** What is to be sent, and where to. */

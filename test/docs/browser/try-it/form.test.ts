@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { numberFrom, textFrom } from "../../../../scripts/docs/browser/try-it/fields/field-value.ts";
 import {
   NumberText,
-  readJson,
   valueAt,
   withValue,
   writeJson,
 } from "../../../../scripts/docs/browser/try-it/json/json-value.ts";
+import { readJson } from "../../../../scripts/docs/browser/try-it/json/read-json.ts";
 import { readPrefer } from "../../../../mocks/examples/prefer.ts";
 import { preferences } from "../../../../scripts/docs/browser/try-it/prefer.ts";
 import { factsOf } from "../../../../scripts/docs/try-it/form-facts.ts";

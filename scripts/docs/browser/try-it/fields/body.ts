@@ -2,7 +2,8 @@ import type { BodyFacts, Field } from "../../../try-it/facts.ts";
 import type { Control } from "./field-frame.ts";
 import { createControl } from "./controls.ts";
 import { h } from "../../../../../mocks/page/client/shared/h.ts";
-import { readJson, valueAt, withValue, writeJson, type Json } from "../json/json-value.ts";
+import { valueAt, withValue, writeJson, type Json } from "../json/json-value.ts";
+import { readJson } from "../json/read-json.ts";
 import { counted } from "../../../../lib/text.ts";
 
 /** Fields of which some are folded away at first. */

@@ -4,7 +4,8 @@ import { chipsControl } from "./chips.ts";
 import { type Change, type Control, grouped, labelled } from "./field-frame.ts";
 import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { numberFrom, textFrom } from "./field-value.ts";
-import { onOneLine, readJson, type Json } from "../json/json-value.ts";
+import { onOneLine, type Json } from "../json/json-value.ts";
+import { readJson } from "../json/read-json.ts";
 
 /** The control that fits a field. */
 export function createControl(field: Field, path: string[], scope: string, change: Change): Control {

@@ -10,67 +10,6 @@ export class NumberText {
 /** JSON that loses nothing: numbers keep their digits, and objects are maps in their order, whatever their keys are. */
 export type Json = string | boolean | null | NumberText | Json[] | Map<string, Json>;
 
-const token = /[ \t\n\r]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|(true|false|null)|([[\]{},:]))/y;
-
-/** Reads a text; `undefined` where it is not JSON. */
-export function readJson(text: string): Json | undefined {
-  try {
-    // It is the judge of what JSON is.
-    JSON.parse(text);
-    return new Reader(text).value();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads what is known to be JSON. */
-class Reader {
-  private at = 0;
-  private readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  value(next = this.next()): Json {
-    const first = next[0];
-    if (first === '"') return textOf(next);
-    if (first === "{") return this.members();
-    if (first === "[") return this.items();
-    if (next === "null") return null;
-    return next === "true" || next === "false" ? next === "true" : new NumberText(next);
-  }
-
-  private members(): Map<string, Json> {
-    const members = new Map<string, Json>();
-    for (let next = this.next(); next !== "}"; next = this.next()) {
-      if (next === ",") continue;
-      this.next();
-      members.set(textOf(next), this.value());
-    }
-    return members;
-  }
-
-  private items(): Json[] {
-    const items: Json[] = [];
-    for (let next = this.next(); next !== "]"; next = this.next())
-      if (next !== ",") items.push(this.value(next));
-    return items;
-  }
-
-  private next(): string {
-    token.lastIndex = this.at;
-    const [whole = "", ...groups] = token.exec(this.text) ?? [];
-    if (whole === "") throw new SyntaxError("it is not JSON");
-    this.at += whole.length;
-    return groups.find((group) => group !== undefined) ?? "";
-  }
-}
-
-function textOf(literal: string): string {
-  return String(JSON.parse(literal));
-}
-
 /** What JavaScript makes of it. */
 export function plainOf(json: Json): unknown {
   if (json instanceof NumberText) return Number(json.text);

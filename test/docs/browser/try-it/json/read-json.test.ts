@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonProblem } from "../../../../../scripts/docs/browser/try-it/json/json-problem.ts";
+import { jsonProblem } from "../../../../../scripts/docs/browser/try-it/json/read-json.ts";
 
 test.each([
   ["", 1, 1, "it ends too soon: expected a value"],

@@ -1,3 +1,10 @@
+import { NumberText, type Json } from "./json-value.ts";
+
+/** Reads a text; `undefined` where it is not JSON. */
+export function readJson(text: string): Json | undefined {
+  return new Reader(text).all();
+}
+
 /** Where a text stops being JSON. Lines and columns count from 1. */
 export interface JsonProblem {
   line: number;
@@ -41,31 +48,50 @@ class Reader {
     this.text = text;
   }
 
-  all(): void {
+  all(): Json | undefined {
+    let json: Json | undefined;
     try {
-      this.value();
+      json = this.value();
     } catch {
       this.fail("this is nested too deeply");
     }
     if (this.at < this.text.length) this.fail("unexpected text after the value");
+    return this.problem ? undefined : json;
   }
 
-  private value(): void {
+  private value(): Json {
     this.take(blank);
     const next = this.text[this.at];
-    if (next === "{") this.members("}", () => this.member());
-    else if (next === "[") this.members("]", () => this.value());
-    else if (next === '"') this.string();
-    else if (!this.take(scalar)) this.fail("expected a value");
+    const json =
+      next === "{"
+        ? this.object()
+        : next === "["
+          ? this.array()
+          : next === '"'
+            ? this.string()
+            : this.scalar();
     this.take(blank);
+    return json;
   }
 
-  private member(): void {
+  private object(): Json {
+    const members = new Map<string, Json>();
+    this.members("}", () => this.member(members));
+    return members;
+  }
+
+  private array(): Json {
+    const items: Json[] = [];
+    this.members("]", () => items.push(this.value()));
+    return items;
+  }
+
+  private member(members: Map<string, Json>): void {
     if (this.text[this.at] !== '"') return this.fail("expected a name in double quotes");
-    this.string();
+    const name = this.string();
     this.take(blank);
     if (!this.skip(":")) return this.fail("expected a colon");
-    this.value();
+    members.set(name, this.value());
   }
 
   private members(close: "}" | "]", read: () => void): void {
@@ -80,8 +106,9 @@ class Reader {
     if (!this.skip(close)) this.fail(`expected a comma or ${close}`);
   }
 
-  private string(): void {
-    if (this.take(string)) return;
+  private string(): string {
+    const literal = this.take(string);
+    if (literal !== undefined) return String(JSON.parse(literal));
     const closed = /"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"/y;
     closed.lastIndex = this.at;
     this.fail(
@@ -89,6 +116,14 @@ class Reader {
         ? "this string has a character that JSON does not allow"
         : "this string is not closed",
     );
+    return "";
+  }
+
+  private scalar(): Json {
+    const literal = this.take(scalar);
+    if (literal === undefined) this.fail("expected a value");
+    if (literal === undefined || literal === "null") return null;
+    return literal === "true" || literal === "false" ? literal === "true" : new NumberText(literal);
   }
 
   private skip(character: string): boolean {
@@ -97,12 +132,12 @@ class Reader {
     return true;
   }
 
-  private take(pattern: RegExp): boolean {
-    if (this.problem) return false;
+  private take(pattern: RegExp): string | undefined {
+    if (this.problem) return undefined;
     pattern.lastIndex = this.at;
-    if (!pattern.test(this.text)) return false;
-    this.at = pattern.lastIndex;
-    return true;
+    const [found] = pattern.exec(this.text) ?? [];
+    this.at += found?.length ?? 0;
+    return found;
   }
 
   private fail(message: string): void {
