@@ -1,13 +1,12 @@
 import type { Violation } from "@adintel/client/validation";
-import type { MockData, CheckedData } from "./adintel/data/types.ts";
-import type { Ledger } from "./controls/session.ts";
+import type { MockData } from "./adintel/data/types.ts";
 import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./engine/journal/typed.ts";
+import type { Mock } from "./engine/mock.ts";
 import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
-import type { ScenarioInput } from "./engine/scenarios/presets.ts";
-import { combined } from "./engine/scenarios/presets.ts";
+import { combined, type ScenarioInput } from "./engine/scenarios/presets.ts";
 import type { Scenario, StagedScenario } from "./engine/scenarios/scenario.ts";
 import type { Settings } from "./engine/scenarios/settings.ts";
 import { checkSessionName } from "./engine/sessions/session-names.ts";
@@ -28,44 +27,27 @@ export interface RemoteRequests {
   clear(this: void): Promise<number>;
 }
 
+/** What can be called in this process, as HTTP calls. */
+type Remote<T> = {
+  [Name in keyof T]: T[Name] extends (this: void, ...args: infer Args) => infer Result
+    ? (this: void, ...args: Args) => Promise<Result>
+    : Remote<T[Name]>;
+};
+
+/** The members of `Mock` that differ in nothing but that. */
+type Alike = "clock" | "reset" | "ledger" | "settings" | "scenarios" | "world";
+
 /** A mock in another process: the members of `Mock`, each an HTTP call. */
-export interface RemoteMock {
+export interface RemoteMock extends Remote<Pick<Mock, Alike>> {
   /** Sends a request to the mock, in this session. A path such as `/v2/taxonomies?query=shoes` is enough. */
   fetch(this: void, input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** The mock's time, which rate limits, indexing and dates follow. */
-  clock: {
-    now(this: void): Promise<Date>;
-    /** Moves the clock forward. */
-    advance(this: void, by: { seconds: number }): Promise<Date>;
-  };
-  /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
-  reset(this: void): Promise<void>;
-  /** What was charged to the team of a key, by default `mock_live_demo`. */
-  ledger(this: void, key?: string): Promise<Ledger>;
   /** The last requests to the API and their responses. */
   requests: RemoteRequests;
-  /** The settings, after applying the change if one is given. */
-  settings(this: void, change?: Partial<Settings>): Promise<Settings>;
   /**
    * Stages a failure, a delay or other behavior in this session: a scenario, or a preset by name with any field overridden.
    * Its condition `where` works only in the mock's own process.
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): Promise<RemoteScenario>;
-  /** Everything that is staged in this session, with how often each was used. */
-  scenarios(this: void): Promise<StagedScenario[]>;
-  /** The accounts and creatives behind the responses, and snapshots of the session. */
-  world: {
-    /** The whole world as data: `createMock({ data })` and `--data` recreate it. */
-    export(this: void): Promise<CheckedData>;
-    /** Saves the session under a name; a snapshot of the same name is replaced. Snapshots survive a reset. */
-    snapshot(this: void, name: string): Promise<Snapshot>;
-    /** Restores a snapshot and clears the list of requests. */
-    restore(this: void, name: string): Promise<Snapshot>;
-    /** All snapshots, sorted by name. */
-    snapshots(this: void): Promise<Snapshot[]>;
-    /** Deletes a snapshot. */
-    forget(this: void, name: string): Promise<void>;
-  };
   /** The same mock in this session, which has a separate world. */
   session(this: void, name: string): RemoteMock;
   /**

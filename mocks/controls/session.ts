@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
+import type { Charge } from "../engine/sessions/keys.ts";
 import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
@@ -9,15 +10,12 @@ export interface Ledger {
   monthlyMicrodollars: number;
   spentMicrodollars: number;
   /** The last ones, the oldest first. The sum above counts those too that are forgotten. */
-  charges: {
-    requestId: string;
-    operationId: string;
-    version: string;
-    rows: number;
-    microdollars: number;
-    /** ISO 8601, on the mock's clock. */
-    at: string;
-  }[];
+  charges: LedgerEntry[];
+}
+
+/** A charge, at a time in ISO 8601 on the mock's clock. */
+interface LedgerEntry extends Omit<Charge, "at"> {
+  at: string;
 }
 
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */

@@ -11,46 +11,17 @@ export interface Exchanged {
   /** The whole address. */
   url: string;
   version: Version;
-  /** `null` where the router rejected the request. */
+  /** The operation's id; `null` if the path or method has no operation. */
   operation: string | null;
   /** Names and values in turn. */
   requestHeaders: readonly string[];
   /** As it was sent; `undefined` where it was not read whole, or is longer than a journal keeps. */
   requestBody: string | undefined;
-  /** 0 where nothing was sent. */
+  /** 0 if the connection was cut before anything was sent. */
   status: number;
   responseHeaders: Readonly<Record<string, string>>;
   /** As it was sent; `undefined` of one that broke off. */
   responseBody: Json | undefined;
-  /** Whether the connection broke before the response was whole. */
-  brokeOff: boolean;
-  /** Real time until the response was ready, in milliseconds. */
-  durationMs: number;
-  /** Rows that were returned; `null` of a response that has none. */
-  rows: number | null;
-  /** What was charged. */
-  microdollars: number;
-  /** The name of the scenario that made the response what it is. */
-  scenario: string | null;
-}
-
-/** What an exchange was, without headers and bodies. */
-export interface RequestSummary {
-  requestId: string;
-  /** When the response was ready, on the mock's clock; ISO 8601. */
-  at: string;
-  /** From `X-Mock-Session`; empty for requests without it. */
-  session: string;
-  method: string;
-  /** Path and query, with `***` in place of keys. */
-  url: string;
-  version: Version;
-  /** The operation's id; `null` if the path or method has no operation. */
-  operation: string | null;
-  /** 0 if the connection was cut before anything was sent. */
-  status: number;
-  /** The code of an error in the API's envelope. */
-  errorCode: string | null;
   /** Whether the connection was cut before the response was complete; it then has no body here. */
   brokeOff: boolean;
   /** Real time until the response was ready, in milliseconds. */
@@ -61,6 +32,30 @@ export interface RequestSummary {
   microdollars: number;
   /** The name of the scenario that made the response what it is. */
   scenario: string | null;
+}
+
+type Summarized =
+  | "requestId"
+  | "method"
+  | "version"
+  | "operation"
+  | "status"
+  | "brokeOff"
+  | "durationMs"
+  | "rows"
+  | "microdollars"
+  | "scenario";
+
+/** What an exchange was, without headers and bodies. */
+export interface RequestSummary extends Pick<Exchanged, Summarized> {
+  /** When the response was ready, on the mock's clock; ISO 8601. */
+  at: string;
+  /** From `X-Mock-Session`; empty for requests without it. */
+  session: string;
+  /** Path and query, with `***` in place of keys. */
+  url: string;
+  /** The code of an error in the API's envelope. */
+  errorCode: string | null;
 }
 
 /** An exchange in the journal of a session. */

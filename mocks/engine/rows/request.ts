@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { propertyOf } from "./row.ts";
 import type { Effect, Operation } from "./table.ts";
 
 /** A field of a request that has a value, or a default. */
@@ -67,7 +68,7 @@ export function readFields(operation: Operation, { query, body }: Pick<Call, "qu
     readTop(plan, "body", body, fields);
   } else
     for (const { name, path, effect } of plan.entries) {
-      const value = path.reduce(own, effect.in === "query" ? query : body);
+      const value = path.reduce(propertyOf, effect.in === "query" ? query : body);
       if (value !== undefined) fields.set(name, { name, effect, value, isGiven: true });
     }
   for (const { name, effect } of plan.withDefault)
@@ -101,12 +102,6 @@ function isIgnored(when: NonNullable<Effect["ignoredWhen"]>, fields: Fields): bo
   return Object.entries(when).some(([name, value]) =>
     name === "searchedBy" ? fields.has(value) : fields.get(name)?.value === value,
   );
-}
-
-function own(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }
 
 /** The fields of a request by what they do to the rows. */

@@ -32,7 +32,8 @@ export function fieldOf<T extends object>(
   return (record, origin) => inner.reduce(propertyOf, read(record, origin));
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+/** A property of its own that a value has; `undefined`: it has none of that name. */
+export function propertyOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -1,5 +1,6 @@
 import { createBudget } from "../../engine/journal/budget.ts";
 import { createEvents, type Changed, type Events } from "../../engine/journal/events.ts";
+import { pairsOf } from "../../engine/journal/exchanged.ts";
 import type { Journals } from "../../engine/journal/journal.ts";
 import { SandboxGone } from "../../engine/sandboxes/sandbox.ts";
 import type { Added } from "../../engine/sessions/indexing.ts";
@@ -256,12 +257,4 @@ function wholeJson(world: World): object {
 function windowFrom(text: string): Window {
   const [start = 0, count = 0] = text.split(" ").map(Number);
   return { start, count };
-}
-
-/** Names and values in turn, as pairs. */
-function pairsOf(flat: readonly string[]): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let place = 0; place + 1 < flat.length; place += 2)
-    pairs.push([flat[place] ?? "", flat[place + 1] ?? ""]);
-  return pairs;
 }
