@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import {
+  assertStatus,
   assert,
   caseOf,
   requireData,
@@ -163,7 +164,7 @@ function refusedKeyCase(
       const hasOthers = Object.keys(exchange.sending.query ?? {}).some((one) => !known.includes(one));
       requireData(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
       requireKnown(operation, exchange);
-      assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+      assertStatus(exchange, status);
     },
   });
 }
@@ -188,7 +189,7 @@ function keyCase(
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
       requireKnown(operation, exchange);
-      assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+      assertStatus(exchange, status);
       const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
       assert(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
     },
@@ -222,7 +223,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
-        assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+        assertStatus(exchange, 200);
       },
     }),
   ];
@@ -244,7 +245,7 @@ function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
           body: { websiteUrl: addressFor(operation.version, options) },
           authorization: `Bearer ${options.keys.exhausted}`,
         });
-        assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+        assertStatus(exchange, 200);
       },
     }),
   ];

@@ -27,7 +27,7 @@ const longestBody = 16 * 1024 * 1024;
  * @throws {TooLong} if it goes on and on, which ends the connection too.
  * @throws {CutOff} if the connection ends before it.
  */
-export async function readBody(response: Pick<Received, "body">, longest = longestBody): Promise<string> {
+export async function readBody(response: Pick<Received, "body">): Promise<string> {
   if (!response.body) return "";
   const decoder = new TextDecoder();
   let text = "";
@@ -39,10 +39,10 @@ export async function readBody(response: Pick<Received, "body">, longest = longe
     });
   for (let piece = await next(); !piece.done; piece = await next()) {
     length += piece.value.length;
-    if (length > longest) {
+    if (length > longestBody) {
       await reader.cancel().catch(() => undefined);
       throw new TooLong(
-        `the response is longer than ${longest / 1024 / 1024} MiB and was not read to the end`,
+        `the response is longer than ${longestBody / 1024 / 1024} MiB and was not read to the end`,
       );
     }
     text += decoder.decode(piece.value, { stream: true });

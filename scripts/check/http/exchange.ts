@@ -52,10 +52,7 @@ export function timeOf({ headers, receivedAt }: Pick<Exchange, "headers" | "rece
 }
 
 /** The exchange as a command that repeats it, with secrets as variables that the shell fills in. */
-export function curl(
-  { method, url, requestHeaders, requestText, sending }: Exchange,
-  mask: Mask = (text) => text,
-): string {
+export function curl({ method, url, requestHeaders, requestText, sending }: Exchange, mask: Mask): string {
   const parts = ["curl -i"];
   if (method === "HEAD") parts.push("--head");
   else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);

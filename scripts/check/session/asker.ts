@@ -6,7 +6,7 @@ import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from 
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isUnpriced } from "../contract/cost.ts";
-import { assert, requireData, Unsupported, Violation } from "./assertions.ts";
+import { assertStatus, requireData, Unsupported, Violation } from "./assertions.ts";
 import type { Session } from "./session.ts";
 
 /** Asks operations by name. */
@@ -31,12 +31,6 @@ export interface Asker {
     operationId: I,
     question?: Question<V, I>,
   ): Promise<AnswerOf<V, I>>;
-  /** As `ask`, whatever the pace, and without waiting for a rate limit. */
-  askAtOnce<V extends Version, I extends OperationId<V>>(
-    version: V,
-    operationId: I,
-    question?: Question<V, I>,
-  ): Promise<ExchangeOf<V, I>>;
   /** The same of an operation out of the table, with questions that were made of the table. */
   about(subject: OperationRef): SubjectAsker;
 }
@@ -46,6 +40,7 @@ interface SubjectAsker {
   answer(question?: AnyQuestion): Promise<Answer>;
   /** As `answer`, asked anew. */
   answerAnew(question?: AnyQuestion): Promise<Answer>;
+  /** As `ask`, whatever the pace, and without waiting for a rate limit. */
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
@@ -127,13 +122,12 @@ export function createAsker(
     return about({ version, operation });
   };
   return {
-    ask: async (version, id, question) => named(version, id, question).ask(anyQuestion(question)),
+    ask: async (version, id, question) => named(version, id, question).ask(question as AnyQuestion),
     answer: async <V extends Version, I extends OperationId<V>>(
       version: V,
       id: I,
       question?: Question<V, I>,
-    ) => await named(version, id, question).answer(anyQuestion(question)),
-    askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
+    ) => await named(version, id, question).answer(question as AnyQuestion),
     about,
   };
 }
@@ -203,7 +197,7 @@ export function answerOf<V extends Version, I extends OperationId>(
 
 /** As {@link answerOf}, of an operation out of the table. */
 export function anyAnswerOf(exchange: Exchange): Answer {
-  assert(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+  assertStatus(exchange, 200);
   const rows = rowsOf(exchange);
   return { exchange, body: fieldsOf(exchange.body), rows, whole: rows.length < limitOf(exchange.sending) };
 }
@@ -237,15 +231,6 @@ function limitOf({ operation, query = {}, body }: Sending): number {
 }
 
 /** The request of a question. */
-export function sendingOf<V extends Version, I extends OperationId<V>>(
-  version: V,
-  operationId: I,
-  question: Question<V, I>,
-): Sending {
-  return sendingTo({ version, operation: operationOf(version, operationId) }, anyQuestion(question));
-}
-
-/** As {@link sendingOf}, of an operation out of the table. */
 export function sendingTo(
   { version, operation }: OperationRef,
   { id, query = {}, body, headers, key, from }: AnyQuestion,
@@ -265,17 +250,4 @@ export function sendingTo(
 function textsOf(query: Query): Record<string, string> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
-
-/** A question without its types, and with what it asks against them. */
-function anyQuestion<V extends Version, I extends OperationId>({
-  raw,
-  ...question
-}: Question<V, I> = {}): AnyQuestion {
-  const { query, body, ...rest } = question as AnyQuestion;
-  return {
-    ...rest,
-    ...((query ?? raw?.query) && { query: { ...query, ...raw?.query } }),
-    ...((body ?? raw?.body) && { body: { ...body, ...raw?.body } }),
-  };
 }

@@ -30,8 +30,6 @@ export interface Question<V extends Version, I extends OperationId> extends Omit
   id?: [WithId<V, I>] extends [never] ? undefined : string;
   query?: QueryOf<V, I>;
   body?: BodyOf<V, I>;
-  /** Sent in place of what the document allows, field by field: for what a server must refuse. */
-  raw?: { query?: Query; body?: Fields };
 }
 
 /** A successful answer with its rows; without rows of an operation that has none. */

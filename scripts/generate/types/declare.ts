@@ -57,10 +57,9 @@ function objectShape(
 /** `Search<Mode extends "a" | "b" = "a" | "b"> = { a: SearchA; b: SearchB }[Mode]`. */
 function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, branches }: Choice): ts.Node {
   const parameter = field.replace(/^./, (letter) => letter.toUpperCase());
-  const members = branches.map(([value, schema]) => ({
-    value,
-    type: factory.createTypeReferenceNode(schema),
-  }));
+  const members = branches.map(([value, schema]) => {
+    return { value, type: factory.createTypeReferenceNode(schema) };
+  });
   return factory.createTypeAliasDeclaration(modifiers, name, ...byParameter(parameter, members));
 }
 
@@ -86,10 +85,9 @@ function declareOneRequired(
     return [{ value, branchName, shape: objectShape(factory.createIntersectionTypeNode([fields, branch])) }];
   });
   if (branches.length < union.types.length) return undefined;
-  const members = branches.map(({ value, branchName }) => ({
-    value,
-    type: factory.createTypeReferenceNode(branchName),
-  }));
+  const members = branches.map(({ value, branchName }) => {
+    return { value, type: factory.createTypeReferenceNode(branchName) };
+  });
   return [
     ...branches.map(({ branchName, shape }) =>
       factory.createInterfaceDeclaration(
@@ -104,6 +102,11 @@ function declareOneRequired(
   ];
 }
 
+/** `name: type;` */
+export function member(name: ts.PropertyName | string, type: ts.TypeNode): ts.PropertySignature {
+  return factory.createPropertySignature(undefined, name, undefined, type);
+}
+
 /** A type parameter of these values, and the type that is chosen by it. */
 function byParameter(
   name: string,
@@ -114,9 +117,7 @@ function byParameter(
       members.map(({ value }) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
     );
   const table = factory.createTypeLiteralNode(
-    members.map(({ value, type }) =>
-      factory.createPropertySignature(undefined, factory.createStringLiteral(value), undefined, type),
-    ),
+    members.map(({ value, type }) => member(factory.createStringLiteral(value), type)),
   );
   return [
     [factory.createTypeParameterDeclaration(undefined, name, values(), values())],

@@ -1,6 +1,6 @@
 import type ts from "typescript";
 import { choices } from "./choices.ts";
-import { declare, astToString, openapiTS, typescript } from "./declare.ts";
+import { declare, astToString, member, openapiTS, typescript } from "./declare.ts";
 import type { Document } from "../../openapi/document.ts";
 import { open, withOpenEnums } from "./open-enums.ts";
 import { withReasons } from "./reasons.ts";
@@ -43,9 +43,9 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   };
   const rest = ast.map((node) => {
     if (!typescript.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
-    const members = node.members.map((member) => {
-      if (!isNamed(member, "schemas")) return visit(member) as ts.TypeElement;
-      const names = schemasIn(member).map((schema) => {
+    const members = node.members.map((part) => {
+      if (!isNamed(part, "schemas")) return visit(part) as ts.TypeElement;
+      const names = schemasIn(part).map((schema) => {
         const { name, type } = schema;
         if (!type || !typescript.isIdentifier(name))
           throw new Error("a schema's name is not a valid type name");
@@ -54,19 +54,9 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
           typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(schema));
         }
         declarations.push(...declared);
-        return factory.createPropertySignature(
-          undefined,
-          name,
-          undefined,
-          factory.createTypeReferenceNode(name),
-        );
+        return member(name, factory.createTypeReferenceNode(name));
       });
-      return factory.createPropertySignature(
-        undefined,
-        "schemas",
-        undefined,
-        factory.createTypeLiteralNode(names),
-      );
+      return member("schemas", factory.createTypeLiteralNode(names));
     });
     return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
   });
@@ -93,7 +83,7 @@ function describedBy(type: ts.TypeNode): string | undefined {
   if (typescript.isArrayTypeNode(type)) return describedBy(type.elementType);
   if (typescript.isParenthesizedTypeNode(type)) return describedBy(type.type);
   if (!typescript.isUnionTypeNode(type)) return schemaReferredTo(type);
-  const isOpen = type.types.some((member) => anyOther(member));
+  const isOpen = type.types.some((one) => anyOther(one));
   const [name] = type.types.map(schemaReferredTo).filter((found) => found !== undefined);
   return isOpen ? name : undefined;
 }
@@ -131,11 +121,9 @@ function textOf(node: ts.TypeNode): string | undefined {
     : undefined;
 }
 
-function isNamed(member: ts.TypeElement, name: string): member is ts.PropertySignature {
+function isNamed(node: ts.Node, name: string): node is ts.PropertySignature {
   return (
-    typescript.isPropertySignature(member) &&
-    typescript.isIdentifier(member.name) &&
-    member.name.text === name
+    typescript.isPropertySignature(node) && typescript.isIdentifier(node.name) && node.name.text === name
   );
 }
 
@@ -147,12 +135,7 @@ function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
 
 /** The query of an operation, if it takes one. */
 function isQuery(node: ts.Node): boolean {
-  return (
-    typescript.isPropertySignature(node) &&
-    isNamed(node, "query") &&
-    !!node.type &&
-    typescript.isTypeLiteralNode(node.type)
-  );
+  return isNamed(node, "query") && !!node.type && typescript.isTypeLiteralNode(node.type);
 }
 
 /**

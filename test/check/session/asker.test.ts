@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import { sendingOf, type Asker } from "../../../scripts/check/session/asker.ts";
+import { operationOf } from "../../../scripts/check/contract/table.ts";
+import { sendingTo, type Asker } from "../../../scripts/check/session/asker.ts";
 import type { RowOf } from "../../../scripts/check/session/questions.ts";
 
-test("a request that the documents refuse is made with raw, field by field", () => {
-  const sending = sendingOf("v2", "searchMedia", {
-    body: { query: "shoes", limit: 1 },
-    raw: { body: { limit: "many", noSuchField: true } },
-  });
-  expect(sending.body).toEqual({ query: "shoes", limit: "many", noSuchField: true });
-});
-
 test("a field without a value is not sent", () => {
-  const { query } = sendingOf("v2", "listAccountCollabs", {
-    id: "7",
-    query: { limit: 2, offset: undefined },
-  });
+  const collabs = { version: "v2", operation: operationOf("v2", "listAccountCollabs") } as const;
+  const { query } = sendingTo(collabs, { id: "7", query: { limit: 2, offset: undefined } });
   expect(query).toEqual({ limit: "2" });
 });
 

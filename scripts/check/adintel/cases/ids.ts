@@ -1,4 +1,4 @@
-import { meaning, meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { assertStatus, meaning, meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../contract/fields.ts";
 import { unknownId } from "../../contract/values.ts";
@@ -28,7 +28,7 @@ export function idCases({ operations }: Contract): CheckCase[] {
                 !isOpenRequest(operation) || exchange.status !== 400,
                 "the server rejects a request whose fields are not specified",
               );
-              assert(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
+              assertStatus(exchange, 404);
               const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
               const expected = `error.code ${codes.join(" or ")}`;
               assert(codes.includes(String(code)), expected, String(code), exchange);

@@ -3,6 +3,7 @@ import type { Version } from "@adintel/client/operations";
 import { answerOf, anyAnswerOf } from "../../session/asker.ts";
 import { addressFor } from "../../session/check-options.ts";
 import {
+  assertStatus,
   meaning,
   meaningOf,
   assert,
@@ -88,7 +89,7 @@ export function indexingCases(): CheckCase[] {
         const { websiteUrl } = bodyFor(tools, version);
         const body = { websiteUrl: `${websiteUrl} ${websiteUrl}` };
         const exchange = await tools.ask(version, index, { body });
-        assert(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
+        assertStatus(exchange, 400);
       },
     }),
     ...networks.map(({ network, field, url }) =>

@@ -88,7 +88,8 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
 }
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
-const themes: Partial<Record<Type, keyof RowOf<"v2", "searchMedia">>> = {
+type Theme = keyof RowOf<"v2", "searchMedia">;
+const themes: Partial<Record<Type, Theme>> = {
   HOOK: "hook",
   TARGET_PERSONA: "targetPersona",
   AD_ANGLE: "coreAngle",
@@ -110,20 +111,12 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
         // A day is let pass at either end.
-        const olderThan = (days: number) =>
-          all.rows.filter((row) => {
-            const age = (now - (timeOf(row, "startAt") ?? now)) / day;
-            return age > days + 2 && age < 88 && (field === undefined || hasSome(row[field]));
-          });
+        const olderThan = (days: number) => startedBefore(all, now, field, days + 2);
         // What other cases ask for costs nothing more.
         const days = olderThan(30).length < enough ? 1 : 30;
         const older = olderThan(days);
         if (older.length < enough) continue;
-        const ask = (maxDaysBack: number) =>
-          tools.answer(version, id, {
-            id: account,
-            query: { type, limit: tools.depth, maxDaysBack },
-          });
+        const ask = (maxDaysBack: number) => insights(tools, version, id, { type, maxDaysBack }, account);
         const [few, many] = [await ask(days), await ask(90)];
         if (many.rows.length === 0) {
           const whole = await insights(tools, version, id, { type }, account);
@@ -157,10 +150,7 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
       for (const account of await tools.accounts()) {
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
-        const creatives = all.rows.filter((row) => {
-          const age = (now - (timeOf(row, "startAt") ?? now)) / day;
-          return age > 3 && age < 88 && (field === undefined || hasSome(row[field]));
-        }).length;
+        const creatives = startedBefore(all, now, field, 3).length;
         if (creatives < enough) continue;
         const answer = await insights(tools, version, id, { type, maxDaysBack: 90 }, account);
         if (answer.rows.length > 0) return;
@@ -178,6 +168,14 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
 
 /** A cluster may leave out a few. */
 const enough = 5;
+
+/** The creatives of a theme that started more than so many days ago, and less than 88. */
+function startedBefore({ rows }: MediaList, now: number, theme: Theme | undefined, days: number) {
+  return rows.filter((row) => {
+    const age = (now - (timeOf(row, "startAt") ?? now)) / day;
+    return age > days && age < 88 && (theme === undefined || hasSome(row[theme]));
+  });
+}
 
 function hasSome(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
@@ -223,10 +221,7 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
         const quiet = quietDays(all, now);
         if (!quiet) continue;
         const ask = (maxDaysBack: number) =>
-          tools.answer(version, id, {
-            id: account,
-            query: { type: "HOOK", limit: tools.depth, maxDaysBack },
-          });
+          insights(tools, version, id, { type: "HOOK", maxDaysBack }, account);
         const [from, to] = quiet;
         const before = await ask(from);
         const after = await ask(to);

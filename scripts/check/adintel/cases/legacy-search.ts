@@ -1,5 +1,12 @@
 import type { BodyOf, RowOf } from "../../session/questions.ts";
-import { meaning, assert, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
+import {
+  meaning,
+  assert,
+  requireData,
+  type CaseParts,
+  type CheckCase,
+  type Tools,
+} from "../../engine/case.ts";
 import { nameParts } from "../hints.ts";
 import { unknownId } from "../../contract/values.ts";
 import { foundInLegacy } from "../legacy-scopes.ts";
@@ -27,6 +34,16 @@ const few = 3;
 const steady = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
 /** What it costs at most to find some accounts. */
 const finding = { requests: searches + 2, rows: (searches + 10) * few };
+
+/** A case of so many searches by name beside those that find the brands. */
+function searching(calls: number, parts: Omit<CaseParts, "requests">): CheckCase {
+  return meaning("v1", "searchBrands", {
+    at: "requestBody",
+    requests: finding.requests + calls,
+    rows: finding.rows + calls * 2 * few,
+    ...parts,
+  });
+}
 
 /** Some brands, and the description that led to them; without one where only their names did. */
 const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
@@ -80,34 +97,26 @@ function modeCases(): CheckCase[] {
         );
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(1, {
       name: "unmatchedIds-of-ids-only",
       at: "responses/200",
       rule: "only mode ids returns unmatchedIds",
-      requests: finding.requests + 1,
-      rows: finding.rows + 2 * few,
       async run(tools) {
         for (const { body, exchange } of [await found(tools), await byNames(tools)])
           assert(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(1, {
       name: "names-find-some",
-      at: "requestBody",
       rule: "mode brand_name returns some of the brands with the requested names",
-      requests: finding.requests + 1,
-      rows: finding.rows + 2 * few,
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
         assert(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(2, {
       name: "names-in-either-order",
-      at: "requestBody",
       rule: "brandNames return the same brands in any order",
-      requests: finding.requests + 2,
-      rows: finding.rows + 4 * few,
       async run(tools) {
         const { rows, brandNames } = await byNames(tools);
         const shown = new Set(rows.map((row) => textOf(row, "name")));
@@ -141,13 +150,10 @@ function modeCases(): CheckCase[] {
         assertFacts(fetched.body, row, steady, fetched.exchange);
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(1, {
       name: "names",
-      at: "requestBody",
       assumed: true,
       rule: "mode brand_name returns brands whose names contain a requested name, at least one for each name",
-      requests: finding.requests + 1,
-      rows: finding.rows + 2 * few,
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
         const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
@@ -168,10 +174,8 @@ function modeCases(): CheckCase[] {
         );
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(2, {
       name: "type",
-      at: "requestBody",
-      requests: finding.requests + 2,
       rows: finding.rows + 2 * few,
       rule: "no account is both a brand and a creator",
       async run(tools) {
@@ -219,7 +223,6 @@ function outdoes(row: Found, other: Found): boolean {
 }
 
 function followerCases(): CheckCase[] {
-  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
   const pivotOf = (rows: readonly Found[]): number => {
     const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
     const pivot = counts[Math.floor(counts.length / 2)];
@@ -227,10 +230,8 @@ function followerCases(): CheckCase[] {
     return pivot;
   };
   return [
-    meaning("v1", "searchBrands", {
+    searching(2, {
       name: "minFollowers",
-      at: "requestBody",
-      ...cost,
       rule: "minFollowers returns only brands with at least that many followers on both platforms together",
       async run(tools) {
         const least = pivotOf((await byNames(tools)).rows);
@@ -242,10 +243,8 @@ function followerCases(): CheckCase[] {
         requireData(rows.length > 0, "no brand has that many followers");
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(2, {
       name: "maxFollowers",
-      at: "requestBody",
-      ...cost,
       rule: "maxFollowers returns only brands with at most that many followers on at least one platform",
       async run(tools) {
         const most = pivotOf((await byNames(tools)).rows);
@@ -256,10 +255,8 @@ function followerCases(): CheckCase[] {
         requireData(rows.length > 0, "no brand has that few followers");
       },
     }),
-    meaning("v1", "searchBrands", {
+    searching(2, {
       name: "followers-by-the-larger-platform",
-      at: "requestBody",
-      ...cost,
       assumed: true,
       rule: "follower bounds apply to the larger of the two platforms and include the bound itself",
       async run(tools) {
@@ -287,18 +284,15 @@ function followerCases(): CheckCase[] {
 }
 
 function orderCases(): CheckCase[] {
-  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
   const larger = (row: Found) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
   const smaller = (row: Found) => {
     const count = larger(row);
     return count === undefined ? undefined : -count;
   };
   const byFollowers = (sortBy: NonNullable<Body["sortBy"]>, valueOf: (row: Found) => number | undefined) =>
-    meaning("v1", "searchBrands", {
+    searching(2, {
       // Of which platform is not specified.
       name: `sort-${sortBy}`,
-      at: "requestBody",
-      ...cost,
       assumed: true,
       rule: `sortBy ${sortBy} orders by followers on the larger platform`,
       async run(tools) {
@@ -309,11 +303,9 @@ function orderCases(): CheckCase[] {
     });
   return [
     ...(["MOST_FOLLOWERS", "LEAST_FOLLOWERS"] as const).map((sortBy) =>
-      meaning("v1", "searchBrands", {
+      searching(3, {
         name: `sort-${sortBy}-of-clear-rows`,
-        at: "requestBody",
-        requests: cost.requests + 1,
-        rows: cost.rows + 10,
+        rows: finding.rows + 4 * few + 10,
         rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
           const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import { sendingTo } from "../../session/asker.ts";
-import { assert, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
+import { assertStatus, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
 import { probesOf } from "../../probes/probes.ts";
 import { maxBodyBytes } from "../../contract/document.ts";
 import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
@@ -58,7 +58,7 @@ function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusa
         };
         const made = await chargesOf(tools, send, refusal.keyOf?.(tools));
         const { result } = made;
-        assert(result.status === status, `status ${status}`, `status ${result.status}`, result);
+        assertStatus(result, status);
         assertCharges(made, [], result);
       },
     }),
