@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { listen } from "@adintel/mock/server";
 import { Hono } from "hono";
+import { afterAll, beforeAll, inject } from "vitest";
 import { openTabs, type View, type Visit } from "../browser/tab.ts";
+import { siteIn } from "./pages.ts";
 
 /** As on a host that serves the site below a path of its own. */
 const prefix = "/some/folder";
@@ -64,5 +66,22 @@ export async function openSite(site: string): Promise<OpenedSite> {
       await tabs.close();
       await server.close();
     },
+  };
+}
+
+/** The reference that the tests share, open in a browser while the tests of a group run. */
+export function useReference(): Omit<OpenedSite, "close"> {
+  let site: OpenedSite;
+  beforeAll(async () => {
+    site = await openSite(siteIn(inject("reference")));
+  });
+  afterAll(() => site.close());
+  return {
+    get root() {
+      return site.root;
+    },
+    visit: (view) => site.visit(view),
+    open: (path, view) => site.open(path, view),
+    miss: (ending) => site.miss(ending),
   };
 }

@@ -1,30 +1,13 @@
 import type { Page } from "playwright-core";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  onTestFinished,
-  test,
-} from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { noteWords } from "../../browser/noted.ts";
-import { openSite, type OpenedSite, type SiteVisit } from "../opened.ts";
-import { siteIn } from "../pages.ts";
+import { type SiteVisit, useReference } from "../opened.ts";
 
 describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
-  let site: OpenedSite;
+  const site = useReference();
   let visit: SiteVisit;
   let page: Page;
-
-  beforeAll(async () => {
-    site = await openSite(siteIn(inject("reference")));
-  });
-
-  afterAll(() => site.close());
 
   beforeEach(async () => {
     site.miss(undefined);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { runsInBrowser } from "../../browser/chromium.ts";
-import { openSite, type OpenedSite } from "../opened.ts";
+import { useReference } from "../opened.ts";
 import { siteIn } from "../pages.ts";
 
 const wide = { width: 1440, height: 900 };
 const operation = "operations/v2/listAccountInsights.html";
 
 describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
-  let site: OpenedSite;
-
-  beforeAll(async () => {
-    site = await openSite(siteIn(inject("reference")));
-  });
-
-  afterAll(() => site.close());
+  const site = useReference();
 
   test("the menu stays in the window however far one scrolls, and shows the page at hand", async () => {
     // Too low for the whole menu.

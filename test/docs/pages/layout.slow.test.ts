@@ -1,10 +1,9 @@
 import { usd } from "../../../scripts/openapi/words.ts";
 import { priceOf } from "../../prices.ts";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../../browser/axe.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
-import { openSite, type OpenedSite, type SiteVisit } from "../opened.ts";
-import { siteIn } from "../pages.ts";
+import { type SiteVisit, useReference } from "../opened.ts";
 
 /** A page of every kind, and those that differ most from others of their kind. */
 const pages = [
@@ -29,13 +28,7 @@ const narrow = { width: 360, height: 740 };
 const operation = "operations/v2/searchMedia.html";
 
 describe.skipIf(!runsInBrowser)("in Chromium", () => {
-  let site: OpenedSite;
-
-  beforeAll(async () => {
-    site = await openSite(siteIn(inject("reference")));
-  });
-
-  afterAll(() => site.close());
+  const site = useReference();
 
   // `npm run bench -- --only reference` looks at every page in all four ways.
   describe.each([

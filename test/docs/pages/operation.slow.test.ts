@@ -1,10 +1,10 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { noteWords } from "../../browser/noted.ts";
-import { openSite, type OpenedSite } from "../opened.ts";
+import { useReference } from "../opened.ts";
 import { siteIn } from "../pages.ts";
 
 const every = (["v1", "v2"] as const).flatMap((version) =>
@@ -13,13 +13,7 @@ const every = (["v1", "v2"] as const).flatMap((version) =>
 const search = "operations/v2/searchMedia.html";
 
 describe.skipIf(!runsInBrowser)("an operation in Chromium", () => {
-  let site: OpenedSite;
-
-  beforeAll(async () => {
-    site = await openSite(siteIn(inject("reference")));
-  });
-
-  afterAll(() => site.close());
+  const site = useReference();
 
   test.each([
     ["the first screen of a small laptop", { width: 1100, height: 800 }, 1],

@@ -220,9 +220,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByText(/^Credits left: \$/).waitFor();
     await page.getByText(/^\d+ headers$/).click();
     await page.getByText("content-type", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Copy body" }).click();
-    await page.getByText("Copied", { exact: true }).waitFor();
-    const body: unknown = JSON.parse(await clipboard(page));
+    const body: unknown = JSON.parse(await copiedBy(page, "Copy body"));
     expect(body).toMatchObject({ count: 2 });
     expect(errors).toEqual([]);
   });
@@ -241,10 +239,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await page.getByRole("button", { name: "Copy value" }).click();
-    await page.getByText("Copied", { exact: true }).waitFor();
     // An id is copied without its quotes.
-    expect(await clipboard(page)).toMatch(/^[\w-]{8,}$/);
+    expect(await copiedBy(page, "Copy value")).toMatch(/^[\w-]{8,}$/);
   });
 
   test("fields and JSON follow each other, and the samples follow both", async () => {
@@ -281,9 +277,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     await page.getByText(/^\d+ more fields/).click();
     const location = page.getByLabel("location", { exact: true });
     await location.fill("Berlin");
-    await page.getByRole("button", { name: "Copy as curl" }).click();
-    await page.getByText("Copied", { exact: true }).waitFor();
-    expect(await clipboard(page)).toContain('"location": ["Berlin"]');
+    expect(await copiedBy(page, "Copy as curl")).toContain('"location": ["Berlin"]');
     await location.fill("Lisbon");
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -297,9 +291,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
   test("the code that is copied is in the language of the samples", async () => {
     const { page } = await open("v2/searchMedia");
     await page.locator(".samples").getByRole("radio", { name: "Python" }).check();
-    await page.getByRole("button", { name: "Copy as Python" }).click();
-    await page.getByText("Copied", { exact: true }).waitFor();
-    expect(await clipboard(page)).toContain("from urllib.request import");
+    expect(await copiedBy(page, "Copy as Python")).toContain("from urllib.request import");
   });
 
   test("problems stand at their fields and in a list that leads to them, and such a request can be sent", async () => {
@@ -713,7 +705,10 @@ async function samples(page: Page): Promise<string> {
   return (await page.locator('.samples [data-label="curl"] code').first().textContent()) ?? "";
 }
 
-function clipboard(page: Page): Promise<string> {
+/** What a button copies. */
+async function copiedBy(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
