@@ -13,7 +13,7 @@ function refusal(retryAfter: string | undefined, body = json): ScenarioInput {
 }
 
 /** One that is only rejected at first. */
-function briefly(id: string, title: string, retryAfter: string, body?: string): Drill {
+function briefly(id: string, title: string, body?: string): Drill {
   return {
     id,
     title,
@@ -21,7 +21,7 @@ function briefly(id: string, title: string, retryAfter: string, body?: string): 
     leadsTo: "rows",
     mayGiveUp: freeToRetry,
     pauseMs: () => 1000,
-    scenarios: () => [{ ...Object(refusal(retryAfter, body)), times: 1 }],
+    scenarios: () => [{ ...Object(refusal("1", body)), times: 1 }],
   };
 }
 
@@ -44,8 +44,8 @@ const lastDate = "Fri, 31 Dec 9999 23:59:59 GMT";
 
 /** Refusals by the rate limits, which are always free. */
 export const limitDrills: Drill[] = [
-  briefly("429-seconds", "A 429 says Retry-After: 1", "1"),
-  briefly("429-html", "A gateway sends a 429 in HTML that says Retry-After: 1", "1", html),
+  briefly("429-seconds", "A 429 says Retry-After: 1"),
+  briefly("429-html", "A gateway sends a 429 in HTML that says Retry-After: 1", html),
   {
     id: "429-date",
     title: "A 429 says Retry-After with a date one or two seconds ahead",

@@ -26,10 +26,10 @@ interface BookLink {
 }
 
 /** Reads the guide as it is now. */
-export function openBook(changes: VersionChanges[], folder: string = guideFolder): Book {
+export function openBook(changes: VersionChanges[]): Book {
   const mistakes: Mistake[] = [];
-  const guides = readGuides(folder, mistakes);
-  return { guides, advice: readAdvice(folder, mistakes), changes, mistakes, links: [] };
+  const guides = readGuides(guideFolder, mistakes);
+  return { guides, advice: readAdvice(guideFolder, mistakes), changes, mistakes, links: [] };
 }
 
 /** Notes the advice about errors that the documents do not have. */

@@ -124,10 +124,10 @@ export async function mount(container: HTMLElement): Promise<void> {
 }
 
 /** Calls once when there was no further call for a while. */
-function debounced(call: () => void, milliseconds = 150): () => void {
+function debounced(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(call, milliseconds);
+    timer = setTimeout(call, 150);
   };
 }
