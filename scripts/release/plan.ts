@@ -103,7 +103,7 @@ function describedDocument({ number, last, level, changes }: DocumentRelease): s
 }
 
 /** What CHANGELOG.md says of releases. */
-export interface ChangelogFile {
+interface ChangelogFile {
   /** The newest release; `undefined` before the first. */
   last?: { version: string; date: string };
   /** The entries under "Unreleased", `""` if there are none. */
@@ -115,7 +115,7 @@ export interface ChangelogFile {
 const heading = "## Unreleased\n";
 
 /** @throws {UsageError} if the file has no section "Unreleased", or one below a release. */
-export function readChangelog(text: string): ChangelogFile {
+function readChangelog(text: string): ChangelogFile {
   const [before, ...after] = text.split(heading);
   const rest = after.join(heading);
   const next = rest.search(/^## /m);

@@ -5,7 +5,8 @@ import { list } from "./lists/list.ts";
 import { inFirst } from "./lists/relation.ts";
 import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./lists/scopes.ts";
 import { subjectOf, type Subject, type Values } from "../contract/subject.ts";
-import { paged, variantsOf } from "./requests.ts";
+import { variantsOf } from "./requests.ts";
+import { paged } from "../session/page-sizes.ts";
 
 /** Rows that show enough of a search. */
 const few = 5;

@@ -4,7 +4,8 @@ import type { Contract, Operation, Listed } from "../contract/table.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { Answer, AnyQuestion } from "../session/questions.ts";
-import { paged, variantsOf, type Page, type Variant } from "./requests.ts";
+import { variantsOf, type Variant } from "./requests.ts";
+import { paged, type Page } from "../session/page-sizes.ts";
 import { assertSame } from "../session/rows.ts";
 
 /** A list that is asked for in pages. */

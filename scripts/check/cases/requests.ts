@@ -63,24 +63,6 @@ export function takesAddress({ effects }: Operation): boolean {
   return Object.values(effects).some(({ by }) => by === "subject");
 }
 
-/** A question with a page of a list. */
-export function paged({ paging }: Operation, question: AnyQuestion, page: Page): AnyQuestion {
-  if (!paging) return question;
-  const given = [
-    [paging.limit.name, page.limit],
-    [paging.offset?.name, page.offset],
-  ].filter(([name, value]) => name !== undefined && value !== undefined);
-  const fields = Object.fromEntries(given) as Record<string, number>;
-  return paging.in === "body"
-    ? { ...question, body: { ...question.body, ...fields } }
-    : { ...question, query: { ...question.query, ...fields } };
-}
-
-export interface Page {
-  limit?: number;
-  offset?: number;
-}
-
 function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   const { operation, version } = listed;
   const fill = fillOf(listed, fixed, finders);

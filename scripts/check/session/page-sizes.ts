@@ -42,7 +42,7 @@ const usual = [100, 50, 25, 20, 10, 5, 3, 2];
 export function fitted(session: Session, { operation }: OperationRef, question: AnyQuestion): AnyQuestion {
   const limit = openLimit(operation, question);
   const { most } = seenOf(session, operation);
-  return limit === undefined || limit <= most ? question : withPage(operation, question, { limit: most });
+  return limit === undefined || limit <= most ? question : paged(operation, question, { limit: most });
 }
 
 /** Asks, with a lower limit where the server refuses that of the question and not the question as such. */
@@ -58,17 +58,17 @@ export async function askInPages(
   const seen = seenOf(session, operation);
   if (exchange.status === 200) seen.accepted = Math.max(seen.accepted, limit);
   if (exchange.status !== 400 || limit <= Math.max(1, seen.accepted)) return exchange;
-  const single = await ask(withPage(operation, question, { limit: 1 }));
+  const single = await ask(paged(operation, question, { limit: 1 }));
   if (single.status !== 200) return exchange;
   seen.accepted = Math.max(seen.accepted, 1);
   for (const size of usual.filter((one) => one < limit && one > seen.accepted)) {
-    const fewer = await ask(withPage(operation, question, { limit: size }));
+    const fewer = await ask(paged(operation, question, { limit: size }));
     if (fewer.status !== 200) continue;
     Object.assign(seen, { accepted: size, most: size });
     return fewer;
   }
   seen.most = seen.accepted;
-  return seen.most === 1 ? single : ask(withPage(operation, question, { limit: seen.most }));
+  return seen.most === 1 ? single : ask(paged(operation, question, { limit: seen.most }));
 }
 
 /**
@@ -96,7 +96,7 @@ export async function mayGoOn(
   if (seen.ended.has(all)) return false;
   if (paging.offset && session.affords(costAtMost(operation, 1))) {
     const before = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? 0);
-    const next = await ask(withPage(operation, question, { limit: 1, offset: before + length }));
+    const next = await ask(paged(operation, question, { limit: 1, offset: before + length }));
     if (next.status === 200) {
       const goesOn = next.rows.some((row) => !known.has(row[key]));
       if (goesOn) seen.most = length;
@@ -131,17 +131,20 @@ function fieldsOfPage({ paging }: Operation, { query, body }: AnyQuestion): Fiel
   return (paging?.in === "body" ? body : query) ?? {};
 }
 
-function withPage(
-  { paging }: Operation,
-  question: AnyQuestion,
-  { limit, offset }: { limit: number; offset?: number },
-): AnyQuestion {
+/** A question with a page of a list. */
+export function paged({ paging }: Operation, question: AnyQuestion, page: Page): AnyQuestion {
   if (!paging) return question;
-  const page = {
-    [paging.limit.name]: limit,
-    ...(paging.offset && offset !== undefined && { [paging.offset.name]: offset }),
-  };
+  const given = [
+    [paging.limit.name, page.limit],
+    [paging.offset?.name, page.offset],
+  ].filter(([name, value]) => name !== undefined && value !== undefined);
+  const fields = Object.fromEntries(given) as Record<string, number>;
   return paging.in === "body"
-    ? { ...question, body: { ...question.body, ...page } }
-    : { ...question, query: { ...question.query, ...page } };
+    ? { ...question, body: { ...question.body, ...fields } }
+    : { ...question, query: { ...question.query, ...fields } };
+}
+
+export interface Page {
+  limit?: number;
+  offset?: number;
 }

@@ -7,10 +7,10 @@ import {
   type Tools,
   Inconclusive,
 } from "../../engine/case.ts";
-import { assertDisjoint, assertPart } from "../../cases/lists/list.ts";
+import { assertDisjoint, assertPart, assertShown } from "../../cases/lists/list.ts";
 import { mediaOf } from "../lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
-import { day, assertEach, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
+import { day, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { creativeWords, searches } from "../words.ts";
@@ -52,12 +52,11 @@ export function statusCases(depth: number): CheckCase[] {
         requireData(rows.length > 0, "the account has no running creatives");
         // How soon an end is noticed is not stated.
         const least = (await nowOf(tools, exchange)) - 30 * day;
-        assertEach(
-          rows,
+        assertShown(
+          { rows, exchange },
+          "endAt",
           (row) => (timeOf(row, "endAt") ?? least) >= least,
           "no end date, or one in the last 30 days",
-          ({ endAt }) => ({ endAt }),
-          exchange,
         );
       },
     }),
@@ -72,20 +71,8 @@ export function statusCases(depth: number): CheckCase[] {
         const active = await mediaOf(tools, { status: "ACTIVE" });
         const inactive = await mediaOf(tools, { status: "INACTIVE" });
         requireData(active.rows.length + inactive.rows.length > 0, "the account has no creatives");
-        assertEach(
-          active.rows,
-          ({ endAt }) => endAt === null,
-          "no endAt",
-          ({ endAt }) => ({ endAt }),
-          active.exchange,
-        );
-        assertEach(
-          inactive.rows,
-          ({ endAt }) => endAt !== null,
-          "an endAt",
-          ({ endAt }) => ({ endAt }),
-          inactive.exchange,
-        );
+        assertShown(active, "endAt", ({ endAt }) => endAt === null, "no endAt");
+        assertShown(inactive, "endAt", ({ endAt }) => endAt !== null, "an endAt");
       },
     }),
   ];
@@ -106,12 +93,11 @@ export function crosspostedCases(depth: number): CheckCase[] {
         for (const crossposted of [true, false]) {
           const { rows, exchange } = await mediaOf(tools, { crossposted });
           requireData(rows.length > 0, `the account has no creatives with crossposted ${crossposted}`);
-          assertEach(
-            rows,
+          assertShown(
+            { rows, exchange },
+            "platforms",
             (row) => textsOf(row, "platforms").length > 1 === crossposted,
             crossposted ? "several platforms" : "at most one platform",
-            ({ platforms }) => ({ platforms }),
-            exchange,
           );
         }
       },

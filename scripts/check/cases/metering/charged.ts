@@ -4,7 +4,8 @@ import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
 import { accounts } from "../../adintel/hints.ts";
 import { unknownId } from "../../contract/values.ts";
-import { paged, variantsOf, type Variant } from "../requests.ts";
+import { variantsOf, type Variant } from "../requests.ts";
+import { paged } from "../../session/page-sizes.ts";
 import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 
 /** Each operation with a price charges for its rows, in each of its variants, and whether something is found or not. */

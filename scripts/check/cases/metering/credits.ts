@@ -5,7 +5,8 @@ import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, chargesAlways } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
-import { paged, variantsOf } from "../requests.ts";
+import { variantsOf } from "../requests.ts";
+import { paged } from "../../session/page-sizes.ts";
 import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 
 /** The credits that a team has once, whichever version takes them, and however many calls meet. */

@@ -4,7 +4,8 @@ import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import { unknownId } from "../../contract/values.ts";
-import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
+import { takesAddress, variantsOf, type Variant } from "../requests.ts";
+import { paged } from "../../session/page-sizes.ts";
 import { ask, chargesOf, assertCharges, headers, metering } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */

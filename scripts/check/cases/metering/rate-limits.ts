@@ -6,7 +6,8 @@ import { isFree } from "../../contract/cost.ts";
 import { fieldsOf } from "../../contract/fields.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
-import { paged, takesAddress, variantsOf } from "../requests.ts";
+import { takesAddress, variantsOf } from "../requests.ts";
+import { paged } from "../../session/page-sizes.ts";
 import { metering } from "./case.ts";
 
 /**

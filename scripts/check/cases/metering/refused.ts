@@ -8,7 +8,8 @@ import { isFree, isUnpriced } from "../../contract/cost.ts";
 import type { Exchange, Sending } from "../../http/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
 import { unknownId } from "../../contract/values.ts";
-import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
+import { isAboutAccount, variantsOf, type Variant } from "../requests.ts";
+import { paged } from "../../session/page-sizes.ts";
 import { chargesOf, assertCharges, headers, metering } from "./case.ts";
 
 /** A way to be refused. */

@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** A recorded exchange as the check reads it. */
-export function entryOf(recorded: Recorded, file: string, found: Found): Entry {
+function entryOf(recorded: Recorded, file: string, found: Found): Entry {
   const { method, url, requestText, status, responseHeaders, responseText, startedAt, took } = recorded;
   const { version, operation, path } = found;
   const headers = new Headers();

@@ -1,7 +1,8 @@
 import { requireData, type CheckCase, type Tools, nowOf } from "../../../engine/case.ts";
 import { dateOf } from "../../../session/rows.ts";
+import { isBetween } from "../../../rules/predicates.ts";
 import { strictOf } from "../../../rules/spans.ts";
-import { assertDisjoint, assertPart, assertShown, list, measure, type Rows } from "../../lists/list.ts";
+import { assertDisjoint, assertPart, assertShown, list, type Rows } from "../../lists/list.ts";
 import { relation, inBest } from "../../lists/relation.ts";
 import {
   fieldBy,
@@ -109,10 +110,7 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
           assertShown(
             { rows, exchange },
             shows ?? "",
-            (row) => {
-              const time = measure(row, shows ?? "");
-              return time !== undefined && time >= from && time < to;
-            },
+            (row) => isBetween(row, shows ?? "", from, to) === true,
             `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}`,
           );
         },
