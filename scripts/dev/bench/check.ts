@@ -1,7 +1,7 @@
 import { createMock, listen } from "../../../mocks/index.ts";
 import { mutants } from "../../../test/quality/mutants/index.ts";
 import { areas, type Mutant } from "../../../test/quality/mutants/mutant.ts";
-import { judge } from "../../../test/quality/mutants/score/judge.ts";
+import { judge } from "../../../test/quality/mutants/judge.ts";
 import { awake, faultyIndependents, heldOut, sound } from "../../../test/quality/score/faulty.ts";
 import { fullRun, requestsUntilFound } from "../../../test/quality/score/measure.ts";
 import { hold } from "../../../test/check/hold.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alarms, free, halfOf } from "./alarms.ts";
+import { alarms, failingRarely, free, halfOf } from "./alarms.ts";
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -18,6 +18,10 @@ describe("the check leaves the second server alone", () => {
 
   test.each(seeds)("with a half of all liberties, seed %i", async (seed) => {
     expect(await alarms({ liberties: halfOf(free, seed), seed })).toEqual([]);
+  });
+
+  test("with one response in a hundred that failed", async () => {
+    expect(await alarms({}, failingRarely)).toEqual([]);
   });
 
   test.each(

@@ -4,7 +4,7 @@ import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { now } from "../../now.ts";
 import { found, hold } from "../../check/hold.ts";
 import { liberties, type LibertyId } from "./liberties.ts";
-import { createIndependentServer, type Options } from "./server.ts";
+import { createIndependentServer, type IndependentServer, type Options } from "./server.ts";
 
 /**
  * What the documents do state, so that the check finds it: GET index-status and POST /media list a 404 for an id that no account
@@ -17,9 +17,25 @@ export const free = liberties.map(({ id }) => id).filter((id) => !stated.include
 
 const cases: readonly CheckCase[] = allCases(25);
 
+/** A server of which one response in a hundred is a documented 500. */
+export function failingRarely({ fetch, ...server }: IndependentServer): IndependentServer {
+  const error = { code: "internal_error", message: "Something broke." };
+  let count = 0;
+  return {
+    ...server,
+    async fetch(request) {
+      const response = await fetch(request);
+      count += 1;
+      return count % 100 === 0 && response.status !== 405
+        ? Response.json({ error }, { status: 500 })
+        : response;
+    },
+  };
+}
+
 /** What the check says of the second server, which keeps all that is stated. */
-export async function alarms(options: Omit<Options, "now">) {
-  const server = createIndependentServer({ now: new Date(now), ...options });
+export async function alarms(options: Omit<Options, "now">, wrap = (server: IndependentServer) => server) {
+  const server = wrap(createIndependentServer({ now: new Date(now), ...options }));
   const { valid, ...keys } = server.keys;
   const report = await hold({
     fetch: (request: Request) => server.fetch(request),

@@ -42,6 +42,8 @@ export function accountRowV1(account: Account, world: World): Row {
 /** A row of v2's searches, and what its look-up gives. */
 export function accountRow(account: Account, world: World): Row {
   const { category, likes, ...both } = accountRowV1(account, world);
+  if (account.type === "BRAND" && world.takes("search2/sparse-brands"))
+    return { type: "BRAND", id: account.id, name: account.name };
   if (account.type === "BRAND")
     return {
       ...both,
@@ -94,17 +96,23 @@ export function mediaRow(creative: Creative, world: World): Row {
     startAt: creative.startAt,
     endAt: creative.endAt,
     daysRun: world.takes("rows/fractions") ? creative.daysRun + 0.25 : creative.daysRun,
-    categories: creative.categories,
+    categories: world.takes("rows/categories-in-lower-case")
+      ? creative.categories.map((one) => one.toLowerCase())
+      : creative.categories,
     carouselCount: creative.carouselCount,
     viewCount: creative.viewCount,
     likeCount: creative.likeCount,
     commentCount: creative.commentCount,
-    impressionPercentile: creative.impressionPercentile,
+    impressionPercentile: percentile(creative, world),
     impressionsText: creative.impressionsText,
     ...(!absent && (painPoints || present) && { painPoints: painPoints ?? [] }),
     ...(!absent && (sellingPoints || present) && { sellingPoints: sellingPoints ?? [] }),
   };
   return finished(row, nullableOfMedia, world);
+}
+
+function percentile({ impressionPercentile: percent }: Creative, world: World): number | null {
+  return percent !== null && world.takes("rows/percentile-as-share") ? percent / 100 : percent;
 }
 
 function mediaBrand(account: Account): Row {
@@ -170,8 +178,13 @@ export function mediaRowV1(creative: Creative, world: World): Row {
 export function campaignRow({ accountId: _, mediaCount, ...campaign }: Campaign, world: World): Row {
   const absent = world.takes("rows/optional-absent");
   const present = world.takes("rows/optional-present");
+  const kinds = world.takes("campaigns/other-kinds") && { type: "promo", category: "Misc" };
   return finished(
-    { ...campaign, ...(!absent && (mediaCount !== undefined || present) && { mediaCount: mediaCount ?? 0 }) },
+    {
+      ...campaign,
+      ...kinds,
+      ...(!absent && (mediaCount !== undefined || present) && { mediaCount: mediaCount ?? 0 }),
+    },
     nullableOfCampaigns,
     world,
   );

@@ -64,7 +64,7 @@ function presetSpan(preset: string, world: World): Span {
         : { from: date(year, month - many, local.getUTCDate()), to: tomorrow };
   switch (preset) {
     case "today":
-      return { from: today, to: tomorrow };
+      return { from: world.takes("dates/today-empty") ? tomorrow : today, to: tomorrow };
     case "yesterday":
       return { from: today - day, to: today };
     case "this-week":

@@ -122,8 +122,9 @@ export function createVisit(request: Request, world: World, { rates, address }: 
     if (takes("gates/size-before-key")) before("size", "key");
     if (takes("gates/validation-before-key")) before("fields", "key");
     if (takes("gates/credits-before-validation")) before("credits", "fields");
-    if (takes("gates/lookup-before-credits")) {
-      before("account", "credits");
+    const isEarly = takes("gates/lookup-before-validation");
+    if (isEarly || takes("gates/lookup-before-credits")) {
+      before("account", isEarly ? "fields" : "credits");
       // An account that the body names is known once the body has been read.
       list.push("account");
     }

@@ -1,10 +1,5 @@
-import type { Ask, Parts } from "./ask.ts";
 import { mutant } from "./mutant.ts";
-import { operationAt, onStatus, rewrite, withHeader, type Change } from "./wrap.ts";
-import { brand } from "./world.ts";
-
-const poll: Parts = { operation: "v2/getAccountIndexStatus", id: brand.id };
-const index: Parts = { operation: "v2/indexAccount", body: { websiteUrl: brand.website } };
+import { changeError, operationAt, onStatus, rewrite, withHeader, withStatus, type Change } from "./wrap.ts";
 
 /** How many requests a minute are served, and what is said once they are not. */
 export const limits = [
@@ -14,17 +9,12 @@ export const limits = [
     what: "There is no rate limit, and none can be switched on.",
     simulator: { rateLimits: false },
     change: withoutSetting("rateLimits"),
-    probe: async (ask) => (await after(ask, 60, poll)).status,
   }),
   mutant({
     id: "limits/by-path",
     operation: null,
     what: "The limit of an address counts each path by itself.",
     change: fromAddress((request) => new URL(request.url).pathname),
-    probe: async (ask) => {
-      await after(ask, 30, poll);
-      return (await after(ask, 30, { operation: "v2/searchTaxonomies", query: { query: "shoes" } })).status;
-    },
   }),
   mutant({
     id: "limits/by-version",
@@ -32,10 +22,6 @@ export const limits = [
     what: "The limit of an address counts v1 and v2 by themselves.",
     assumed: true,
     change: fromAddress((request) => new URL(request.url).pathname.slice(0, 4)),
-    probe: async (ask) => {
-      await after(ask, 30, poll);
-      return (await after(ask, 30, { operation: "v1/getBrandIndexStatus", id: brand.id })).status;
-    },
   }),
   mutant({
     id: "limits/120-by-address",
@@ -45,49 +31,42 @@ export const limits = [
       let sent = 0;
       return fromAddress(() => `address ${(sent += 1)}`)(next, operation);
     },
-    probe: async (ask) => [(await after(ask, 60, poll)).status, (await after(ask, 60, poll)).status],
   }),
   mutant({
     id: "limits/30-by-address",
     operation: null,
     what: "An address may send 30 requests a minute and not 60.",
     change: countedTwice(),
-    probe: async (ask) => (await after(ask, 30, poll)).status,
   }),
   mutant({
     id: "limits/index-without-own",
     operation: "v2/indexAccount",
     what: "Adding accounts has no limit of its own, so that 60 are served a minute and not 50.",
     change: asOtherUser(),
-    probe: async (ask) => (await after(ask, 50, index)).status,
   }),
   mutant({
     id: "limits/v1-index-without-own",
     operation: "v1/indexBrand",
     what: "Adding accounts has no limit of its own, so that 60 are served a minute and not 50.",
     change: asOtherUser(),
-    probe: async (ask) => (await after(ask, 50, { ...index, operation: "v1/indexBrand" })).status,
   }),
   mutant({
     id: "limits/retry-after-zero",
     operation: null,
     what: "Retry-After is 0 while the limit still holds.",
     change: onStatus(429, (response) => withHeader(response, "Retry-After", "0")),
-    probe: async (ask) => (await after(ask, 60, poll)).headers.get("Retry-After"),
   }),
   mutant({
     id: "limits/retry-after-past",
     operation: null,
     what: "Retry-After is a date that has passed.",
     change: onStatus(429, (response) => withHeader(response, "Retry-After", "Thu, 01 Jan 1970 00:00:00 GMT")),
-    probe: async (ask) => (await after(ask, 60, poll)).headers.get("Retry-After"),
   }),
   mutant({
     id: "limits/retry-after-negative",
     operation: null,
     what: "Retry-After is a negative number.",
     change: onStatus(429, (response) => withHeader(response, "Retry-After", "-1")),
-    probe: async (ask) => (await after(ask, 60, poll)).headers.get("Retry-After"),
   }),
   mutant({
     id: "limits/retry-after-too-short",
@@ -97,12 +76,24 @@ export const limits = [
       const seconds = Math.ceil(Number(response.headers.get("Retry-After")) / 2);
       return withHeader(response, "Retry-After", String(seconds));
     }),
-    probe: async (ask) => {
-      const { headers } = await after(ask, 60, poll);
-      const body = { advanceSeconds: Number(headers.get("Retry-After")) };
-      await ask({ path: "/__mock/clock", method: "POST", body });
-      return (await ask(poll)).status;
-    },
+  }),
+  mutant({
+    id: "limits/429-as-503",
+    operation: "v2/searchTaxonomies",
+    what: "A request over a rate limit is refused with 503.",
+    change: onStatus(429, (response) => withStatus(response, 503)),
+  }),
+  mutant({
+    id: "limits/429-without-retry-after",
+    operation: "v2/getAccountIndexStatus",
+    what: "A 429 has no Retry-After header.",
+    change: onStatus(429, (response) => withHeader(response, "Retry-After", null)),
+  }),
+  mutant({
+    id: "limits/429-code",
+    operation: "v1/getBrandIndexStatus",
+    what: "A 429 has the code `too_many_requests`.",
+    change: changeError(429, (error) => ({ ...error, code: "too_many_requests" })),
   }),
 ];
 
@@ -114,12 +105,6 @@ function withoutSetting(name: string): Change {
     const { [name]: _, ...settings } = (await request.json()) as Record<string, unknown>;
     return next(new Request(request, { body: JSON.stringify(settings) }), env);
   };
-}
-
-/** The answer to one request more than so many. */
-async function after(ask: Ask, count: number, parts: Parts) {
-  for (let sent = 0; sent < count; sent += 1) await ask(parts);
-  return ask(parts);
 }
 
 /** Lets the mock see an address that depends on the request, which is what its first limit counts by. */

@@ -1,15 +1,12 @@
 import type { Schema } from "../../../scripts/openapi/document.ts";
 import { rowSchema, successSchema } from "../../../scripts/openapi/lists.ts";
 import { branches, whole } from "../../../scripts/openapi/schemas.ts";
-import type { Parts } from "./ask.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";
-import { plainRequests } from "./plain-requests.ts";
 import { changeBody, changeRows, type Row } from "./wrap.ts";
-import { creator } from "./world.ts";
 
 /** For each field that a row or a response must have, a server that leaves it out: a field that is added gets one too. */
-export const missingFields: Mutant[] = all.flatMap((known) => {
+export const missingFields: readonly Mutant[] = all.flatMap((known) => {
   const success = successSchema(known.document, known.operation);
   if (!success) return [];
   const isOpen = "x-assumed" in (known.operation.responses["200"] ?? {});
@@ -48,23 +45,7 @@ function missing(known: Known, name: string, where: "response" | "row", isAssume
     id: `shape/${known.name.replace("/", "-")}-${where}-${name}-missing`,
     operation: known.name,
     what: `A ${where} has no \`${name}\`.`,
-    ...(isAssumed && { assumed: true as const }),
+    assumed: isAssumed,
     change: where === "row" ? changeRows((rows) => rows.map(without)) : changeBody(without),
-    probe: async (ask) => {
-      const texts = [];
-      for (const parts of plainRequestsOf(known)) texts.push((await ask(parts)).text);
-      return texts.map((text) => text.split(`"${name}":`).length);
-    },
   });
-}
-
-/** Plain requests that together show each list and each kind of account. */
-function plainRequestsOf({ name, row }: Known): Parts[] {
-  const plain = plainRequests[name];
-  const chosen = row.lists.flatMap((list) => ("when" in list ? Object.entries(list.when) : []));
-  return [
-    plain,
-    ...("id" in plain ? [{ ...plain, id: creator.id }] : []),
-    ...chosen.map(([field, values]) => ({ ...plain, query: { ...plain.query, [field]: String(values[0]) } })),
-  ];
 }

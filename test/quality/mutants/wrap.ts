@@ -57,11 +57,11 @@ export async function read(request: Request): Promise<Sent> {
 }
 
 export function asRow(value: unknown): Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value) : {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** The value of a text of JSON; `undefined` of any other text. */
-export function parse(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -133,18 +133,6 @@ export function changeRow(change: (row: Row, index: number, sent: Sent) => unkno
   return changeRows((rows, sent) => rows.map((row, index) => change(row, index, sent)));
 }
 
-/** Gives the first page again where a page has no rows. */
-export const firstPageAgain: Change = around(async (next, sent) => {
-  const response = await next(sent.request.clone());
-  if (response.status !== 200) return response;
-  const body = (await response.clone().json()) as Row;
-  if (body["count"] !== 0) return response;
-  const url = new URL(sent.request.url);
-  url.searchParams.delete("offset");
-  const text = sent.isReadable ? { body: JSON.stringify({ ...sent.body, offset: 0 }) } : {};
-  return next(rewrite(sent.request, { url: url.href, ...text }));
-});
-
 /** Changes the answers of a status at the path of the mutant's operation, by whichever method. */
 export function onStatus(
   status: number,
@@ -183,26 +171,8 @@ export function withHeader(response: Response, name: string, value: string | nul
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The type of the account that a path names; `undefined` where there is none. */
-export async function typeOf(next: Fetch, { request, id }: Sent): Promise<unknown> {
-  return (await askBeside(next, request, `/v2/account/${id}`))["type"];
-}
-
-/** Asks what a fault has to know, as somebody else, so that it counts against no limit and no credits of the caller's. */
-export async function askBeside(next: Fetch, request: Request, path: string, body?: Row): Promise<Row> {
-  const headers = new Headers({ Authorization: "Bearer mock_live_low", "Content-Type": "application/json" });
-  const session = request.headers.get("X-Mock-Session");
-  if (session !== null) headers.set("X-Mock-Session", session);
-  const asked = new Request(new URL(path, request.url), {
-    headers,
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
-  const response = await next(asked, { incoming: { socket: { remoteAddress: "beside" } } });
-  return asRow(await response.json());
-}
-
 /** The rows of an answer. */
-export function rowsIn(body: Row): Row[] {
+function rowsIn(body: Row): Row[] {
   const rows: unknown = Reflect.get(body, rowsKey(body));
   return Array.isArray(rows) ? (rows as Row[]) : [];
 }

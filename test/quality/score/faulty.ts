@@ -29,7 +29,7 @@ const timeoutMs = 1_000;
 
 /** The one-fault servers made out of the mock, as far as requests show the fault. */
 export const faultyMocks: readonly Faulty[] = mutants
-  .filter(({ visible, staged, assumed }) => visible === "blackbox" && !staged && !assumed)
+  .filter(({ needsControls, assumed }) => !needsControls && !assumed)
   .map((mutant) => ({
     id: `mock: ${mutant.id}`,
     subject: "mock",

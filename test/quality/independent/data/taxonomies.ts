@@ -11,3 +11,7 @@ export const taxonomyPaths: readonly string[] = (
     ["Pets", ["Dog Food", "Cat Toys"]],
   ] as const
 ).flatMap(([middle, leaves]) => leaves.map((leaf) => `Consumer Goods > ${middle} > ${leaf}`));
+
+/** Whether a text is such a path or an upper level of one. */
+export const isTaxonomyPath = (text: string): boolean =>
+  taxonomyPaths.some((path) => `${path} > `.startsWith(`${text} > `));

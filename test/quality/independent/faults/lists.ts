@@ -122,42 +122,42 @@ const landingFamily: Family = {
   id: "landing-pages",
   title: "Landing pages",
   faults: [landing, "v1/listLandingPages"].flatMap((at) => [
-      fault(
-        `landing-pages/${at}-inactive-ignored`,
-        "`showInactive` is ignored.",
-        asking(at, (input) => without(input, "showInactive")),
-        { at, findable: "what `showInactive` adds is not stated, and there may be nothing to add" },
+    fault(
+      `landing-pages/${at}-inactive-ignored`,
+      "`showInactive` is ignored.",
+      asking(at, (input) => without(input, "showInactive")),
+      { at, findable: "what `showInactive` adds is not stated, and there may be nothing to add" },
+    ),
+    fault(
+      `landing-pages/${at}-inactive-inverted`,
+      "`showInactive` true hides what is inactive, and false shows it.",
+      asking(at, (input) =>
+        input["showInactive"] === undefined
+          ? input
+          : { ...input, showInactive: input["showInactive"] !== true },
       ),
-      fault(
-        `landing-pages/${at}-inactive-inverted`,
-        "`showInactive` true hides what is inactive, and false shows it.",
-        asking(at, (input) =>
-          input["showInactive"] === undefined
-            ? input
-            : { ...input, showInactive: input["showInactive"] !== true },
-        ),
-        { at },
-      ),
-      fault(
-        `landing-pages/${at}-inactive-fails`,
-        "`showInactive` true fails with 500.",
-        failing(at, ({ showInactive }) => showInactive === true),
-        { at },
-      ),
-      fault(
-        `landing-pages/${at}-url-each-ad`,
-        "A URL comes once for each ad.",
-        {
-          rows: (found, call) =>
-            isAt(call, at)
-              ? found.flatMap((row) =>
-                  Array.from({ length: typeof row["total"] === "number" ? row["total"] : 1 }, () => row),
-                )
-              : found,
-        },
-        { at },
-      ),
-    ]),
+      { at },
+    ),
+    fault(
+      `landing-pages/${at}-inactive-fails`,
+      "`showInactive` true fails with 500.",
+      failing(at, ({ showInactive }) => showInactive === true),
+      { at },
+    ),
+    fault(
+      `landing-pages/${at}-url-each-ad`,
+      "A URL comes once for each ad.",
+      {
+        rows: (found, call) =>
+          isAt(call, at)
+            ? found.flatMap((row) =>
+                Array.from({ length: typeof row["total"] === "number" ? row["total"] : 1 }, () => row),
+              )
+            : found,
+      },
+      { at },
+    ),
+  ]),
 };
 
 const campaigns = "v2/listCampaigns";

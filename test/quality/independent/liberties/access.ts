@@ -6,6 +6,7 @@ export const accessLiberties = {
   "gates/key-before-method": "Whether 405 needs a key is not stated: without one it is 401.",
   "gates/credits-before-validation": "Whether 402 or 400 comes first is not stated: 402 does.",
   "gates/lookup-before-credits": "Whether 402 or 404 comes first is not stated: 404 does.",
+  "gates/lookup-before-validation": "Whether 400 or 404 comes first is not stated: 404 does.",
   "gates/size-before-key": "Whether 413 or 401 comes first is not stated: 413 does.",
   "key/any-case-scheme": "Whether the scheme's case matters is not stated: `bearer` is accepted.",
   "key/spaces": "Whether further spaces may stand around a token is not stated: they may.",

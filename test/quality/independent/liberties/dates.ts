@@ -3,6 +3,7 @@ export const dateLiberties = {
   "dates/pacific": "The zone of dates is not stated: eight hours behind UTC.",
   "dates/week-from-sunday": "When a week begins is not stated: on Sunday.",
   "dates/last-days-without-today": "Whether the last days include today is not stated: they do not.",
+  "dates/today-empty": "When a creative shows up is not stated: a day later, so that `today` finds nothing.",
   "dates/last-days-rolling": "Whether the last days are whole days is not stated: they are hours from now.",
   "dates/last-months-whole": "Whether the last months are whole months is not stated: they are.",
   "dates/last-months-of-thirty-days": "How long the last months are is not stated: 30 days each.",

@@ -4,6 +4,7 @@ export const listLiberties = {
   "limit/zero-is-default": "Whether `limit` may be 0 is not stated: it means the default.",
   "limit/capped-at-default":
     "The greatest `limit` in v2 is not stated: no more than the default is returned.",
+  "limit/capped-at-five": "The greatest `limit` in v2 is not stated: more than 5 are never returned for one.",
   "limit/refused-above-500": "The greatest `limit` in v2 is not stated: more than 500 is refused.",
   "limit/refused-above-100": "The greatest `limit` in v2 is not stated: more than 100 is refused.",
   "offset/negative-as-zero": "Whether `offset` may be negative is not stated: it is read as 0.",
@@ -12,6 +13,7 @@ export const listLiberties = {
   "insights/weekly": "The shape of weekly buckets is not stated: a list `weekly` of starts and totals.",
   "insights/weekly-object": "The shape of weekly buckets is not stated: an object `weeklyBuckets`.",
   "insights/tags-null": "When `tags` is null is not stated: always.",
+  "insights/tags-unknown": "Whether a tag may be null is not stated: it may.",
   "insights/tags-empty": "What `tags` holds is not stated: nothing.",
   "insights/ties-reversed": "The order of equal totals is not stated: the reverse.",
   "insights/total-of-views": "What `total` counts is not stated: views.",
@@ -38,6 +40,7 @@ export const listLiberties = {
   "landing/score": "What `total` is, beyond ranking, is not stated: a share of the ads.",
   "campaigns/always-newest":
     "Whether HIGHEST_VELOCITY changes the order is not stated clearly: rows are always newest first.",
+  "campaigns/other-kinds": "What `type` and `category` of a row say is not stated: values of their own.",
   "campaigns/unknown-velocity-first": "Where unknown velocities stand is not stated: first.",
   "campaigns/v1-type-optional": "The request of v1 campaigns is not stated: `type` is optional.",
   "campaigns/v1-items": "The response of v1 campaigns is not stated: rows are in `items`.",

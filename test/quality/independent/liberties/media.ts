@@ -1,6 +1,7 @@
 /** Searching creatives. */
 export const mediaLiberties = {
   "media/default-active": "The default of `status` is not stated: ACTIVE.",
+  "media/default-inactive": "The default of `status` is not stated: INACTIVE.",
   "media/default-by-relevance": "The order without `sortBy` is not stated: by words in common with `query`.",
   "media/default-oldest": "The order without `sortBy` is not stated: oldest first.",
   "media/words-all": "What matches `query` is not stated: creatives with all its words.",

@@ -20,6 +20,8 @@ export const responseLiberties = {
   "rows/optional-present": "When an optional key is present is not stated: always.",
   "rows/platforms-empty": "What `platforms` holds is not stated: nothing.",
   "rows/platforms-capital": "What `platforms` holds is not stated: names in capitals.",
+  "rows/categories-in-lower-case": "How `categories` of rows are written is not stated: in lower case.",
+  "rows/percentile-as-share": "The unit of `impressionPercentile` is not stated: a share of one.",
   "rows/urls-relative": "What a `url` looks like is not stated: without a scheme.",
   "rows/engagement-percent": "The unit of an engagement rate is not stated: per cent.",
   "rows/signed-urls": "Whether URLs stay the same is not stated: they are signed anew each time.",

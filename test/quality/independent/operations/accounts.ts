@@ -18,6 +18,7 @@ export const getAccount: Operation = {
       ...accountRow(account, world),
       ...(world.takes("account/website") && { websiteUrl: account.website }),
     };
+    if (world.takes("account/sparse")) return { type: account.type, displayName: account.name };
     if (world.takes("account/wrapped")) return { account: row };
     if (world.takes("account/wrapped-data")) return { data: row };
     return world.takes("account/listed") ? { count: 1, accounts: [row] } : row;
@@ -33,5 +34,9 @@ export const getBrandV1: Operation = {
   metered: true,
   perMinute: 120,
   fields: {},
-  handle: ({ account, world }) => (account ? accountRowV1(account, world) : {}),
+  handle({ account, world }) {
+    if (account?.type === "CREATOR" && world.takes("account1/brands-only"))
+      throw new Refusal("brand_not_found");
+    return account ? accountRowV1(account, world) : {};
+  },
 };

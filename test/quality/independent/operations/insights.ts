@@ -85,10 +85,12 @@ function totals(call: Call, type: string, creatives: readonly Creative[]): Row {
   return { type, count: rows.length, totals: rows, ...weekly(call, creatives) };
 }
 
-function tagsOf(label: string, { world }: Call): readonly string[] | null {
+function tagsOf(label: string, { world }: Call): readonly (string | null)[] | null {
   if (world.takes("insights/tags-null")) return null;
   if (world.takes("insights/tags-empty")) return [];
-  return label.length % 2 === 0 ? null : label.toLowerCase().split(" ").slice(0, 2);
+  if (label.length % 2 === 0) return null;
+  const tags = label.toLowerCase().split(" ").slice(0, 2);
+  return world.takes("insights/tags-unknown") ? [...tags, null] : tags;
 }
 
 function weekly({ world }: Call, creatives: readonly Creative[]): Row {

@@ -15,7 +15,7 @@ import {
 import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
 import { mediaRow, mediaRowV1 } from "../rows.ts";
 import * as values from "../values.ts";
-import { taxonomyPaths } from "../data/taxonomies.ts";
+import { isTaxonomyPath } from "../data/taxonomies.ts";
 import type { Operation, Problem, Row, World } from "../world.ts";
 import { mediaFilters } from "./media-filters.ts";
 import { mediaOrder } from "./media-sorts.ts";
@@ -61,7 +61,7 @@ export const searchMedia: Operation = {
   check: (input, world) => [...dateProblems(input, world), ...problemsOf(input, world)],
   handle(call) {
     const { world, account, input } = call;
-    const status = input["status"] ?? (world.takes("media/default-active") ? "ACTIVE" : undefined);
+    const status = input["status"] ?? defaultStatus(world);
     const rows = page(call, {
       rows: world.creatives,
       filters: mediaFilters,
@@ -73,6 +73,11 @@ export const searchMedia: Operation = {
     return { count: rows.length, media: rows.map((row) => mediaRow(row, world)) };
   },
 };
+
+function defaultStatus({ takes }: World): string | undefined {
+  if (takes("media/default-active")) return "ACTIVE";
+  return takes("media/default-inactive") ? "INACTIVE" : undefined;
+}
 
 /** What no field of POST /media alone shows. */
 function problemsOf(input: Row, { takes }: World): readonly Problem[] {
@@ -107,12 +112,7 @@ function problemsOf(input: Row, { takes }: World): readonly Problem[] {
     if (new Set(value).size < value.length && takes("media/repeated-values-refused")) fault(name, "repeats");
   }
   if (takes("media/taxonomy-unknown-refused"))
-    if (
-      textsOf(input["taxonomy"]).some(
-        (one) => !taxonomyPaths.some((path) => `${path} > `.startsWith(`${one} > `)),
-      )
-    )
-      fault("taxonomy", "is no path");
+    if (textsOf(input["taxonomy"]).some((one) => !isTaxonomyPath(one))) fault("taxonomy", "is no path");
   if (takes("media/location-unknown-refused"))
     if (textsOf(input["location"]).some((one) => !/^[A-Z]/.test(one))) fault("location", "is not known");
   if (input["landingPage"] === undefined) {

@@ -82,12 +82,14 @@ function byIds(call: Call): unknown {
   const again = world.takes("search1/repeated-ids")
     ? ids.flatMap((one) => rows.filter((row) => isNamedBy(row, one, world)))
     : rows;
+  const unmatchedIds = [...new Set(ids)].filter(
+    (one) => !world.accounts.some((row) => isNamedBy(row, one, world)),
+  );
+  const isAbsent = unmatchedIds.length === 0 && world.takes("search1/unmatched-absent");
   return {
     count: again.length,
     brands: again.map((row) => accountRowV1(row, world)),
-    unmatchedIds: [...new Set(ids)].filter(
-      (one) => !world.accounts.some((row) => isNamedBy(row, one, world)),
-    ),
+    ...(!isAbsent && { unmatchedIds }),
   };
 }
 

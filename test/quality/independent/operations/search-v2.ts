@@ -9,6 +9,7 @@ import {
   text,
   accountIdV1,
 } from "../fields.ts";
+import { isTaxonomyPath } from "../data/taxonomies.ts";
 import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
 import { accountRow } from "../rows.ts";
 import * as values from "../values.ts";
@@ -55,6 +56,11 @@ function problemsOf(input: Row, { takes }: World): readonly Problem[] {
     found.push({ path: "limit", message: "must be at most 50" });
   if (textsOf(input["names"]).some(({ length }) => length < 3) && takes("search2/names-required-length"))
     found.push({ path: "names", message: "must have 3 characters" });
+  const { taxonomy, location } = input;
+  if (textsOf(taxonomy).some((one) => !isTaxonomyPath(one)) && takes("search2/taxonomy-unknown-refused"))
+    found.push({ path: "taxonomy", message: "is no path" });
+  if (textsOf(location).some((one) => !/^[A-Z]/.test(one)) && takes("search2/location-unknown-refused"))
+    found.push({ path: "location", message: "is not known" });
   return found;
 }
 

@@ -108,6 +108,7 @@ const searches = [brands, creators].flatMap((search) => [
     search({ query: "tea slow skincare", ...filter }),
   ]),
   ...taxonomyPaths.slice(0, 9).map((path) => search({ query: "tea slow skincare", taxonomy: [path] })),
+  search({ query: "tea", taxonomy: ["Nowhere > Nothing"] }),
 ]);
 
 const indexed = (v: string, path: string, body: unknown): Sent[] => [

@@ -1,3 +1,0 @@
-import { defineScore } from "./define.ts";
-
-defineScore("shape", "envelope", "access", "transport", "metering", "limits");

@@ -1,3 +1,0 @@
-import { defineScore } from "./define.ts";
-
-defineScore("validation");
