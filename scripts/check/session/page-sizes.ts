@@ -17,7 +17,7 @@ interface Seen {
   most: number;
   /** The most rows that came. */
   rows: number;
-  /** Lists of which nothing came behind the last row, by the keys of their rows in any order. */
+  /** Lists of which nothing came behind the last row, by their filters and the keys of their rows in any order. */
   ended: Set<string>;
 }
 
@@ -91,7 +91,7 @@ export async function mayGoOn(
   if (length >= seen.most) return true;
   const key = operation.lists.find((list) => list.key)?.key ?? "value";
   const known = new Set(rows.map((row) => row[key]));
-  const all = [...known].map(String).sort().join("\n");
+  const all = JSON.stringify([filtersOf(operation, question), [...known].map(String).sort()]);
   // The same rows in another order.
   if (seen.ended.has(all)) return false;
   if (paging.offset && session.affords(costAtMost(operation, 1))) {
@@ -117,6 +117,14 @@ export function mayBeMost(length: number): boolean {
 /** Whether a server that has a highest limit may have this one. */
 function isPageSize(length: number): boolean {
   return length % 10 === 0 || usual.includes(length) || Number.isInteger(Math.log2(length));
+}
+
+/** What a question says of which rows it is about, whatever their order and the page. */
+function filtersOf(operation: Operation, { id, query, body }: AnyQuestion): unknown[] {
+  const isFilter = ([name, value]: [string, unknown]) =>
+    value !== undefined && !["limit", "offset", "order"].includes(operation.effects[name]?.by ?? "");
+  const fields = Object.entries({ ...query, ...body }).filter(isFilter);
+  return [id, ...fields.sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 /** The limit of a question; `undefined` where there is none, or a document states how high it may be. */

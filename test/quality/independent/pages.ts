@@ -65,12 +65,12 @@ export function numberOf(value: unknown, otherwise: number): number {
 }
 
 /** The limit of a page. */
-export function limitOf({ input, given, world, operation }: Call): number {
+export function limitOf({ input, world, operation }: Call): number {
   const initial = numberOf(operation.fields["limit"]?.initial, Infinity);
   const limit = numberOf(input["limit"], initial);
   if (limit === 0 && world.takes("limit/zero-is-default")) return initial;
   if (operation.version === "v1") return limit;
-  if (given["limit"] !== undefined && world.takes("limit/capped-at-five")) return Math.min(limit, 5);
+  if (world.takes("limit/capped-at-five")) return Math.min(limit, 5);
   return world.takes("limit/capped-at-default") ? Math.min(limit, initial) : limit;
 }
 

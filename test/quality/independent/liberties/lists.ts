@@ -4,7 +4,7 @@ export const listLiberties = {
   "limit/zero-is-default": "Whether `limit` may be 0 is not stated: it means the default.",
   "limit/capped-at-default":
     "The greatest `limit` in v2 is not stated: no more than the default is returned.",
-  "limit/capped-at-five": "The greatest `limit` in v2 is not stated: more than 5 are never returned for one.",
+  "limit/capped-at-five": "The greatest `limit` in v2 is not stated: no more than 5 are returned.",
   "limit/refused-above-500": "The greatest `limit` in v2 is not stated: more than 500 is refused.",
   "limit/refused-above-100": "The greatest `limit` in v2 is not stated: more than 100 is refused.",
   "offset/negative-as-zero": "Whether `offset` may be negative is not stated: it is read as 0.",

@@ -145,6 +145,7 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
       const known = new Map(all.rows.map((row) => [row, datesIn(row)]));
       const datesOf = (row: Fields) => known.get(row) ?? datesIn(row);
       const most = Math.max(...all.rows.map((row) => datesOf(row).length));
+      requireData(most > 1, "no row has another date that may be filtered");
       const sideOf = (row: Fields, time: number): boolean | undefined => {
         const dates = datesOf(row);
         if (dates.length === 0) return undefined;
