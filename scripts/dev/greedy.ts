@@ -62,6 +62,22 @@ export function greedy(
   }
 }
 
+/**
+ * The order in few lines: the first cases alone, since each of them counts; the others by the group that their ids name, in the
+ * order of what stands in the middle of each group.
+ */
+export function entriesOf(
+  ids: readonly string[],
+  { alone, most, groupOf }: { alone: number; most: number; groupOf(id: string): string },
+): string[] {
+  const places = new Map<string, number[]>();
+  for (const [place, id] of ids.slice(alone).entries())
+    places.set(groupOf(id), [...(places.get(groupOf(id)) ?? []), place]);
+  const middleOf = (all: readonly number[]) => all[Math.ceil(all.length / 2) - 1] ?? 0;
+  const groups = [...places].sort(([, a], [, b]) => middleOf(a) - middleOf(b)).map(([group]) => group);
+  return [...ids.slice(0, alone), ...groups].slice(0, most);
+}
+
 /** Cases that need the same requests beside those that were asked. */
 type Bundle = Measured[];
 

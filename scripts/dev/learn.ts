@@ -16,9 +16,14 @@ import {
   type Faulty,
 } from "../../test/quality/score/faulty.ts";
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
-import type { CheckCase } from "../check/engine/case.ts";
-import { greedy, type Measured } from "./greedy.ts";
+import { areas } from "../check/engine/case.ts";
+import { groupOf, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
+import { entriesOf, greedy, type Measured } from "./greedy.ts";
 import { root } from "../lib/paths.ts";
+
+/** By how many requests each case has a place of its own in the list, and how long the list is. */
+const requestsAlone = 60;
+const mostEntries = 250;
 
 await main(() =>
   awake(async () => {
@@ -40,37 +45,60 @@ await main(() =>
     }
     // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
     const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
+    const first = cases.map(({ id }) => id).filter((id) => id.endsWith("/shape/first"));
     const ids = greedy(
       cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
-      {
-        first: cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
-        subjects: clean.length,
-      },
-    );
-    const ranks = new Map(ids.map((id, rank) => [id, rank]));
-    const order = (some: readonly CheckCase[]) =>
-      some.toSorted((a, b) => (ranks.get(a.id) ?? ids.length) - (ranks.get(b.id) ?? ids.length));
+      { first, subjects: clean.length },
+    ).filter((id) => !first.includes(id));
+    const alone = countWithin(requestsAlone, ids, { first, clean });
+    const entries = entriesOf(ids, { alone, most: mostEntries, groupOf });
+    const order = orderBy(entries);
     const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
+    const expenses = new Map<string, Expense[]>();
+    for (const { id } of cases) {
+      const name = [id, groupOf(id)].find((entry) => entries.includes(entry)) ?? meanGroupOf(id);
+      expenses.set(name, [...(expenses.get(name) ?? []), expenseOf(id, ordered)]);
+    }
+    const meansOf = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, meanOf(expenses.get(name) ?? [])]));
     const learned = {
       from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
-      others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
-      cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
+      others: meansOf(["first", ...areas]),
+      cases: meansOf(entries),
     };
     await writeFile(join(root, "scripts/check/engine/order.json"), textOf(learned));
     console.log(
-      `Wrote scripts/check/engine/order.json: ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
+      `Wrote scripts/check/engine/order.json: ${entries.length} entries of ${cases.length} cases, from ${servers.length} servers`,
     );
     return 0;
   }),
 );
 
-/** JSON with a case a line. */
-function textOf({ cases: known, ...learned }: { cases: Record<string, Expense> }): string {
-  const lines = Object.entries(known).map(
-    ([id, expense]) => `    ${JSON.stringify(id)}: ${JSON.stringify(expense)}`,
-  );
-  const start = JSON.stringify(learned, null, 2).slice(0, -2);
-  return `${start},\n  "cases": {\n${lines.join(",\n")}\n  }\n}\n`;
+/** How many cases of an order come within so many requests, which those that come first take too. */
+function countWithin(
+  most: number,
+  ids: readonly string[],
+  { first, clean }: { first: readonly string[]; clean: readonly Measurement[] },
+): number {
+  const sent = clean.map(() => new Set<string>());
+  const send = (id: string) => {
+    for (const [place, { asked }] of clean.entries())
+      for (const request of asked.get(id) ?? []) sent[place]?.add(request);
+    return sent.reduce((sum, { size }) => sum + size, 0) / clean.length;
+  };
+  for (const id of first) send(id);
+  return ids.filter((id) => send(id) <= most).length;
+}
+
+/** JSON with an entry a line. */
+function textOf(learned: Record<string, Record<string, unknown>>): string {
+  const parts = Object.entries(learned).map(([name, part]) => {
+    const lines = Object.entries(part).map(
+      ([id, value]) => `    ${JSON.stringify(id)}: ${JSON.stringify(value)}`,
+    );
+    return `  ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n  }`;
+  });
+  return `{\n${parts.join(",\n")}\n}\n`;
 }
 
 /** The cases that find a server, apart from what they say of one without a fault. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { greedy, type Measured } from "../../scripts/dev/greedy.ts";
+import { entriesOf, greedy, type Measured } from "../../scripts/dev/greedy.ts";
 
 const one = (id: string, requests: string[], kills: string[], microdollars = 0): Measured => ({
   id,
@@ -49,5 +49,18 @@ describe("the order of cases", () => {
   test("leaves out none", () => {
     const cases = [one("v2/a/x/1", ["r1"], []), one("v2/a/y/2", [], []), one("v2/a/z/3", ["r1"], ["f1"])];
     expect(greedy(cases).sort()).toEqual(["v2/a/x/1", "v2/a/y/2", "v2/a/z/3"]);
+  });
+});
+
+describe("the list of an order", () => {
+  const groupOf = (id: string) => id.slice(0, 1);
+
+  test("names the first cases, then groups by their middle", () => {
+    const ids = ["a1", "b1", "b2", "c1", "a2", "c2", "c3", "a3"];
+    expect(entriesOf(ids, { alone: 1, most: 9, groupOf })).toEqual(["a1", "b", "a", "c"]);
+  });
+
+  test("is no longer than it may be", () => {
+    expect(entriesOf(["a1", "b1", "c1"], { alone: 1, most: 2, groupOf })).toEqual(["a1", "b"]);
   });
 });

@@ -4,30 +4,42 @@ import learned from "./order.json" with { type: "json" };
 
 /*
  * A run may end at any limit, so the cases that found most faults for their requests come first. `npm run learn` measures that
- * on servers with known faults and writes order.json.
+ * on servers with known faults and writes order.json: what comes first, by its id, then groups of cases, by what their ids begin
+ * with. The rest is in no list.
  */
 
-const expenses: Record<string, number[] | undefined> = learned.cases;
-const ids = Object.keys(expenses);
-const ranks = new Map(ids.map((id, place) => [id, place]));
-/** Of cases with the same rule about any operation, by the name that they share. */
-const ranksOfKinds = new Map(ids.map((id, place) => [kindOf(id), place]));
+type Expenses = Record<string, number[] | undefined>;
+
+/** Requests and microdollars: of a case that is listed or each of its group, and of others on average. */
+const listed: Expenses = learned.cases;
+const means: Expenses = learned.others;
+
+/** The order of a run: see {@link orderBy}. */
+export const inOrder = orderBy(Object.keys(listed));
 
 /**
- * A first response of every operation, then what finds most for its requests. Cases that were not there when that was learned
- * come with those of the same kind. Among equals, what is free or refused comes before what costs something.
+ * A first response of every operation, then what is listed: by its id, or with its group. What is not listed comes behind, as
+ * cases of the same kind did, about whichever operation. Among equals, what is free or refused comes before what costs something.
  */
-export function inOrder(cases: readonly CheckCase[]): CheckCase[] {
-  return cases
-    .map((one) => ({ one, rank: rankOf(one) }))
-    .sort(
-      (a, b) =>
-        (a.rank === b.rank ? 0 : a.rank - b.rank) ||
-        needsAccount(a.one) - needsAccount(b.one) ||
-        costOfCase(a.one) - costOfCase(b.one) ||
-        areas.indexOf(a.one.area) - areas.indexOf(b.one.area),
-    )
-    .map(({ one }) => one);
+export function orderBy(entries: readonly string[]): (cases: readonly CheckCase[]) => CheckCase[] {
+  const ranks = new Map(entries.map((entry, place) => [entry, place]));
+  const ranksOfKinds = new Map(entries.map((entry, place) => [kindOf(entry), place]));
+  const rankOf = (one: CheckCase) => {
+    if (isFirst(one)) return -1;
+    const rank = ranks.get(one.id) ?? ranks.get(groupOf(one.id));
+    return rank ?? entries.length + (ranksOfKinds.get(kindOf(one.id)) ?? Infinity);
+  };
+  return (cases) =>
+    cases
+      .map((one) => ({ one, rank: rankOf(one) }))
+      .sort(
+        (a, b) =>
+          (a.rank === b.rank ? 0 : a.rank - b.rank) ||
+          needsAccount(a.one) - needsAccount(b.one) ||
+          costOfCase(a.one) - costOfCase(b.one) ||
+          areas.indexOf(a.one.area) - areas.indexOf(b.one.area),
+      )
+      .map(({ one }) => one);
 }
 
 /** The case that asks an operation first. A run starts with these cases, whatever its limits. */
@@ -43,22 +55,28 @@ export function isFirst({
   return operation !== null && id === firstId(version, operation.operationId);
 }
 
-function rankOf(one: CheckCase): number {
-  if (isFirst(one)) return -1;
-  return ranks.get(one.id) ?? ranksOfKinds.get(kindOf(one.id)) ?? Infinity;
+/** `v2/searchMedia/refusals/400.5` of `v2/searchMedia/refusals/400.5-wrong-type-limit`; of a case without a number, its id. */
+export function groupOf(id: string): string {
+  return id.replace(/^([^/]+\/[^/]+\/[^/]+\/\d{3}\.\d+)-.*$/, "$1");
 }
 
-/** `meaning/order` of `v2/listAccountCollabs/meaning/order`. */
+/** `refusals/400.5` of `v2/searchMedia/refusals/400.5-wrong-type-limit`, `meaning/order` of `v2/listAccountCollabs/meaning/order`. */
 function kindOf(id: string): string {
-  return id.split("/").slice(2).join("/");
+  return groupOf(id).split("/").slice(2).join("/");
 }
 
 function needsAccount({ needs }: CheckCase): number {
   return Number(needs?.includes("account") ?? false);
 }
 
+/** What cases share of which only the mean is known, since none is listed: that they come first, or their area. */
+export function meanGroupOf(id: string): string {
+  return id.endsWith("/shape/first") ? "first" : (id.split("/")[2] ?? "");
+}
+
 /** What a case took on servers without a fault, beside what those before it took. */
 export function measured(id: string): { requests: number; microdollars: number } {
-  const [requests = 0, microdollars = 0] = expenses[id] ?? learned.others;
+  const expense = listed[id] ?? listed[groupOf(id)] ?? means[meanGroupOf(id)];
+  const [requests = 0, microdollars = 0] = expense ?? [];
   return { requests, microdollars };
 }
