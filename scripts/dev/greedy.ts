@@ -146,3 +146,13 @@ function kindOf(id: string): string {
   const numbered = /^\d{3}\.\d+-[a-z]+(-[a-z]+)?/.exec(name)?.[0];
   return `${area}/${numbered ?? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "")}`;
 }
+
+/**
+ * The field that a case sends a wrong value of: `v2/searchMedia limit` of `v2/searchMedia/refusals/400.5-wrong-type-limit`, and of
+ * `v2/searchMedia/refusals/400.7-above-maximum-limit`.
+ */
+export function checkedField(id: string): string | undefined {
+  const [, operation, field] =
+    /^([^/]+\/[^/]+)\/refusals\/400\.[4-8]-(?:[a-z]+-)*([a-zA-Z][a-zA-Z.]*?)(?:\.\d+)?$/.exec(id) ?? [];
+  return operation && field && `${operation} ${field}`;
+}

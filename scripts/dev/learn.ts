@@ -18,7 +18,7 @@ import {
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
 import { groupOf, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
-import { entriesOf, greedy, type Measured } from "./greedy.ts";
+import { checkedField, entriesOf, greedy, type Measured } from "./greedy.ts";
 import { root } from "../lib/paths.ts";
 
 /** By how many requests each case has a place of its own in the list, and how long the list is. */
@@ -39,8 +39,14 @@ await main(() =>
     const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
     const clean = [await measure(sound.mock()), await measure(sound.independent())];
     const kills = new Map<string, Set<string>>();
+    const add = (id: string, fault: string) => kills.set(id, (kills.get(id) ?? new Set()).add(fault));
+    // Any field may be one that a server forgets to check, and none of these servers does. So each counts as a fault that its cases find.
+    for (const { id, assumed } of cases) {
+      const field = assumed ? undefined : checkedField(id);
+      if (field) add(id, `unchecked: ${field}`);
+    }
     for (const [place, server] of servers.entries()) {
-      for (const id of await killsOf(server)) kills.set(id, (kills.get(id) ?? new Set()).add(server.id));
+      for (const id of await killsOf(server)) add(id, server.id);
       if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
     }
     // What is not asked of any server, such as what needs the mock's controls, has no place to learn.

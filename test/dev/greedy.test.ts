@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entriesOf, greedy, type Measured } from "../../scripts/dev/greedy.ts";
+import { checkedField, entriesOf, greedy, type Measured } from "../../scripts/dev/greedy.ts";
 
 const one = (id: string, requests: string[], kills: string[], microdollars = 0): Measured => ({
   id,
@@ -63,4 +63,14 @@ describe("the list of an order", () => {
   test("is no longer than it may be", () => {
     expect(entriesOf(["a1", "b1", "c1"], { alone: 1, most: 2, groupOf })).toEqual(["a1", "b"]);
   });
+});
+
+test.each([
+  ["v2/searchMedia/refusals/400.5-wrong-type-limit", "v2/searchMedia limit"],
+  ["v2/searchMedia/refusals/400.7-above-maximum-limit", "v2/searchMedia limit"],
+  ["v2/searchMedia/refusals/400.6-outside-enum-categories.0", "v2/searchMedia categories"],
+  ["v2/searchMedia/refusals/400.9-empty-body", undefined],
+  ["v2/searchMedia/meaning/limit", undefined],
+])("the field that %s sends a wrong value of", (id, field) => {
+  expect(checkedField(id)).toBe(field);
 });
