@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { scopeHere } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { raisedPackage } from "../../scripts/release/level.ts";
@@ -81,6 +81,9 @@ async function publish(tag: string) {
 async function installed(file: string) {
   return JSON.parse(await readFile(join(consumer, "node_modules/@adintel", file), "utf8")) as unknown;
 }
+
+// Each package is packed, published and installed twice, which takes minutes where much else runs.
+vi.setConfig({ testTimeout: 900_000 });
 
 test("released, published, installed; a document changes; released, published and upgraded", async () => {
   const { version: first } = await readManifest(root);
