@@ -23,7 +23,7 @@ const commands = [
 const pages = [
   "test/docs/**/*.slow.test.ts",
   "test/app/*.slow.test.ts",
-  "test/client/{browser,resends}.slow.test.ts",
+  "test/client/{browser,core/resends}.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
   "test/mocks/page/*.slow.test.ts",
   "test/check/report/page.slow.test.ts",

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { missing } from "../packages/managers.ts";
 import { outputOf } from "../packages/project.ts";
 import { installPlatforms, nodeBinary } from "../packages/tools.ts";
-import { selfSigned } from "./resends/certificate.ts";
+import { selfSigned } from "./core/resends/certificate.ts";
 
 /** A network in which only a proxy knows where a host is. */
 interface ProxiedNetwork {

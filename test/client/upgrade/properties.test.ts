@@ -3,7 +3,7 @@ import { requestViolations } from "@adintel/client/validation";
 import * as up from "@adintel/client/upgrade";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { legacyOperations, partsOf, upgradeOf, type AnyUpgrade } from "./upgrade-support.ts";
+import { legacyOperations, partsOf, upgradeOf, type AnyUpgrade } from "./support.ts";
 
 const text = (minLength = 0, maxLength = 200) => fc.string({ minLength, maxLength, unit: "binary" });
 const natural = fc.integer({ min: 0, max: 2_147_483_647 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Document } from "../../scripts/openapi/document.ts";
-import { upgradeModule, upgradeTable } from "../../scripts/generate/client/upgrade.ts";
-import { upgradePlans } from "../../scripts/generate/client/upgrade-plans.ts";
-import { root, type Version } from "../../scripts/lib/paths.ts";
+import type { Document } from "../../../scripts/openapi/document.ts";
+import { upgradeModule, upgradeTable } from "../../../scripts/generate/client/upgrade.ts";
+import { upgradePlans } from "../../../scripts/generate/client/upgrade-plans.ts";
+import { root, type Version } from "../../../scripts/lib/paths.ts";
 
 const texts = {
   v1: readFileSync(join(root, "generated/openapi/v1.json"), "utf8"),

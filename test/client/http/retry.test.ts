@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Exchange } from "../../scripts/client/http/exchange.ts";
-import type { Operation } from "../../scripts/client/core/pricing.ts";
-import { mayBeCharged, retryAfterMs as pauseAfter } from "../../scripts/client/http/retry.ts";
+import type { Exchange } from "../../../scripts/client/http/exchange.ts";
+import type { Operation } from "../../../scripts/client/core/pricing.ts";
+import { mayBeCharged, retryAfterMs as pauseAfter } from "../../../scripts/client/http/retry.ts";
 
 const operations = {
   free: { method: "GET", path: "/free", price: 0 },

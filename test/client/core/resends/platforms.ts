@@ -4,10 +4,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build } from "esbuild";
-import { connect } from "../../browser/tab.ts";
-import { missing } from "../../packages/managers.ts";
-import { outputOf } from "../../packages/project.ts";
-import { installPlatforms, nodeBinary } from "../../packages/tools.ts";
+import { connect } from "../../../browser/tab.ts";
+import { missing } from "../../../packages/managers.ts";
+import { outputOf } from "../../../packages/project.ts";
+import { installPlatforms, nodeBinary } from "../../../packages/tools.ts";
 import type { LostCall, Told } from "./calls.ts";
 
 /** Makes calls on a platform. */

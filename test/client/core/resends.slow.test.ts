@@ -2,8 +2,8 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runsInBrowser } from "../browser/chromium.ts";
-import { usdOf } from "../prices.ts";
+import { runsInBrowser } from "../../browser/chromium.ts";
+import { usdOf } from "../../prices.ts";
 import { startBackEnd } from "./resends/back-end.ts";
 import type { LostCall, Sender, Told } from "./resends/calls.ts";
 import {

@@ -7,8 +7,8 @@ import {
   type Retry,
 } from "@adintel/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { client, mediaPage, refusal, stub } from "./stub.ts";
-import { creativesUsd } from "../prices.ts";
+import { client, mediaPage, refusal, stub } from "../stub.ts";
+import { creativesUsd } from "../../prices.ts";
 
 const search = { query: "a", limit: 5 };
 

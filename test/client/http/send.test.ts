@@ -7,7 +7,7 @@ import {
 } from "@adintel/client";
 import { createPathClient } from "@adintel/client/paths";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { client, mediaPage, refusal, stub } from "./stub.ts";
+import { client, mediaPage, refusal, stub } from "../stub.ts";
 
 const search = { query: "a", limit: 1 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { creativesUsd, usdOf } from "../prices.ts";
-import { client, mediaPage, stub } from "./stub.ts";
+import { creativesUsd, usdOf } from "../../prices.ts";
+import { client, mediaPage, stub } from "../stub.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

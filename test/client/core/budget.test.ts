@@ -1,8 +1,8 @@
 import { createBudget, createClient } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { expect, test } from "vitest";
-import { creativesUsd, priceOf } from "../prices.ts";
-import { client, mediaPage, refusal, stub, type Answer } from "./stub.ts";
+import { creativesUsd, priceOf } from "../../prices.ts";
+import { client, mediaPage, refusal, stub, type Answer } from "../stub.ts";
 
 const search = { query: "a", limit: 2 };
 

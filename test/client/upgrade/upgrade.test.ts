@@ -5,8 +5,8 @@ import { operations, type Operation } from "@adintel/client/operations";
 import type { SearchByName } from "@adintel/client/types/v1";
 import * as upgrades from "@adintel/client/upgrade";
 import { describe, expect, test } from "vitest";
-import { root } from "../../scripts/lib/paths.ts";
-import { at, legacyOperations, partsOf, upgradeOf } from "./upgrade-support.ts";
+import { root } from "../../../scripts/lib/paths.ts";
+import { at, legacyOperations, partsOf, upgradeOf } from "./support.ts";
 
 interface Schema {
   $ref?: string;

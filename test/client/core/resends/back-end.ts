@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { transform } from "esbuild";
-import { root } from "../../../scripts/lib/paths.ts";
+import { root } from "../../../../scripts/lib/paths.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 

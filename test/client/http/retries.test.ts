@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { client, mediaPage, refusal, stub } from "./stub.ts";
-import { creativesUsd } from "../prices.ts";
+import { client, mediaPage, refusal, stub } from "../stub.ts";
+import { creativesUsd } from "../../prices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) });

@@ -3,8 +3,8 @@ import { AdintelError, ApiError, createClient, type FetchInit } from "@adintel/c
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { errorStatuses } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { client, mediaPage, refusal, type Answer } from "./stub.ts";
-import { creativesUsd } from "../prices.ts";
+import { client, mediaPage, refusal, type Answer } from "../stub.ts";
+import { creativesUsd } from "../../prices.ts";
 
 const search = { query: "a", limit: 1 };
 

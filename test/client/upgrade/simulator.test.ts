@@ -9,8 +9,8 @@ import { createClient as createLegacyClient } from "@adintel/client/v1";
 import * as up from "@adintel/client/upgrade";
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { createCorpus } from "../../mocks/adintel/corpus/index.ts";
-import type { AnyUpgrade } from "./upgrade-support.ts";
+import { createCorpus } from "../../../mocks/adintel/corpus/index.ts";
+import type { AnyUpgrade } from "./support.ts";
 
 const options = { seed: 5, accounts: 40, mediaPerAccount: 40, now: Date.UTC(2026, 10, 20, 13, 37) };
 const { accounts, creatives } = createCorpus(options);

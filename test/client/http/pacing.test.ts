@@ -3,7 +3,7 @@ import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { documents, operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { refusal } from "./stub.ts";
+import { refusal } from "../stub.ts";
 
 // Services count requests in one of three ways: the specification names none.
 

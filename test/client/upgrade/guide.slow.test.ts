@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { createMock } from "@adintel/mock";
 import { operations, type Operation } from "@adintel/client/operations";
 import { afterEach, expect, test, vi } from "vitest";
-import { root } from "../../scripts/lib/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
 
 const run = promisify(execFile);
 const page = await readFile(join(root, "generated/UPGRADE.md"), "utf8");
