@@ -33,14 +33,12 @@ afterAll(() => {
 beforeEach(() => exporter.reset());
 
 const spans = () =>
-  exporter
-    .getFinishedSpans()
-    .map(({ name, attributes, status, parentSpanContext }) => ({
-      name,
-      attributes,
-      status: status.code,
-      parent: parentSpanContext?.spanId,
-    }));
+  exporter.getFinishedSpans().map(({ name, attributes, status, parentSpanContext }) => ({
+    name,
+    attributes,
+    status: status.code,
+    parent: parentSpanContext?.spanId,
+  }));
 
 test("a call is a client span below the active one, and its context goes with the request", async () => {
   const mock = createMock({ now, seed: 7, rateLimits: false });

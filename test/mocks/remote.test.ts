@@ -84,13 +84,11 @@ test("exports the world, and saves and restores snapshots of its session", async
   const { world, ledger, reset } = session("snapshots");
   expect(await world.export()).toEqual(mock.session("snapshots").world.export());
   const taken = await world.snapshot("start");
-  await mock
-    .session("snapshots")
-    .fetch("/v2/media", {
-      method: "POST",
-      headers: { ...headers, "Content-Type": "application/json" },
-      body: JSON.stringify({ query: "the", limit: 1 }),
-    });
+  await mock.session("snapshots").fetch("/v2/media", {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "the", limit: 1 }),
+  });
   expect((await ledger()).charges).toHaveLength(1);
   expect(await world.restore("start")).toEqual(taken);
   expect((await ledger()).charges).toEqual([]);

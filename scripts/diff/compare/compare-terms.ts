@@ -60,5 +60,12 @@ function compareTerms(
     return [finding(`${term}-changed`, pointer, `${name} changed.`, values)];
   }
   const raised = after > before;
-  return [finding(raised ? `${term}-raised` : `${term}-lowered`, pointer, `${name} was ${raised ? "raised" : "lowered"}.`, values)];
+  return [
+    finding(
+      raised ? `${term}-raised` : `${term}-lowered`,
+      pointer,
+      `${name} was ${raised ? "raised" : "lowered"}.`,
+      values,
+    ),
+  ];
 }
