@@ -29,6 +29,9 @@ const pages = [
   "test/check/report/page.slow.test.ts",
 ];
 
+/** Apart from pages, since a network that a container brings ends what a browser is loading. */
+const container = "test/container/*.slow.test.ts";
+
 /** How good the check is: hundreds of servers are checked. */
 const score = [
   "test/quality/mutants/**/*.slow.test.ts",
@@ -88,6 +91,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "score", include: score } },
+      { extends: true, test: { name: "container", include: [container] } },
       {
         extends: true,
         test: {
@@ -101,7 +105,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, "test/mocks/store/*"],
+          exclude: [...packages, ...commands, ...pages, ...score, container, "test/mocks/store/*"],
         },
       },
     ],
