@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typin
 import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { FlagError } from "../scripts/lib/errors.ts";
 import { readDataFile } from "./adintel/data/file.ts";
-import type { MockData } from "./adintel/data/types.ts";
+import type { MockData } from "./adintel/corpus/own/data.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";

@@ -10,7 +10,7 @@ export type {
   ClusterData,
   CreativeData,
   MockData,
-} from "./adintel/data/types.ts";
+} from "./adintel/corpus/own/data.ts";
 export { MissingPackageError } from "../scripts/lib/missing-package.ts";
 export {
   ControlError,

@@ -5,7 +5,7 @@ import { mockOf } from "./engine/mock.ts";
 import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
 
 export { DataError } from "./adintel/data/problems.ts";
-export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/data/types.ts";
+export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/corpus/own/data.ts";
 export type { Mock } from "./engine/mock.ts";
 export type { SimulatorOptions as MockOptions } from "./engine/simulator.ts";
 

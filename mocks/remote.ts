@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import type { MockData } from "./adintel/data/types.ts";
+import type { MockData } from "./adintel/corpus/own/data.ts";
 import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";

@@ -30,6 +30,14 @@ const entries = {
   mocks: ["bin", "flags", "in-page", "index", "matchers", "msw", "remote", "server"],
 };
 
+/** Folders of the mock that import each other until a request is a list of steps that describe what the store then takes at once. */
+const mutual = [
+  "mocks/adintel > mocks/engine",
+  "mocks/adintel > mocks/store",
+  "mocks/controls > mocks/engine",
+  "mocks/engine > mocks/store",
+];
+
 /** Where a source is named by its path: it begins a bundle, a process or a build. */
 const entryPoints = [
   "scripts/contract/build.mjs > scripts/check.ts",
@@ -58,6 +66,21 @@ test("folders import each other one way", () => {
       if (from !== to) folders.set(from, (folders.get(from) ?? new Set()).add(to));
     }
   expect(circlesOf(folders)).toEqual([]);
+});
+
+test("folders with all that is in them import each other one way", () => {
+  const ways = new Set<string>();
+  for (const [file, targets] of graph)
+    for (const target of targets) {
+      const [from, to] = [file.split(sep), target.split(sep)];
+      const depth = from.findIndex((name, place) => name !== to[place]);
+      // A file in the folder that both are in belongs to neither side.
+      if (depth === 0 || depth >= Math.min(from.length, to.length) - 1) continue;
+      ways.add([from, to].map((path) => path.slice(0, depth + 1).join(sep)).join(" > "));
+    }
+  const back = (way: string) => way.split(" > ").reverse().join(" > ");
+  const pairs = [...ways].filter((way) => way < back(way) && ways.has(back(way)));
+  expect(pairs.sort()).toEqual(mutual);
 });
 
 test("imports go one way, from floor to floor", () => {

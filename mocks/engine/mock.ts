@@ -1,5 +1,5 @@
 import { exportWorld } from "../adintel/data/export.ts";
-import type { CheckedData } from "../adintel/data/types.ts";
+import type { CheckedData } from "../adintel/corpus/own/data.ts";
 import { requestsIn } from "../controls/find-requests.ts";
 import { clearRequests } from "../controls/requests.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { CorpusOptions, Progress } from "../adintel/corpus/index.ts";
 import { checkData } from "../adintel/data/check/check.ts";
 import { instantOf } from "../adintel/data/dates.ts";
-import type { MockData } from "../adintel/data/types.ts";
+import type { MockData } from "../adintel/corpus/own/data.ts";
 import { addPictures, sandboxAssets } from "../adintel/pictures.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";

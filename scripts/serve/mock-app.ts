@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { readDataFile } from "../../mocks/adintel/data/file.ts";
-import type { MockData } from "../../mocks/adintel/data/types.ts";
+import type { MockData } from "../../mocks/adintel/corpus/own/data.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";

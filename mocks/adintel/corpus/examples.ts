@@ -1,5 +1,5 @@
 import { exampleAccounts, exampleCreatives } from "@adintel/client/operations";
-import type { AccountData, CreativeData } from "../data/types.ts";
+import type { AccountData, CreativeData } from "./own/data.ts";
 import { ordinalOf, typeAt, type Publisher } from "./makers/accounts.ts";
 import { rateOutliers } from "./makers/creatives.ts";
 import { handleFrom, ownPublisher } from "./own/account.ts";

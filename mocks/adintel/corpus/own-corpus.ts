@@ -1,5 +1,5 @@
-import { accountsOf, finder, publisherOf, type Listed } from "../data/references.ts";
-import type { CreativeData, CheckedData } from "../data/types.ts";
+import { accountsOf, finder, publisherOf, type Listed } from "./own/references.ts";
+import type { CreativeData, CheckedData } from "./own/data.ts";
 import { publisherAt, type Publisher } from "./makers/accounts.ts";
 import { makeCampaigns } from "./makers/campaigns.ts";
 import { createCorpus, taxonomyOf, type Corpus, type CorpusOptions } from "./corpus.ts";

@@ -1,6 +1,12 @@
 import type { AccountRecord, CampaignRecord, ClusterRecord, CreativeRecord } from "../corpus/base/records.ts";
 import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
-import type { AccountData, CampaignData, ClusterData, CreativeData, CheckedData } from "./types.ts";
+import type {
+  AccountData,
+  CampaignData,
+  ClusterData,
+  CreativeData,
+  CheckedData,
+} from "../corpus/own/data.ts";
 
 /** The records of a world, account by account. */
 export interface WorldRecords {

@@ -1,5 +1,5 @@
 import { operations } from "@adintel/client/operations";
-import type { AccountData, CampaignData, CreativeData, MockData } from "./types.ts";
+import type { AccountData, CampaignData, CreativeData, MockData } from "../corpus/own/data.ts";
 
 const { v2 } = operations;
 

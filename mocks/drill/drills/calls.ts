@@ -1,4 +1,4 @@
-import type { MockData } from "../../adintel/data/types.ts";
+import type { MockData } from "../../adintel/corpus/own/data.ts";
 import type { CallOf } from "./drill.ts";
 
 /** The only brand. */

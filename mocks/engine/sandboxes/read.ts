@@ -2,7 +2,7 @@ import type { Violation } from "@adintel/client/validation";
 import { checkData } from "../../adintel/data/check/check.ts";
 import { aDate, instantOf } from "../../adintel/data/dates.ts";
 import { DataError } from "../../adintel/data/problems.ts";
-import type { CheckedData } from "../../adintel/data/types.ts";
+import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import { ControlError } from "../../http/control-error.ts";
 import { readScenario } from "../scenarios/read.ts";
 import type { Scenario } from "../scenarios/scenario.ts";

@@ -1,4 +1,4 @@
-import type { CheckedData } from "../../adintel/data/types.ts";
+import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import { ControlError } from "../../http/control-error.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";

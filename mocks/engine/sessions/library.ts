@@ -8,7 +8,7 @@ import {
   type CorpusOptions,
   type Progress,
 } from "../../adintel/corpus/index.ts";
-import type { CheckedData } from "../../adintel/data/types.ts";
+import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/base/records.ts";
 import { positionsById } from "../sorting/order.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "../text/text-index.ts";

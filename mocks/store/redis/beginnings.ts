@@ -1,4 +1,4 @@
-import type { CheckedData } from "../../adintel/data/types.ts";
+import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";

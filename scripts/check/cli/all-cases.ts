@@ -3,7 +3,7 @@ import { contract, type Contract } from "../contract/table.ts";
 import { accessCases } from "../cases/access.ts";
 import { documentCases } from "../cases/from-document.ts";
 import { firstCases } from "../cases/first.ts";
-import { meaningCases } from "../adintel/cases/index.ts";
+import { meaningCases } from "../cases/adintel/index.ts";
 import { transportCases } from "../cases/transport.ts";
 import { assertCases } from "../cases/case-waivers.ts";
 import { chargedCases } from "../cases/metering/charged.ts";

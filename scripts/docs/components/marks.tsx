@@ -1,5 +1,4 @@
 import type { MarkTexts } from "../../openapi/shape.ts";
-import { open } from "../../openapi/words.ts";
 import { Words } from "./prose.tsx";
 import { counted } from "../../lib/text.ts";
 
@@ -55,9 +54,4 @@ export function FoldedMarks({ marks }: { marks: MarkTexts }) {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
-}
-
-/** A fact in words; what is not specified must not look like one. */
-export function Stated({ words }: { words: string }) {
-  return words === open ? <em>{words}</em> : <>{words}</>;
 }

@@ -1,7 +1,7 @@
 import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
 import { document, type At } from "../model/page-context.ts";
-import { Stated } from "./marks.tsx";
+import { Stated } from "../writing/stated.tsx";
 import { Table } from "./table.tsx";
 import { limit } from "../../openapi/words.ts";
 import { operationPage } from "../../openapi/reference-links.ts";

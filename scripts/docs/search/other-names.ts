@@ -3,7 +3,7 @@ import { operationPage } from "../../openapi/reference-links.ts";
 
 /*
  * What people call a page who do not know its title: one list of names a page, separated by commas. Words that mean the same
- * wherever they stand are in browser/search/synonyms.ts.
+ * wherever they stand are in search/synonyms.ts.
  */
 
 const operations: Partial<Record<OperationId<"v2">, string>> = {

@@ -1,7 +1,7 @@
 import { stem } from "./stem.ts";
 
 /*
- * What people say, as data. What a whole page is called is at the page, in output/search-names.ts; here are the words that mean
+ * What people say, as data. What a whole page is called is at the page, in other-names.ts; here are the words that mean
  * the same wherever they stand.
  */
 

@@ -6,7 +6,7 @@ import { limit, open, scopeWords, size, usd } from "../../openapi/words.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../model/page-context.ts";
-import { Stated } from "../components/marks.tsx";
+import { Stated } from "./stated.tsx";
 import { mockIn } from "../model/sample-server.ts";
 import { named, operationOf } from "./links.ts";
 import { choices } from "./mistakes.ts";

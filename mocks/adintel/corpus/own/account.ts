@@ -1,4 +1,4 @@
-import type { AccountData } from "../../data/types.ts";
+import type { AccountData } from "./data.ts";
 import { makeAccount, rangeAround, type Publisher } from "../makers/accounts.ts";
 import { readAddress } from "../makers/address.ts";
 import { subjectOf } from "../writing/keywords.ts";

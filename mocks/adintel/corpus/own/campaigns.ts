@@ -1,4 +1,4 @@
-import type { CampaignData } from "../../data/types.ts";
+import type { CampaignData } from "./data.ts";
 import type { Publisher } from "../makers/accounts.ts";
 import { randomOf } from "../base/random.ts";
 import type { CampaignRecord, CreativeRecord } from "../base/records.ts";

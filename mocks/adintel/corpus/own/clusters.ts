@@ -1,4 +1,4 @@
-import type { ClusterData, CreativeData } from "../../data/types.ts";
+import type { ClusterData, CreativeData } from "./data.ts";
 import { hookKinds } from "../writing/hooks.ts";
 import { ideasOf } from "../writing/ideas.ts";
 import { hashOf } from "../base/random.ts";

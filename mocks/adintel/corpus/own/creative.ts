@@ -1,4 +1,4 @@
-import type { CreativeData } from "../../data/types.ts";
+import type { CreativeData } from "./data.ts";
 import type { Publisher } from "../makers/accounts.ts";
 import { characterOf } from "../makers/characters.ts";
 import { makeCreatives } from "../makers/creatives.ts";

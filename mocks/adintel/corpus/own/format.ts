@@ -1,5 +1,5 @@
 import type { MediaFormat, MediaKind } from "@adintel/client/types";
-import type { CreativeData } from "../../data/types.ts";
+import type { CreativeData } from "./data.ts";
 import type { Format } from "../makers/format.ts";
 import type { Random } from "../base/random.ts";
 

@@ -1,4 +1,4 @@
-import type { CreativeData } from "../../data/types.ts";
+import type { CreativeData } from "./data.ts";
 import type { Random } from "../base/random.ts";
 import { impressionRange, impressionsText, LOW_IMPRESSIONS, type Reach } from "../makers/reach.ts";
 

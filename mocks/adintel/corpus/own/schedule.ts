@@ -1,4 +1,4 @@
-import type { CreativeData } from "../../data/types.ts";
+import type { CreativeData } from "./data.ts";
 import type { Random } from "../base/random.ts";
 import type { Schedule } from "../makers/schedule.ts";
 import { DAY, HOUR, type Calendar } from "../base/time.ts";

@@ -7,7 +7,7 @@ import { errorAnchor } from "../../../openapi/reference-links.ts";
 import { limit, scopeWords, size } from "../../../openapi/words.ts";
 import { document, href, type At } from "../../model/page-context.ts";
 import { guideHref } from "../../writing/guides.ts";
-import { Stated } from "../marks.tsx";
+import { Stated } from "../../writing/stated.tsx";
 
 /** Price, limits and the like, each with the page that says more. */
 export function Terms({ at, row }: { at: At; row: OperationRow }) {

@@ -4,7 +4,7 @@ import { open, usd } from "../../../openapi/words.ts";
 import { charge } from "../../model/prices.ts";
 import type { At } from "../../model/page-context.ts";
 import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../components/marks.tsx";
+import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";

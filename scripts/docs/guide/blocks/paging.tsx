@@ -3,7 +3,7 @@ import { operationPage } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../components/marks.tsx";
+import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { open } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";

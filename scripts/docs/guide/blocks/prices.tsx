@@ -9,7 +9,7 @@ import { charge, pageCost } from "../../model/prices.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { ErrorLink } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../components/marks.tsx";
+import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { open, usd } from "../../../openapi/words.ts";
 import { errorOf, rowOf, Wrong } from "../../writing/values.tsx";

@@ -5,7 +5,7 @@ import { contract, type Operation } from "../../../../scripts/check/contract/tab
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
-import { meaningCases } from "../../../../scripts/check/adintel/cases/index.ts";
+import { meaningCases } from "../../../../scripts/check/cases/adintel/index.ts";
 import { unfilteredMedia } from "../../../../scripts/check/discovery/unfiltered-media.ts";
 import { missingCases } from "../../../../scripts/check/cases/effects/missing-cases.ts";
 import { effectCases } from "../../../../scripts/check/cases/effects/index.ts";

@@ -3,7 +3,7 @@ import type { Contract } from "../../contract/table.ts";
 import { detailPaths, fieldsOf } from "../../contract/fields.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { isOpenRequest } from "../../contract/table.ts";
-import { variantsOf } from "../../cases/requests.ts";
+import { variantsOf } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
 /** An id in the path of v2 is that of an account, be it a brand or a creator; that v1 takes creators too is assumed. */

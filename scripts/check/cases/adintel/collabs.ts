@@ -1,7 +1,7 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import type { Question } from "../../session/questions.ts";
-import { listOf, mediaOf, requireWhole } from "../lists.ts";
-import { accounts } from "../hints.ts";
+import { listOf, mediaOf, requireWhole } from "../../adintel/lists.ts";
+import { accounts } from "../../adintel/hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
 

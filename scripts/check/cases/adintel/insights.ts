@@ -10,9 +10,9 @@ import {
   nowOf,
 } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
-import { accounts } from "../hints.ts";
-import { variantsOf } from "../../cases/requests.ts";
-import { mediaOf, requireWhole, type MediaList } from "../lists.ts";
+import { accounts } from "../../adintel/hints.ts";
+import { variantsOf } from "../requests.ts";
+import { mediaOf, requireWhole, type MediaList } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";
 

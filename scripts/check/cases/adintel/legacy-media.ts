@@ -1,11 +1,11 @@
 import type { Fields } from "../../contract/fields.ts";
-import { nothing } from "../hints.ts";
+import { nothing } from "../../adintel/hints.ts";
 import { meaning, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
-import { mediaOf, requireWhole } from "../lists.ts";
+import { mediaOf, requireWhole } from "../../adintel/lists.ts";
 import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
-import { creativeWords, searches } from "../words.ts";
+import { creativeWords, searches } from "../../adintel/words.ts";
 
 /** Texts of which some lead to creatives of an account, and the last to none. */
 const texts = searches + 1;

@@ -7,13 +7,13 @@ import {
   type Tools,
   Inconclusive,
 } from "../../engine/case.ts";
-import { assertDisjoint, assertPart, assertShown } from "../../cases/lists/list.ts";
-import { mediaOf } from "../lists.ts";
+import { assertDisjoint, assertPart, assertShown } from "../lists/list.ts";
+import { mediaOf } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
-import { creativeWords, searches } from "../words.ts";
+import { creativeWords, searches } from "../../adintel/words.ts";
 
 /** The filter of POST /media by whether a creative runs. */
 export function statusCases(depth: number): CheckCase[] {

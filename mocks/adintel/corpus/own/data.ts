@@ -14,7 +14,7 @@ import type {
   UgcCharacter,
 } from "@adintel/client/types";
 import type { LegacyInsightType } from "@adintel/client/types/v1";
-import type { ClosedEnums } from "../corpus/base/closed-enums.ts";
+import type { ClosedEnums } from "../base/closed-enums.ts";
 
 /**
  * Your own accounts and creatives, with the field names of the API. Every field is optional: the mock generates the rest to

@@ -1,6 +1,6 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { listOf } from "../lists.ts";
-import { accounts } from "../hints.ts";
+import { listOf } from "../../adintel/lists.ts";
+import { accounts } from "../../adintel/hints.ts";
 import { assertSame } from "../../session/rows.ts";
 
 /** Fields that both versions may show of an account. */

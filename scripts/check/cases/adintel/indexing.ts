@@ -12,7 +12,7 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { variantsOf } from "../../cases/lists/scopes.ts";
+import { variantsOf } from "../lists/scopes.ts";
 import type { Subject } from "../../contract/subject.ts";
 import { textOf } from "../../session/rows.ts";
 

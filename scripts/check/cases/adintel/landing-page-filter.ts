@@ -1,6 +1,6 @@
 import { meaning, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { mediaOf, requireWhole } from "../lists.ts";
-import { accounts } from "../hints.ts";
+import { mediaOf, requireWhole } from "../../adintel/lists.ts";
+import { accounts } from "../../adintel/hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 

@@ -7,9 +7,9 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { nameParts } from "../hints.ts";
+import { nameParts } from "../../adintel/hints.ts";
 import { unknownId } from "../../contract/values.ts";
-import { foundInLegacy } from "../legacy-scopes.ts";
+import { foundInLegacy } from "../../adintel/legacy-scopes.ts";
 import {
   assertDescending,
   assertEach,
@@ -19,7 +19,7 @@ import {
   numberOf,
   textOf,
 } from "../../session/rows.ts";
-import { searches } from "../words.ts";
+import { searches } from "../../adintel/words.ts";
 
 type Found = RowOf<"v1", "searchBrands">;
 type Body = BodyOf<"v1", "searchBrands">;

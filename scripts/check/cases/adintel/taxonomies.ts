@@ -1,9 +1,9 @@
 import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { nothing } from "../hints.ts";
-import { assertPart } from "../../cases/lists/list.ts";
-import { mediaOf } from "../lists.ts";
+import { nothing } from "../../adintel/hints.ts";
+import { assertPart } from "../lists/list.ts";
+import { mediaOf } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
-import { phrases, productPhrases } from "../words.ts";
+import { phrases, productPhrases } from "../../adintel/words.ts";
 
 /** GET /taxonomies, and what its paths are good for. */
 export function taxonomyCases(depth: number): CheckCase[] {

@@ -1,5 +1,7 @@
-import type { AccountData, CreativeData, CheckedData } from "./types.ts";
-import type { Path } from "./problems.ts";
+import type { AccountData, CreativeData, CheckedData } from "./data.ts";
+
+/** Where something stands in the data: keys and places. */
+type Path = readonly (string | number)[];
 
 /** An account of the data, and where it stands. */
 export interface Listed {

@@ -12,10 +12,10 @@ import { branchesOf, isRecord } from "../../contract/document.ts";
 import { subjectNamed, type Subject } from "../../contract/subject.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
-import { accountWords, searches } from "../words.ts";
-import { accounts } from "../hints.ts";
-import { list, mostOf } from "../../cases/lists/list.ts";
-import { placeOf, variantsOf } from "../../cases/lists/scopes.ts";
+import { accountWords, searches } from "../../adintel/words.ts";
+import { accounts } from "../../adintel/hints.ts";
+import { list, mostOf } from "../lists/list.ts";
+import { placeOf, variantsOf } from "../lists/scopes.ts";
 
 /** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
 const operations = [

@@ -2,7 +2,7 @@ import { assertStatus, meaning, meaningOf, assert, requireData, type CheckCase }
 import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../contract/fields.ts";
 import { unknownId } from "../../contract/values.ts";
-import { isAboutAccount, variantsOf } from "../../cases/requests.ts";
+import { isAboutAccount, variantsOf } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
 /** Ids lead to the accounts that they are of, and unknown ones to nothing. */
