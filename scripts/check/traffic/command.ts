@@ -6,13 +6,14 @@ import { deliver, prepare } from "../report/files.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { word } from "../../lib/shell.ts";
 import type { Output } from "../report/reporters.ts";
-import { type Entry, sortOut, type Skipped, reasons } from "./recording/exchange.ts";
+import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
 import { guessRoots, normalRoot, type Roots } from "./recording/places.ts";
 import { readTraffic } from "./recording/read-traffic.ts";
 import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
+import { sortOut, type Skipped, reasons } from "./recording/sort-out.ts";
 
 /** What the command needs of the one that it is a part of. */
 export interface Surroundings {
