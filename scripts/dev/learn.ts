@@ -17,7 +17,7 @@ import {
 } from "../../test/quality/score/faulty.ts";
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
-import { groupOf, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
+import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
 import { checkedField, entriesOf, greedy, type Measured } from "./greedy.ts";
 import { root } from "../lib/paths.ts";
 
@@ -51,7 +51,7 @@ await main(() =>
     }
     // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
     const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
-    const first = cases.map(({ id }) => id).filter((id) => id.endsWith("/shape/first"));
+    const first = cases.filter(isFirst).map(({ id }) => id);
     const ids = greedy(
       cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
       { first, subjects: clean.length },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Alias, Document, LineCounter, Node, Pair } from "yaml";
-import { DataError, type Path } from "./problems.ts";
+import { DataError } from "./problems.ts";
+import type { Path } from "../corpus/own/data.ts";
 
 /** The data in a file, not checked yet. */
 export interface DataFile {

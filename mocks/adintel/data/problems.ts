@@ -1,8 +1,6 @@
 import { editDistance } from "../../../scripts/lib/text.ts";
 import { ExpectedError } from "../../../scripts/lib/errors.ts";
-
-/** A place in the data, such as `["creatives", 2, "type"]`. */
-export type Path = readonly (string | number)[];
+import type { Path } from "../corpus/own/data.ts";
 
 /** One mistake in data. */
 export interface Problem {

@@ -57,9 +57,10 @@ function objectShape(
 /** `Search<Mode extends "a" | "b" = "a" | "b"> = { a: SearchA; b: SearchB }[Mode]`. */
 function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, branches }: Choice): ts.Node {
   const parameter = field.replace(/^./, (letter) => letter.toUpperCase());
-  const members = branches.map(([value, schema]) => {
-    return { value, type: factory.createTypeReferenceNode(schema) };
-  });
+  const members = branches.map(([value, schema]) => ({
+    value,
+    type: factory.createTypeReferenceNode(schema),
+  }));
   return factory.createTypeAliasDeclaration(modifiers, name, ...byParameter(parameter, members));
 }
 
@@ -85,9 +86,10 @@ function declareOneRequired(
     return [{ value, branchName, shape: objectShape(factory.createIntersectionTypeNode([fields, branch])) }];
   });
   if (branches.length < union.types.length) return undefined;
-  const members = branches.map(({ value, branchName }) => {
-    return { value, type: factory.createTypeReferenceNode(branchName) };
-  });
+  const members = branches.map(({ value, branchName }) => ({
+    value,
+    type: factory.createTypeReferenceNode(branchName),
+  }));
   return [
     ...branches.map(({ branchName, shape }) =>
       factory.createInterfaceDeclaration(

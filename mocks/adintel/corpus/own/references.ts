@@ -1,7 +1,4 @@
-import type { AccountData, CreativeData, CheckedData } from "./data.ts";
-
-/** Where something stands in the data: keys and places. */
-type Path = readonly (string | number)[];
+import type { AccountData, CreativeData, CheckedData, Path } from "./data.ts";
 
 /** An account of the data, and where it stands. */
 export interface Listed {

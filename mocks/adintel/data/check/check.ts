@@ -4,9 +4,9 @@ import { creativeProblems } from "./creatives.ts";
 import { aDate, instantOf } from "../dates.ts";
 import { campaignFields, dataFields } from "../fields.ts";
 import { anId, createFindings, isId, isItem, type Item } from "./findings.ts";
-import { DataError, likeliest, type Path, type Problem } from "../problems.ts";
+import { DataError, likeliest, type Problem } from "../problems.ts";
 import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts";
-import type { CheckedData } from "../../corpus/own/data.ts";
+import type { CheckedData, Path } from "../../corpus/own/data.ts";
 
 /** Larger worlds are made up, not given. */
 const mostAccounts = 10_000;

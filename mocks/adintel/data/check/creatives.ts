@@ -6,7 +6,8 @@ import { mostPictures } from "../../corpus/own/format.ts";
 import { aDate, instantOf } from "../dates.ts";
 import { clusterTypes, creativeFields, creativeRowFields } from "../fields.ts";
 import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
-import type { Path, Problem } from "../problems.ts";
+import type { Problem } from "../problems.ts";
+import type { Path } from "../../corpus/own/data.ts";
 
 interface Effect {
   readonly by: string;
