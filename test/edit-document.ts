@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../scripts/diff/model/json.ts";
-import { keysOf } from "../scripts/openapi/pointer.ts";
+import { pointerKeys } from "../scripts/openapi/pointer.ts";
 
 /** What to change in a document: values by where they are put, and null for what is removed. */
 export type Edits = Readonly<Record<string, Json>>;
@@ -23,7 +23,7 @@ export function pointerOf(place: string, at: string): string {
 export function editDocument(document: JsonObject, edits: Edits, at: string): JsonObject {
   const holder: { document: JsonObject } = { document: structuredClone(document) };
   for (const [place, value] of Object.entries(edits)) {
-    const keys = ["document", ...keysOf(pointerOf(place, at))];
+    const keys = ["document", ...pointerKeys(pointerOf(place, at))];
     const last = keys.pop() ?? "";
     const parent = keys.reduce<Parent>(childOf, holder);
     if (value === null) remove(parent, last);

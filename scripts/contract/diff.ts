@@ -16,7 +16,7 @@ process.exitCode = await diff(process.argv.slice(2), {
   out: (text) => console.log(text),
   err: (text) => console.error(`adintel-diff: ${text}`),
 }).catch((error: unknown) => {
-  // A bug in this program must not pass for "1: breaking changes".
+  // An uncaught error would exit with 1, which means breaking changes.
   console.error(error);
   return 2;
 });

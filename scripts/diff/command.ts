@@ -2,14 +2,14 @@ import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../lib/cli.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
 import { InputError, type OpenApiDocument } from "./model/document.ts";
-import { type Base, loadBase, type Surroundings } from "./load-base.ts";
+import { type Base, loadBase, type BaseSources } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
 import { type Version, versions } from "../lib/paths.ts";
 import { commandLine } from "../lib/package-info.ts";
 import { FlagError } from "../lib/errors.ts";
 
 /** Where the command runs and prints. */
-export interface Terminal extends Surroundings {
+export interface Terminal extends BaseSources {
   /** The documents to compare with the base if no others are named. Rejects with an InputError where they cannot be read. */
   current: () => Promise<Record<Version, OpenApiDocument>>;
   out: (text: string) => void;

@@ -1,7 +1,7 @@
 /** The comparison of documents as a function. The command, `npm run diff`, is the same code. */
 import { readDocument } from "../lib/documents.ts";
 import { compareDocuments, type Change } from "./compare/compare-documents.ts";
-import { asOpenApiDocument, InputError, versionOf } from "./model/document.ts";
+import { asOpenApiDocument, InputError, majorVersion } from "./model/document.ts";
 import type { Json } from "./model/json.ts";
 
 export type { Change } from "./compare/compare-documents.ts";
@@ -26,7 +26,7 @@ export interface DiffReport {
  */
 export function diff(before: unknown, after?: unknown): DiffReport {
   const first = asOpenApiDocument(before as Json, "the first document");
-  const version = versionOf(first);
+  const version = majorVersion(first);
   if (after === undefined && version === undefined)
     throw new InputError(`The contract has no version ${String(first.info["version"])} to compare with.`);
   const second = asOpenApiDocument(

@@ -7,7 +7,7 @@ import {
   InputError,
   type OpenApiDocument,
   bundlePath,
-  versionOf,
+  majorVersion,
   parseDocument,
 } from "./model/document.ts";
 import type { Json } from "./model/json.ts";
@@ -16,7 +16,7 @@ import { type Version, versions } from "../lib/paths.ts";
 const run = promisify(execFile);
 
 /** Where to look for a base. */
-export interface Surroundings {
+export interface BaseSources {
   /** The project's directory, in a git working tree; `undefined`: only files are read. */
   project: string | undefined;
   /** Puts a document of several files together, and resolves to its text. Rejects with an InputError. */
@@ -33,7 +33,7 @@ export type Base = Partial<Record<Version, OpenApiDocument>>;
  *
  * @throws InputError where it is neither, or what is there cannot be compared
  */
-export async function loadBase(base: string, { project, from, bundle }: Surroundings): Promise<Base> {
+export async function loadBase(base: string, { project, from, bundle }: BaseSources): Promise<Base> {
   const file = resolve(from, base);
   const stats = await stat(file).catch(() => undefined);
   if (stats?.isFile()) return loadFile(file, base, bundle);
@@ -41,7 +41,7 @@ export async function loadBase(base: string, { project, from, bundle }: Surround
   return loadRevision(base, project);
 }
 
-async function loadFile(file: string, name: string, bundle: Surroundings["bundle"]): Promise<Base> {
+async function loadFile(file: string, name: string, bundle: BaseSources["bundle"]): Promise<Base> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new InputError(`${name} could not be read.`);
   });
@@ -49,7 +49,7 @@ async function loadFile(file: string, name: string, bundle: Surroundings["bundle
   let document = asOpenApiDocument(parsed, name);
   if (hasOtherFiles(document))
     document = asOpenApiDocument(parseDocument(await bundle(file, name), name), name);
-  const version = versionOf(document);
+  const version = majorVersion(document);
   if (!version) {
     throw new InputError(
       `${name} has info.version ${String(document.info["version"])}; only 1.x and 2.x are compared.`,
@@ -88,7 +88,7 @@ async function loadRevision(revision: string, project: string): Promise<Base> {
   return base;
 }
 
-/** What git answers, or undefined where it refuses. */
+/** The output of a git command, or `undefined` if it fails. */
 async function git(directory: string, ...args: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await run("git", args, { cwd: directory, maxBuffer: 256 * 1024 * 1024 });

@@ -7,7 +7,7 @@ import { type Version, versions } from "../lib/paths.ts";
 export type Comparison = Partial<Record<Version, Change[]>>;
 
 /** The longest value that is printed whole. */
-const VALUE_LENGTH = 160;
+const maxValueChars = 160;
 
 /** Writes a comparison for people: breaking changes first, then by operation. */
 export function textReport(base: string, comparison: Comparison): string {
@@ -18,28 +18,29 @@ export function textReport(base: string, comparison: Comparison): string {
       `${version} since ${base}: ${changes ? counted(changes) : "not compared: only one side has it"}`,
     );
     for (const breaking of [true, false]) {
-      const some = (changes ?? []).filter((change) => change.breaking === breaking);
-      if (some.length > 0) lines.push("", breaking ? "  BREAKING" : "  SAFE", ...groups(some));
+      const sameSeverity = (changes ?? []).filter((change) => change.breaking === breaking);
+      if (sameSeverity.length > 0)
+        lines.push("", breaking ? "  BREAKING" : "  SAFE", ...groups(sameSeverity));
     }
     lines.push("");
   }
-  lines.push(`Total: ${counted(all(comparison))}`);
+  lines.push(`Total: ${counted(allChanges(comparison))}`);
   return lines.join("\n");
 }
 
 /** Writes a comparison for machines: `{ base, breaking, safe, versions: { v1?: Change[], v2?: Change[] } }`. */
 export function jsonReport(base: string, comparison: Comparison): string {
-  const changes = all(comparison);
+  const changes = allChanges(comparison);
   const breaking = changes.filter((change) => change.breaking).length;
   return JSON.stringify({ base, breaking, safe: changes.length - breaking, versions: comparison }, null, 2);
 }
 
 /** Whether any change breaks callers. */
 export function isBreaking(comparison: Comparison): boolean {
-  return all(comparison).some((change) => change.breaking);
+  return allChanges(comparison).some((change) => change.breaking);
 }
 
-function all(comparison: Comparison): Change[] {
+function allChanges(comparison: Comparison): Change[] {
   return versions.flatMap((version) => comparison[version] ?? []);
 }
 
@@ -51,10 +52,10 @@ function counted(changes: Change[]): string {
 /** A change that several operations share stands once, below all their names. */
 function groups(changes: Change[]): string[] {
   const byOperations = groupBy(changes, ({ operations }) => operations.join(", ") || "the document");
-  return [...byOperations].flatMap(([heading, group]) => [`  ${heading}`, ...group.flatMap(lineOf)]);
+  return [...byOperations].flatMap(([heading, group]) => [`  ${heading}`, ...group.flatMap(describeChange)]);
 }
 
-function lineOf({ rule, message, location, before, after }: Change): string[] {
+function describeChange({ rule, message, location, before, after }: Change): string[] {
   const lines = [`    ${rule}: ${message}`, `      at ${location}`];
   if (before !== undefined) lines.push(`      before: ${shortened(before)}`);
   if (after !== undefined) lines.push(`      after: ${shortened(after)}`);
@@ -63,5 +64,5 @@ function lineOf({ rule, message, location, before, after }: Change): string[] {
 
 function shortened(value: Json): string {
   const text = JSON.stringify(value);
-  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+  return text.length > maxValueChars ? `${text.slice(0, maxValueChars)}…` : text;
 }

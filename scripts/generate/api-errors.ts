@@ -1,6 +1,6 @@
 import { eachOperation, type Document } from "../openapi/document.ts";
-import { errorsOf } from "../openapi/errors.ts";
-import { fieldOf } from "../openapi/schemas.ts";
+import { errorsIn } from "../openapi/errors.ts";
+import { fieldSchema } from "../openapi/schemas.ts";
 import type { Version } from "../lib/paths.ts";
 
 /** The fields that errors of some codes have beside status and code, by what in the documents calls for them. */
@@ -19,9 +19,9 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
   const used = new Set<string>();
   for (const document of [documents.v2, documents.v1]) {
     for (const { operation } of eachOperation(document)) {
-      for (const { code, status, response, error } of errorsOf(document, operation)) {
+      for (const { code, status, response, error } of errorsIn(document, operation)) {
         const own = [
-          ...(fieldOf(document, error, "details") ? [fields.details] : []),
+          ...(fieldSchema(document, error, "details") ? [fields.details] : []),
           ...(response.headers?.["Retry-After"] ? [fields["Retry-After"]] : []),
           ...(response.headers?.["Allow"] ? [fields.Allow] : []),
         ];

@@ -1,7 +1,7 @@
 import { versions, type Version } from "../lib/paths.ts";
 import { assumedTexts } from "../openapi/assumed.ts";
 import type { Document } from "../openapi/document.ts";
-import { escaped } from "../openapi/pointer.ts";
+import { escapeKey } from "../openapi/pointer.ts";
 
 /** Something that a document adds to the specification. */
 interface Assumption {
@@ -30,7 +30,7 @@ function assumptionsIn(version: Version, node: unknown, pointer: string): Assump
   return [
     ...assumedTexts(node).map((assumed) => ({ version, pointer: pointer || "/", assumed })),
     ...Object.entries(node).flatMap(([key, child]) =>
-      key.startsWith("x-") ? [] : assumptionsIn(version, child, `${pointer}/${escaped(key)}`),
+      key.startsWith("x-") ? [] : assumptionsIn(version, child, `${pointer}/${escapeKey(key)}`),
     ),
   ];
 }

@@ -2,13 +2,13 @@ import {
   eachOperation,
   isReference,
   jsonSchema,
-  nameOf,
-  successOf,
+  componentName,
+  successResponse,
   type Document,
   type Reference,
   type Schema,
 } from "../openapi/document.ts";
-import { whole } from "../openapi/schemas.ts";
+import { deref } from "../openapi/schemas.ts";
 
 /** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
 export interface KnownFields {
@@ -19,7 +19,7 @@ export interface KnownFields {
 export function knownFields(document: Document): Record<string, KnownFields> {
   return Object.fromEntries(
     [...eachOperation(document)].flatMap(({ operation }) => {
-      const schema = jsonSchema(successOf(document, operation));
+      const schema = jsonSchema(successResponse(document, operation));
       const fields = schema && fieldsIn(document, schema, []);
       return fields ? [[operation.operationId, fields]] : [];
     }),
@@ -32,11 +32,11 @@ function fieldsIn(
   node: Schema | Reference,
   within: readonly string[],
 ): KnownFields | undefined {
-  const name = isReference(node) ? nameOf(node) : undefined;
+  const name = isReference(node) ? componentName(node) : undefined;
   // What contains itself is looked at once.
   if (name !== undefined && within.includes(name)) return undefined;
   const inside = name === undefined ? within : [...within, name];
-  const { properties, items, allOf = [], anyOf = [], oneOf = [] } = whole(document, node);
+  const { properties, items, allOf = [], anyOf = [], oneOf = [] } = deref(document, node);
   const found: KnownFields = {};
   for (const [field, schema] of Object.entries(properties ?? {}))
     found[field] = (typeof schema === "object" && fieldsIn(document, schema, inside)) || 0;

@@ -10,8 +10,8 @@ import {
 import { requestFields, type RequestField } from "../openapi/effects.ts";
 import { rowSchema, successSchema } from "../openapi/lists.ts";
 import { ways, type Effect } from "../openapi/meaning.ts";
-import { branches, constantsOf, fieldOf, whole } from "../openapi/schemas.ts";
-import { escaped } from "../openapi/pointer.ts";
+import { branches, allowedValues, fieldSchema, deref } from "../openapi/schemas.ts";
+import { escapeKey } from "../openapi/pointer.ts";
 import { isTopic, leavesOpen, topics, unspecifiedIn } from "../openapi/topics.ts";
 
 /** Something in a document that programs cannot follow. */
@@ -28,7 +28,7 @@ export function meaningProblems(document: Document): MeaningProblem[] {
   const add = (pointer: string, message: string) => found.set(`${pointer} ${message}`, { pointer, message });
   topicProblems(document, "", add);
   for (const { path, method, operation } of eachOperation(document)) {
-    const pointer = `/paths/${escaped(path)}/${method}`;
+    const pointer = `/paths/${escapeKey(path)}/${method}`;
     const fields = requestFields(document, operation, pointer);
     listProblems(document, operation, pointer, add);
     for (const name of Object.keys(operation["x-billing"]?.minimumRowsWhen ?? {}))
@@ -90,8 +90,8 @@ function choiceProblems(document: Document, operation: Operation, fields: Reques
     if (effect?.by !== "choose" || effect.field === undefined || !success) continue;
     const { field } = effect;
     const chosen = branches(document, success).flatMap((branch) => {
-      const own = fieldOf(document, branch, field);
-      return own ? constantsOf(own) : [];
+      const own = fieldSchema(document, branch, field);
+      return own ? allowedValues(own) : [];
     });
     for (const value of valuesOf(document, schema))
       if (!chosen.includes(value))
@@ -115,7 +115,7 @@ function topicProblems(node: unknown, pointer: string, add: Add): void {
         add(`${pointer}/x-unspecified`, `the note of ${topic} must be a string`);
     }
   }
-  for (const [key, child] of Object.entries(node)) topicProblems(child, `${pointer}/${escaped(key)}`, add);
+  for (const [key, child] of Object.entries(node)) topicProblems(child, `${pointer}/${escapeKey(key)}`, add);
 }
 
 function listProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
@@ -124,7 +124,7 @@ function listProblems(document: Document, operation: Operation, pointer: string,
   const at = declaredAt(success, `${pointer}/responses/200/content/application~1json/schema`);
   for (const schema of branches(document, success)) {
     const arrays = Object.entries(schema.properties ?? {}).filter(
-      ([, node]) => typeof node === "object" && whole(document, node).type === "array",
+      ([, node]) => typeof node === "object" && deref(document, node).type === "array",
     );
     const rows = schema["x-rows"];
     if (!rows) {
@@ -144,7 +144,7 @@ function listProblems(document: Document, operation: Operation, pointer: string,
       ["key", rows.key],
       ["order.field", rows.order?.field],
     ] as const)
-      if (field !== undefined && (!row || !fieldOf(document, row, field)))
+      if (field !== undefined && (!row || !fieldSchema(document, row, field)))
         add(at, `x-rows names ${field} as its ${part}, which a row does not have`);
     if (rows.key === undefined && row?.type !== "string")
       add(at, "x-rows needs a key: the field that identifies a row");
@@ -282,17 +282,17 @@ function isShown(document: Document, operation: Operation, { by, field = "" }: E
   if (!success) return false;
   // A filter by a field that one of several lists lacks would empty that list.
   return branches(document, success).every((schema) => {
-    if (by === "choose") return fieldOf(document, schema, field) !== undefined;
+    if (by === "choose") return fieldSchema(document, schema, field) !== undefined;
     const rows = schema["x-rows"];
     const row = rows && rowSchema(document, schema, rows);
-    return row !== undefined && fieldOf(document, row, field) !== undefined;
+    return row !== undefined && fieldSchema(document, row, field) !== undefined;
   });
 }
 
 /** The values that a field, or an item of its list, may have. */
 function valuesOf(document: Document, { enum: values, items }: Schema): string[] {
   if (values) return values.map(String);
-  return items ? valuesOf(document, whole(document, items)) : [];
+  return items ? valuesOf(document, deref(document, items)) : [];
 }
 
 function assumedProblems(node: { assumed?: object }, pointer: string, what: string, add: Add): void {

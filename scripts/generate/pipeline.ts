@@ -1,6 +1,6 @@
 import { root } from "../lib/paths.ts";
 import { type Files, stampFile } from "./files.ts";
-import { documentsOf } from "../openapi/document.ts";
+import { parseBundles } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";
 import type { Timed, Timings } from "./make.ts";
 
@@ -25,6 +25,6 @@ export async function generate(
   const read = sources ?? (await timed("redocly", () => readSources(folder)));
   // The generators take more than a second to load; whoever mends a document need not wait for them.
   const { make } = await import("./make.ts");
-  const files = await make(documentsOf(read), timed);
+  const files = await make(parseBundles(read), timed);
   return { files: files.set(stampFile, read.stamp), timings };
 }

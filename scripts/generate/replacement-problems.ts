@@ -1,8 +1,8 @@
 import type { Version } from "../lib/paths.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "../openapi/document.ts";
 import { requestFields } from "../openapi/effects.ts";
-import { placeIn } from "../openapi/expressions.ts";
-import { escaped } from "../openapi/pointer.ts";
+import { requestPlace } from "../openapi/expressions.ts";
+import { escapeKey } from "../openapi/pointer.ts";
 import type { MeaningProblem } from "./meaning-problems.ts";
 
 /** What `x-replaced-by` of v1 names and no request has: an operation of v2, or a field of either version. */
@@ -12,7 +12,7 @@ export function replacementProblems(documents: Record<Version, Document>): Meani
   );
   return [...eachOperation(documents.v1)].flatMap(({ path, method, operation }) =>
     (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when = {}, fields }, index) => {
-      const pointer = `/paths/${escaped(path)}/${method}/x-replaced-by/${index}`;
+      const pointer = `/paths/${escapeKey(path)}/${method}/x-replaced-by/${index}`;
       const successor = current.get(operationId);
       if (!successor)
         return [
@@ -55,7 +55,7 @@ export function replacementProblems(documents: Record<Version, Document>): Meani
 
 /** Whether a request has the place that an expression names. */
 function hasPlace(document: Document, operation: Operation, expression: string): boolean {
-  const place = placeIn(expression);
+  const place = requestPlace(expression);
   if (!place) return false;
   const name = place.path.join(".");
   if (place.in === "path" || place.in === "header")

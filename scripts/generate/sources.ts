@@ -3,7 +3,7 @@ import { meaningProblems } from "./meaning-problems.ts";
 import { replacementProblems } from "./replacement-problems.ts";
 import { stamp } from "./files.ts";
 import { root, versions, type Version } from "../lib/paths.ts";
-import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
+import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
 
 /** The documents as they were at one moment, bundled and found to be in order. */
@@ -37,7 +37,7 @@ export async function readSources(folder = root): Promise<Sources> {
  * @throws {BrokenDocumentError} naming file and line of each.
  */
 export async function refuseMeaning(folder: string, texts: Record<Version, string>): Promise<void> {
-  const documents = documentsOf({ texts });
+  const documents = parseBundles({ texts });
   const lines = new Set<string>();
   for (const version of versions) {
     const across = version === "v1" ? replacementProblems(documents) : [];

@@ -10,7 +10,7 @@ import {
   eachOperation,
   isReference,
   jsonSchema,
-  nameOf,
+  componentName,
   parametersIn,
   resolve,
   type Document,
@@ -43,7 +43,7 @@ export async function validators(document: Document, only?: "requests"): Promise
       const schema = jsonSchema(resolve(document, node));
       if (!schema) continue;
       // Shared responses have one validator for all operations.
-      const name = isReference(node) ? `response_${nameOf(node)}` : `${id}_${status}`;
+      const name = isReference(node) ? `response_${componentName(node)}` : `${id}_${status}`;
       bodies[name] = schema;
       responses.push(`${status}: bodies.${name}`);
     }

@@ -1,6 +1,6 @@
 import type { Version } from "../lib/paths.ts";
 import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
-import { keysOf } from "./pointer.ts";
+import { pointerKeys } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";
 import { ExpectedError } from "../lib/errors.ts";
 
@@ -11,8 +11,8 @@ export class BrokenDocumentError extends ExpectedError {
   /** The first problem in one line: place, then what is wrong. */
   get firstProblem(): string {
     // Redocly's form: number, place, an empty line, what is wrong.
-    const [, place, problem] = /^\[1\] (\S+)[^\n]*\n+([^\n]+)/.exec(this.message) ?? [];
-    return place && problem ? `${place} ${problem}` : this.message;
+    const [, location, problem] = /^\[1\] (\S+)[^\n]*\n+([^\n]+)/.exec(this.message) ?? [];
+    return location && problem ? `${location} ${problem}` : this.message;
   }
 }
 
@@ -156,7 +156,7 @@ export function isReference(node: object): node is Reference {
   return "$ref" in node && typeof node.$ref === "string";
 }
 
-/** Where a node is declared: where its reference leads, or at the place where it stands (JSON Pointers). */
+/** The JSON Pointer of a node's declaration: the target of its reference, or `place`, where the node stands. */
 export function declaredAt(node: object, place: string): string {
   return isReference(node) ? node.$ref.slice(1) : place;
 }
@@ -165,19 +165,19 @@ export function declaredAt(node: object, place: string): string {
 export function resolve<T extends object>(document: object, node: T | Reference): T {
   if (!isReference(node)) return node;
   let target: unknown = document;
-  for (const key of keysOf(node.$ref)) target = (target as Record<string, unknown> | undefined)?.[key];
+  for (const key of pointerKeys(node.$ref)) target = (target as Record<string, unknown> | undefined)?.[key];
   if (target === undefined) throw new BrokenDocumentError(`${node.$ref} does not exist`);
   return resolve(document, target as T | Reference);
 }
 
 /** The name of the component that a reference leads to. */
-export function nameOf({ $ref }: Reference): string {
-  return keysOf($ref).at(-1) ?? "";
+export function componentName({ $ref }: Reference): string {
+  return pointerKeys($ref).at(-1) ?? "";
 }
 
-/** The name of a schema, which is a type as well; `undefined` where the document does not show one, or it has none. */
+/** The component name of a schema, which is also its type name; `undefined` for an inline or missing schema. */
 export function schemaName(schema: Schema | Reference | undefined): string | undefined {
-  return schema && isReference(schema) ? nameOf(schema) : undefined;
+  return schema && isReference(schema) ? componentName(schema) : undefined;
 }
 
 /** The parameters of an operation, in the document's order. */
@@ -196,12 +196,12 @@ export function jsonSchema(
 }
 
 /** The successful response of an operation, if the document has one. */
-export function successOf(document: Document, { responses }: Operation): Response | undefined {
+export function successResponse(document: Document, { responses }: Operation): Response | undefined {
   return responses["200"] && resolve(document, responses["200"]);
 }
 
-/** Bundles as objects, new ones each time, for whoever may change them. */
-export function documentsOf({ texts }: { texts: Record<Version, string> }): Record<Version, Document> {
+/** The bundles parsed anew on each call, so that callers may change them. */
+export function parseBundles({ texts }: { texts: Record<Version, string> }): Record<Version, Document> {
   return { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
 }
 

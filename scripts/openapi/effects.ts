@@ -8,7 +8,7 @@ import {
   type Schema,
 } from "./document.ts";
 import type { Effect, IgnoredWhen } from "./meaning.ts";
-import { whole } from "./schemas.ts";
+import { deref } from "./schemas.ts";
 
 /** A field of a request that is no part of the path. */
 export interface RequestField {
@@ -29,9 +29,9 @@ export interface RequestField {
 export function requestFields(document: Document, operation: Operation, pointer: string): RequestField[] {
   const fields = new Map<string, RequestField>();
   const add = (field: Omit<RequestField, "effect" | "ignoredWhen">) => {
-    const known = fields.get(field.name);
-    // Branches of a union repeat fields of their base; one of them says what the field does.
-    if (known?.effect) return;
+    const earlier = fields.get(field.name);
+    // Branches of a union repeat fields of their base; only one of them states the effect.
+    if (earlier?.effect) return;
     const { "x-effect": effect, "x-ignored-when": ignoredWhen } = field.schema;
     fields.set(field.name, { ...field, effect, ignoredWhen });
   };
@@ -39,30 +39,25 @@ export function requestFields(document: Document, operation: Operation, pointer:
     const parameter = resolve(document, node);
     if (parameter.in !== "query") continue;
     const at = declaredAt(node, `${pointer}/parameters/${index}`);
-    const { schema: own, name, in: _place, required: _required, ...rest } = parameter;
-    const schema = { ...whole(document, own), ...rest };
+    const { schema: declared, name, in: _in, required: _isRequired, ...rest } = parameter;
+    const schema = { ...deref(document, declared), ...rest };
     add({ name, in: "query", pointer: at, schema, isAssumed: false });
   }
   const body = jsonSchema(operation.requestBody);
   const visit = (node: Schema | Reference, at: string, prefix: string, isWithinAssumed: boolean): void => {
-    const schema = whole(document, node);
+    const schema = deref(document, node);
     const base = declaredAt(node, at);
     for (const union of ["allOf", "oneOf", "anyOf"] as const)
       for (const [index, part] of (schema[union] ?? []).entries())
         visit(part, `${base}/${union}/${index}`, prefix, isWithinAssumed);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (typeof property === "boolean") continue;
-      const own = whole(document, property);
+      const resolved = deref(document, property);
+      const fieldName = `${prefix}${name}`;
       const place = `${base}/properties/${name}`;
-      if (own.properties) visit(property, place, `${prefix}${name}.`, isWithinAssumed || "x-assumed" in own);
-      else
-        add({
-          name: `${prefix}${name}`,
-          in: "body",
-          pointer: place,
-          schema: own,
-          isAssumed: isWithinAssumed,
-        });
+      if (resolved.properties)
+        visit(property, place, `${fieldName}.`, isWithinAssumed || "x-assumed" in resolved);
+      else add({ name: fieldName, in: "body", pointer: place, schema: resolved, isAssumed: isWithinAssumed });
     }
   };
   if (body) visit(body, `${pointer}/requestBody/content/application~1json/schema`, "", false);

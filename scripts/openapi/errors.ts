@@ -9,7 +9,7 @@ import {
   type Response,
   type Schema,
 } from "./document.ts";
-import { constantsOf, fieldOf, whole } from "./schemas.ts";
+import { allowedValues, fieldSchema, deref } from "./schemas.ts";
 
 /** A documented error of an operation. */
 export interface DocumentedError {
@@ -20,15 +20,15 @@ export interface DocumentedError {
   error: Schema;
 }
 
-/** The errors of an operation, by status; one response may stand for several codes. */
-export function errorsOf(document: Document, operation: Operation): DocumentedError[] {
+/** The errors of an operation, by status; one response may document several codes. */
+export function errorsIn(document: Document, operation: Operation): DocumentedError[] {
   return Object.entries(operation.responses).flatMap(([status, node]) => {
     if (!isError(status)) return [];
     const response = resolve(document, node);
     const schema = jsonSchema(response);
     return (schema ? errorObjects(document, schema) : []).flatMap((error) => {
-      const code = fieldOf(document, error, "code");
-      return (code ? constantsOf(code) : []).map((value) => ({
+      const code = fieldSchema(document, error, "code");
+      return (code ? allowedValues(code) : []).map((value) => ({
         code: String(value),
         status,
         response,
@@ -46,23 +46,23 @@ function isError(status: string): boolean {
 export function errorCodes(document: Document, operation: Operation): Record<string, string[]> {
   const codes: Record<string, string[]> = {};
   for (const status of Object.keys(operation.responses)) if (isError(status)) codes[status] = [];
-  for (const { status, code } of errorsOf(document, operation)) codes[status]?.push(code);
+  for (const { status, code } of errorsIn(document, operation)) codes[status]?.push(code);
   return codes;
 }
 
-/** The schemas of `error` in an envelope, or in each of several. */
+/** The schemas of `error` in an envelope, or in each branch of a union of envelopes. */
 function errorObjects(document: Document, node: Schema | Reference): Schema[] {
-  const schema = whole(document, node);
+  const schema = deref(document, node);
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.flatMap((branch) => errorObjects(document, branch));
-  const error = fieldOf(document, schema, "error");
+  const error = fieldSchema(document, schema, "error");
   return error ? [error] : [];
 }
 
 /** Whether a refusal with a code costs something. */
 export interface ErrorCharge {
   is: "never";
-  /** That it is free is added by the documents. */
+  /** The documents, not the specification, say that it is free. */
   assumed: boolean;
 }
 
@@ -71,7 +71,7 @@ export function errorCharges(documents: Record<Version, Document>): Record<strin
   const charges: Record<string, ErrorCharge | null> = {};
   for (const document of Object.values(documents)) {
     for (const { operation } of eachOperation(document)) {
-      for (const { code, response } of errorsOf(document, operation)) {
+      for (const { code, response } of errorsIn(document, operation)) {
         const charged = response["x-charged"];
         charges[code] = charged ? { is: charged.is, assumed: charged.assumed !== undefined } : null;
       }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../lib/paths.ts";
 import { BrokenDocumentError } from "./document.ts";
 
-/** Where the reference is published: `homepage` of package.json, the one place that says it; `undefined` without one. */
+/** The URL of the published reference: `homepage` of package.json; `undefined` without one. */
 export function publishedReference(): string | undefined {
   return homepageIn(readFileSync(join(root, "package.json"), "utf8"));
 }
@@ -11,7 +11,7 @@ export function publishedReference(): string | undefined {
 /**
  * `homepage` of a manifest, with a slash at its end.
  *
- * @throws {BrokenDocumentError} if it is no address that pages can be found below.
+ * @throws {BrokenDocumentError} if it is not an http(s) URL without query and fragment.
  */
 export function homepageIn(manifest: string): string | undefined {
   const { homepage }: { homepage?: unknown } = JSON.parse(manifest);

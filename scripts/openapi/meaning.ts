@@ -1,6 +1,6 @@
 /**
- * What a field of a request does to the response. Each way says which other parts of an effect it takes; a part that is
- * not listed is a mistake. `openapi/README.md` explains the ways.
+ * What a field of a request does to the response. Each way lists the other parts that its `x-effect` may have.
+ * `openapi/README.md` explains the ways.
  */
 export const ways = {
   /** The most rows that are returned. */

@@ -15,12 +15,12 @@ import {
 import { requestFields, type RequestField } from "./effects.ts";
 import { errorCharges, errorCodes } from "./errors.ts";
 import { exampleRecords } from "./example-records.ts";
-import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
+import { listsIn, rowSchema, successSchema, type List } from "./lists.ts";
 import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
 import { branches, properties } from "./schemas.ts";
 import { unspecifiedIn, type Unspecified } from "./topics.ts";
 
-/** One row of the operations table: what a program needs to know of an operation beside its shapes. */
+/** One row of the operations table: what a program needs to know about an operation, except its schemas. */
 export interface OperationRow {
   operationId: string;
   /** In capitals, as sent. */
@@ -37,13 +37,13 @@ export interface OperationRow {
   pathParameters: string[];
   queryParameters: string[];
   requestBody: { required: boolean } | null;
-  /** The key of the answer that holds the rows; `null` where an answer has no such key, or several. */
+  /** The key of the response that holds the rows; `null` if there is none, or several. */
   rows: string | null;
   /** Every list that a response may hold. */
   lists: ListRow[];
   /** What each field of the request does, nested ones as `filters.daysRun.min`. */
   effects: Record<string, EffectRow>;
-  /** Where `limit` and `offset` go; `null` where an answer cannot be limited. */
+  /** Where `limit` and `offset` are sent; `null` if the operation has no limit. */
   paging: Paging | null;
   /** The names of the documented examples by status. */
   examples: Record<string, string[]>;
@@ -87,7 +87,7 @@ interface Bound {
   maximum: number | null;
 }
 
-/** What a whole document says once for all its operations. */
+/** What a document states once for all operations. */
 export interface DocumentFacts {
   /** Path below a host where the version lives, such as `/v2`. */
   basePath: string;
@@ -169,7 +169,7 @@ function effectRows(fields: RequestField[]): Record<string, EffectRow> {
 function listRows(document: Document, operation: Operation): ListRow[] {
   const schema = successSchema(document, operation);
   const shapes = schema ? branches(document, schema) : [];
-  return listsOf(document, operation).map((list) => {
+  return listsIn(document, operation).map((list) => {
     const shape = shapes.find((branch) => branch["x-rows"]?.in === list.in);
     const row = shape && rowSchema(document, shape, list);
     const fields = row ? Object.keys(properties(document, row)) : [];
@@ -177,7 +177,7 @@ function listRows(document: Document, operation: Operation): ListRow[] {
   });
 }
 
-/** Which parts are assumed, without the reasons, which are for people. */
+/** Replaces `assumed` by the names of the assumed parts, without their reasons. */
 function withoutReasons<T extends { assumed?: Record<string, string> }>(
   stated: T,
 ): Omit<T, "assumed"> & { assumed?: string[] } {
@@ -213,7 +213,7 @@ function exampleNames(document: Document, operation: Operation): Record<string, 
   );
 }
 
-/** The general form of the rows, for code that walks the whole table. */
+/** Types for code that iterates over the whole table. */
 const tableTypes = [
   "export type Version = keyof typeof operations;",
   "export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;",
@@ -259,5 +259,5 @@ export function operationsModule(documents: Record<Version, Document>): string {
   ].join("\n");
 }
 
-/** The operations table of a document. */
-export const rowsOf = once(operationRows);
+/** The operations table of a document; cached. */
+export const rowsById = once(operationRows);

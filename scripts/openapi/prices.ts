@@ -1,8 +1,8 @@
 import type { Document } from "./document.ts";
-import { open, usd } from "./words.ts";
-import { rowsOf } from "./operations.ts";
+import { notSpecified, usd } from "./words.ts";
+import { rowsById } from "./operations.ts";
 
-/** `x-billing` as the operations table has it. */
+/** `x-billing` of a row of the operations table. */
 interface Price {
   readonly unit: string;
   readonly microdollarsPerRow: number;
@@ -11,7 +11,7 @@ interface Price {
   readonly assumed?: readonly string[];
 }
 
-/** An operation, as far as its price is concerned; `null`: not specified. */
+/** The part of a row that states its price; `null`: not specified. */
 interface Priced {
   billing: Price | null;
 }
@@ -19,7 +19,7 @@ interface Priced {
 /** What an operation costs, in words that follow "Cost:". */
 export function cost(row: Priced): string {
   const { billing } = row;
-  if (!billing) return open;
+  if (!billing) return notSpecified;
   if (isFree(row)) return isAssumedFree(row) ? "free (assumed)" : "free";
   const price = `${usd(billing.microdollarsPerRow)} per ${billing.unit}`;
   if (!billing.minimumRows) return price;
@@ -31,23 +31,23 @@ export function isFree({ billing }: Priced): boolean {
   return billing?.microdollarsPerRow === 0;
 }
 
-/** Whether it is the document, and not the specification, that calls an operation free. */
+/** Whether the documents, not the specification, say that an operation is free. */
 export function isAssumedFree({ billing }: Priced): boolean {
   return billing?.assumed?.includes("microdollarsPerRow") ?? false;
 }
 
 /**
- * Text in which `{usd searchMedia 25}` stands for what 25 rows of an operation of v2 cost, `{usd searchMedia page}` for a page
- * without a limit, and `{perMinute ip}` for a rate limit: code that is shown to readers says in comments what it prints.
+ * Fills in `{usd searchMedia 25}`, the price of 25 rows of an operation of v2, `{usd searchMedia page}`, that of a page of the
+ * default size, and `{perMinute ip}`, a rate limit. Example code in the guides has them in comments that show its output.
  */
 export function withPrices(text: string, document: Document): string {
   const limited = text.replace(/\{perMinute (\w+)\}/g, (_, scope: string) => {
-    const limit = document["x-rate-limits"].find((one) => one.scope === scope);
+    const limit = document["x-rate-limits"].find((rateLimit) => rateLimit.scope === scope);
     if (!limit) throw new Error(`v2 has no rate limit of the scope ${scope}, which a text shows`);
     return String(limit.requestsPerMinute);
   });
   return limited.replace(/\{usd (\w+) (\d+|page)\}/g, (_, operationId: string, rows: string) => {
-    const { billing, paging } = rowsOf(document)[operationId] ?? {};
+    const { billing, paging } = rowsById(document)[operationId] ?? {};
     const count = rows === "page" ? paging?.limit.default : Number(rows);
     if (!billing || !count) throw new Error(`${operationId} of v2 has no price or page, which a text shows`);
     return String((count * billing.microdollarsPerRow) / 1e6);

@@ -21,14 +21,14 @@ function redoclyOutput(folder: string, parameters: string[]): Promise<string> {
   };
   return new Promise((done, fail) => {
     execFile(process.execPath, [cli, ...parameters], options, (error, stdout, stderr) => {
-      if (error) fail(new BrokenDocumentError(problemsOf(`${stdout}\n${stderr}`)));
+      if (error) fail(new BrokenDocumentError(withoutBanners(`${stdout}\n${stderr}`)));
       else done(stdout);
     });
   });
 }
 
 /** Redocly's numbered problems, without its banners and progress lines. */
-function problemsOf(log: string): string {
+function withoutBanners(log: string): string {
   const text = log.replace(/^\s*[╔║╚].*\n/gm, "");
   const first = text.indexOf("[1] ");
   if (first < 0) return text.trim();

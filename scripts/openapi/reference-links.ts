@@ -1,8 +1,8 @@
 import type { Version } from "../lib/paths.ts";
 
 /*
- * The addresses in the site, all relative to its root, so that it works under any path prefix. No page lies under a path of
- * the API, /v2 or /api/v1, since the mock serves both; and each names its file, since object stores know no index of a folder.
+ * Paths of the site's pages, relative to its root, so that the site works under any path prefix. None begins with /v2 or
+ * /api/v1, since the mock serves both; each names its file, since object stores have no index files.
  */
 
 /** The page that lists all of a version. */
@@ -25,7 +25,7 @@ function inFolder(version: Version | undefined): string {
   return version === undefined ? "" : `${version}/`;
 }
 
-/** The page of a version in a guide that each version has a page of: v2's, which is current, has the plain address. */
+/** The page of a guide that has one page per version; v2's has no prefix. */
 export function guidePage(version: Version, page: string): string {
   return version === "v2" ? page : `${version}/${page}`;
 }
@@ -36,11 +36,11 @@ export function errorAnchor(version: Version, code: string): string {
 }
 
 /** The same page as Markdown. */
-export function markdownOf(page: string): string {
+export function markdownPage(page: string): string {
   return page.replace(/\.html$/, ".md");
 }
 
-/** The address of `target` as a page at `from` says it. */
+/** The link from the page `from` to `target`. */
 export function relative(from: string, target: string): string {
   const here = from.split("#")[0];
   if (target.startsWith("#") || /^[a-z]+:/.test(target)) return target;

@@ -10,8 +10,8 @@ import {
   type Reference,
   type Schema,
 } from "./document.ts";
-import { shapeOf, withBeside, type MarkTexts, type Shape } from "./shape.ts";
-import { rowsOf } from "./operations.ts";
+import { toShape, annotated, type MarkTexts, type Shape } from "./shape.ts";
+import { rowsById } from "./operations.ts";
 
 /** A body with a name, as the documents show it. */
 export interface NamedExample {
@@ -42,21 +42,21 @@ export interface ResponseFacts extends MarkTexts {
 }
 
 /** The parameters of an operation, in the document's order. */
-export function parametersOf(document: Document, operation: Operation): ParameterFacts[] {
+export function parameterFacts(document: Document, operation: Operation): ParameterFacts[] {
   return parametersIn(document, operation).map((parameter) => {
     const { name, in: place, required = false } = parameter;
-    return { name, in: place, required, shape: described(document, parameter) };
+    return { name, in: place, required, shape: fullShape(document, parameter) };
   });
 }
 
 /** The body that an operation takes, if it takes one. */
-export function bodyOf(document: Document, { requestBody }: Operation): Body | undefined {
+export function bodyFacts(document: Document, { requestBody }: Operation): Body | undefined {
   const media = requestBody?.content["application/json"];
   if (!requestBody || !media) return undefined;
   return {
     required: requestBody.required ?? false,
-    shape: shapeOf(document, media.schema),
-    examples: examplesOf(document, media.examples),
+    shape: toShape(document, media.schema),
+    examples: namedExamples(document, media.examples),
   };
 }
 
@@ -67,23 +67,23 @@ export interface Body {
 }
 
 /** The responses of an operation, in the order of their statuses. */
-export function responsesOf(document: Document, operation: Operation): ResponseFacts[] {
-  const codes = rowsOf(document)[operation.operationId]?.errors ?? {};
+export function responseFacts(document: Document, operation: Operation): ResponseFacts[] {
+  const codes = rowsById(document)[operation.operationId]?.errors ?? {};
   return Object.entries(operation.responses).map(([status, node]) => {
     const response = resolve(document, node);
     const media = response.content?.["application/json"];
     const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
-      const found = resolve(document, header as Header | Reference);
-      return { name, required: found.required ?? false, shape: described(document, found) };
+      const resolved = resolve(document, header as Header | Reference);
+      return { name, required: resolved.required ?? false, shape: fullShape(document, resolved) };
     });
     return {
       status,
       description: response.description,
-      ...(media ? { shape: shapeOf(document, media.schema) } : {}),
+      ...(media ? { shape: toShape(document, media.schema) } : {}),
       headers,
-      examples: examplesOf(document, media?.examples),
+      examples: namedExamples(document, media?.examples),
       codes: codes[status] ?? [],
-      ...marksOf(response),
+      ...marksAt(response),
     };
   });
 }
@@ -95,26 +95,26 @@ interface Header {
   "x-assumed"?: string;
 }
 
-/** What stands at an object itself. */
-export function marksOf(node: object): MarkTexts {
+/** The `x-unspecified` and `x-assumed` of an object itself. */
+export function marksAt(node: object): MarkTexts {
   return { unspecified: unspecifiedIn(node).map(unspecifiedText), assumed: assumedTexts(node) };
 }
 
-/** The shape of a parameter or a header, with what is said beside its schema. */
-function described(document: Document, node: Header & { example?: unknown }): Shape {
+/** The shape of a parameter or header, including the annotations beside its schema. */
+function fullShape(document: Document, node: Header & { example?: unknown }): Shape {
   const { schema, example, description, "x-assumed": assumed, ...rest } = node;
   const extensions = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith("x-")));
-  const shape = withBeside(shapeOf(document, schema), {
+  const shape = annotated(toShape(document, schema), {
     ...extensions,
     ...(description !== undefined && { description }),
     ...(example !== undefined && { examples: [example] }),
   });
-  // What is assumed of a parameter is what it means; of its shape the schema says it.
+  // x-assumed of a parameter concerns its meaning; that of its schema, its shape.
   return assumed === undefined ? shape : { ...shape, assumedMeaning: [assumed, ...shape.assumedMeaning] };
 }
 
 /** The examples of a body, in the document's order. */
-export function examplesOf(
+export function namedExamples(
   document: Document,
   examples: Record<string, Example | Reference> = {},
 ): NamedExample[] {

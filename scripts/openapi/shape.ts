@@ -1,5 +1,5 @@
 import { assumedMeaning, assumedShape } from "./assumed.ts";
-import { isReference, nameOf, resolve, type Reference, type Schema } from "./document.ts";
+import { isReference, componentName, resolve, type Reference, type Schema } from "./document.ts";
 import type { Effect } from "./meaning.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 
@@ -57,7 +57,7 @@ export interface MarkTexts {
 }
 
 /** All that is open or assumed of a shape itself, for people. */
-export function marksOfShape(shape: Shape): MarkTexts {
+export function shapeMarks(shape: Shape): MarkTexts {
   return {
     unspecified: shape.unspecified,
     assumed: [...new Set([...shape.assumed, ...shape.assumedMeaning])],
@@ -65,34 +65,39 @@ export function marksOfShape(shape: Shape): MarkTexts {
 }
 
 /** The shape of a schema; one that contains itself is cut off at its second appearance, with its name. */
-export function shapeOf(document: object, node: Schema | Reference, within: string[] = []): Shape {
+export function toShape(document: object, node: Schema | Reference, within: string[] = []): Shape {
   if (isReference(node)) {
     const { $ref, ...beside } = node as Reference & Schema;
-    if (Object.keys(beside).length > 0) return withBeside(shapeOf(document, { $ref }, within), beside);
+    if (Object.keys(beside).length > 0) return annotated(toShape(document, { $ref }, within), beside);
   }
-  const name = isReference(node) ? nameOf(node) : undefined;
-  if (name === undefined || within.length > 0) return made(document, node, name, within);
-  // Most are asked for on several pages; a document does not change while these are made.
-  const shapes = known.get(document) ?? new Map<string, Shape>();
-  known.set(document, shapes);
-  const shape = shapes.get(name) ?? made(document, node, name, within);
+  const name = isReference(node) ? componentName(node) : undefined;
+  if (name === undefined || within.length > 0) return build(document, node, name, within);
+  // Most components appear on several pages, and a document does not change between them.
+  const shapes = cache.get(document) ?? new Map<string, Shape>();
+  cache.set(document, shapes);
+  const shape = shapes.get(name) ?? build(document, node, name, within);
   shapes.set(name, shape);
   return shape;
 }
 
-const known = new WeakMap<object, Map<string, Shape>>();
+const cache = new WeakMap<object, Map<string, Shape>>();
 
-function made(document: object, node: Schema | Reference, name: string | undefined, within: string[]): Shape {
+function build(
+  document: object,
+  node: Schema | Reference,
+  name: string | undefined,
+  within: string[],
+): Shape {
   if (name !== undefined && within.includes(name)) return { ...empty(), name, type: "object" };
   const path = name === undefined ? within : [...within, name];
   const schema = resolve(document, node);
   const shape = { ...empty(), ...(name === undefined ? {} : { name }) };
-  for (const part of schema.allOf ?? []) absorb(shape, shapeOf(document, part, path));
+  for (const part of schema.allOf ?? []) absorb(shape, toShape(document, part, path));
   describe(shape, schema);
   addFields(shape, document, schema, path);
   addAlternatives(shape, document, schema, path);
   if (schema.items) {
-    shape.items = shapeOf(document, schema.items, path);
+    shape.items = toShape(document, schema.items, path);
     shape.type = `array of ${shape.items.name ?? shape.items.type}`;
   }
   return shape;
@@ -117,7 +122,7 @@ function empty(): Shape {
   };
 }
 
-/** Takes over what a part of an `allOf` says; its description is of the part and stays there. */
+/** Adds a part of an `allOf` to a shape, except its description, which is about the part. */
 function absorb(shape: Shape, part: Shape): void {
   if (part.type !== "any value") shape.type = part.type;
   shape.closed ||= part.closed;
@@ -130,15 +135,15 @@ function absorb(shape: Shape, part: Shape): void {
   shape.assumedMeaning.push(...part.assumedMeaning);
 }
 
-/** A shape with the annotations that stand beside the reference to it, or on the parameter that has it. */
-export function withBeside(shape: Shape, beside: Schema): Shape {
+/** A shape with the annotations beside a reference to it, or of the parameter that has it. */
+export function annotated(shape: Shape, beside: Schema): Shape {
   const more = empty();
   describe(more, beside);
-  return joined(shape, more);
+  return merge(shape, more);
 }
 
-/** A shape of which another declaration of the same says more: what both say holds, and where they differ, the latter. */
-function joined(shape: Shape, more: Shape): Shape {
+/** Combines two declarations of the same thing; where they differ, `more` wins. */
+function merge(shape: Shape, more: Shape): Shape {
   const texts = (of: (one: Shape) => string[]) => [...new Set([...of(shape), ...of(more)])];
   const base = more.type === "any value" ? { ...shape, default: more.default ?? shape.default } : more;
   const description = more.description ?? shape.description;
@@ -180,7 +185,7 @@ function addFields(shape: Shape, document: object, schema: Schema, path: string[
     if (property === false) shape.refused.push(name);
     if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    addField(shape, fieldOf({ name, required, isAssumed: shape.isAssumed }, document, property, path));
+    addField(shape, lazyField({ name, required, isAssumed: shape.isAssumed }, document, property, path));
   }
   for (const name of schema.required ?? []) {
     const field = shape.fields.find((one) => one.name === name);
@@ -189,8 +194,8 @@ function addFields(shape: Shape, document: object, schema: Schema, path: string[
   shape.fields = shape.fields.filter(({ name }) => !shape.refused.includes(name));
 }
 
-/** A field whose shape is made when it is asked for: a large document may have more of them than a page will ever show. */
-function fieldOf(
+/** A field whose shape is built on first access: a large document may have many that no page shows. */
+function lazyField(
   facts: Omit<Field, "shape">,
   document: object,
   property: Schema | Reference,
@@ -200,25 +205,25 @@ function fieldOf(
   return {
     ...facts,
     get shape() {
-      return (madeShape ??= shapeOf(document, property, path));
+      return (madeShape ??= toShape(document, property, path));
     },
   };
 }
 
-/** A later part says more of a field of the same name. */
+/** Adds a field, or merges it with an earlier declaration of the same name. */
 function addField(shape: Shape, field: Field): void {
   const index = shape.fields.findIndex(({ name }) => name === field.name);
   const earlier = shape.fields[index];
   if (!earlier) shape.fields.push(field);
-  else shape.fields[index] = { ...field, shape: joined(earlier.shape, field.shape) };
+  else shape.fields[index] = { ...field, shape: merge(earlier.shape, field.shape) };
 }
 
 function addAlternatives(shape: Shape, document: object, schema: Schema, path: string[]): void {
-  for (const branch of schema.oneOf ?? []) shape.alternatives.push(shapeOf(document, branch, path));
+  for (const branch of schema.oneOf ?? []) shape.alternatives.push(toShape(document, branch, path));
   const branches = schema.anyOf ?? [];
   const resolved = branches.map((branch) => resolve(document, branch));
   if (branches.length === 0) return;
-  // A rule across fields: its branches only demand what the schema beside them describes.
+  // An anyOf of `required` only: a rule across fields that the schema itself declares.
   if (
     resolved.every(({ required }) => required && required.length > 0) &&
     !branches.some((branch) => "$ref" in branch)
@@ -230,12 +235,12 @@ function addAlternatives(shape: Shape, document: object, schema: Schema, path: s
   const nullable = shape.nullable || real.length < branches.length;
   const [only] = real;
   if (real.length === 1 && only) {
-    Object.assign(shape, joined(shapeOf(document, only, path), { ...shape, type: "any value" }), {
+    Object.assign(shape, merge(toShape(document, only, path), { ...shape, type: "any value" }), {
       nullable,
     });
     return;
   }
-  const shapes = real.map((branch) => shapeOf(document, branch, path));
+  const shapes = real.map((branch) => toShape(document, branch, path));
   shape.nullable = nullable;
   if (shapes.every(({ fields, alternatives }) => fields.length + alternatives.length === 0)) {
     shape.type = shapes.map(({ type }) => type).join(" or ");
@@ -248,9 +253,9 @@ function addAlternatives(shape: Shape, document: object, schema: Schema, path: s
 function bounds(schema: Schema): string[] {
   return [
     range(schema.minimum, schema.maximum, ""),
-    open("more than", schema["exclusiveMinimum"]),
-    open("less than", schema["exclusiveMaximum"]),
-    open("a multiple of", schema["multipleOf"]),
+    boundText("more than", schema["exclusiveMinimum"]),
+    boundText("less than", schema["exclusiveMaximum"]),
+    boundText("a multiple of", schema["multipleOf"]),
     range(schema["minLength"], schema["maxLength"], "characters"),
     range(schema["minItems"], schema["maxItems"], "items"),
     schema["uniqueItems"] === true ? "each item once" : undefined,
@@ -262,15 +267,15 @@ function bounds(schema: Schema): string[] {
   ].filter((bound) => bound !== undefined);
 }
 
-function range(least: unknown, most: unknown, unit: string): string | undefined {
+function range(minimum: unknown, maximum: unknown, unit: string): string | undefined {
   const words = (text: string) => `${text} ${unit}`.trim();
-  if (least === undefined && most === undefined) return undefined;
-  if (least === undefined) return words(`at most ${number(most)}`);
-  if (most === undefined) return words(`at least ${number(least)}`);
-  return words(`${number(least)} to ${number(most)}`);
+  if (minimum === undefined && maximum === undefined) return undefined;
+  if (minimum === undefined) return words(`at most ${number(maximum)}`);
+  if (maximum === undefined) return words(`at least ${number(minimum)}`);
+  return words(`${number(minimum)} to ${number(maximum)}`);
 }
 
-function open(words: string, bound: unknown): string | undefined {
+function boundText(words: string, bound: unknown): string | undefined {
   return typeof bound === "number" ? `${words} ${number(bound)}` : undefined;
 }
 

@@ -1,32 +1,34 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LineCounter, isMap, parseDocument } from "yaml";
-import { keysOf } from "./pointer.ts";
+import { pointerKeys } from "./pointer.ts";
 import type { Version } from "../lib/paths.ts";
 
 /**
- * Where something of a bundled document stands in the sources: `openapi/v2/schemas/MediaItem.yaml:12`. A component's name is
- * that of its file, and the root says in which file a path is.
+ * The source file and line of a JSON Pointer into a bundle, such as `openapi/v2/schemas/MediaItem.yaml:12`. Components lie in
+ * files of their name, and the root document refers to the file of each path.
  */
 export async function sourcePlace(folder: string, version: Version, pointer: string): Promise<string> {
-  const [area = "", kind = "", name = "", ...inside] = keysOf(pointer);
+  const [area = "", kind = "", name = "", ...inside] = pointerKeys(pointer);
   const root = `openapi/${version}/openapi.yaml`;
   if (area === "components") {
     const files = await readdir(join(folder, "openapi"), { recursive: true });
-    const file = files.find((one) => one.endsWith(join(kind, `${name}.yaml`)) && !one.startsWith("releases"));
-    if (file) return lineOf(folder, `openapi/${file}`, inside);
+    const file = files.find(
+      (path) => path.endsWith(join(kind, `${name}.yaml`)) && !path.startsWith("releases"),
+    );
+    if (file) return findLine(folder, `openapi/${file}`, inside);
   }
   if (area === "paths") {
     const parsed = parseDocument(await readFile(join(folder, root), "utf8"));
     const reference: unknown = parsed.getIn(["paths", kind, "$ref"]);
     if (typeof reference === "string")
-      return lineOf(folder, `openapi/${version}/${reference}`, [name, ...inside]);
+      return findLine(folder, `openapi/${version}/${reference}`, [name, ...inside]);
   }
-  return lineOf(folder, root, [area, kind, name, ...inside].filter(Boolean));
+  return findLine(folder, root, [area, kind, name, ...inside].filter(Boolean));
 }
 
-/** The line of the deepest key on the way that the file has. */
-async function lineOf(folder: string, file: string, keys: string[]): Promise<string> {
+/** `file:line` of the deepest of the nested keys that the file has. */
+async function findLine(folder: string, file: string, keys: string[]): Promise<string> {
   const lines = new LineCounter();
   const parsed = parseDocument(await readFile(join(folder, file), "utf8"), { lineCounter: lines });
   let line = 1;

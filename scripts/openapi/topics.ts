@@ -1,6 +1,5 @@
 /**
- * What a document can leave open, and how the reference calls it. `x-unspecified` names these topics and no others, so that
- * programs read the topic and never the note beside it.
+ * The topics that `x-unspecified` may name, in the words of the reference. Programs read the topic and never the note.
  */
 export const topics = {
   bounds: "where a range begins and ends",
@@ -45,7 +44,7 @@ export type UnspecifiedEntry = Topic | Partial<Record<Topic, string>>;
 /** Something that a document leaves open. */
 export interface Unspecified {
   topic: Topic;
-  /** What of it, for people; left out where the topic says all. */
+  /** Details for people, if the topic needs any. */
   note?: string;
 }
 

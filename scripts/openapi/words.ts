@@ -2,12 +2,12 @@ import type { RateLimit } from "./document.ts";
 
 const scopes: Record<string, string> = { ip: "per IP address", apiKey: "per API key", user: "per user" };
 
-/** Said where the specification is silent. */
-export const open = "not specified";
+/** The words for what the specification does not say. */
+export const notSpecified = "not specified";
 
 /** A rate limit in words; `null` and `undefined` stand for one that is not specified. */
-export function limit(rateLimit: RateLimit | null | undefined): string {
-  if (!rateLimit) return open;
+export function rateLimitText(rateLimit: RateLimit | null | undefined): string {
+  if (!rateLimit) return notSpecified;
   const { requestsPerMinute, scope } = rateLimit;
   const words = `${requestsPerMinute} requests a minute`;
   return scope === undefined ? words : `${words} ${scopeWords(scope)}`;

@@ -2,34 +2,34 @@ import type { IncomingMessage } from "node:http";
 import { documents, type Operation, type Version } from "@adintel/client/operations";
 import { routes, type Route } from "../../mocks/http/routes.ts";
 
-/** The path with the query, as it was asked for; some clients of proxies send the whole address. */
-export function targetOf({ url = "/" }: IncomingMessage): string {
+/** The requested path with its query; some clients send a proxy the absolute URL. */
+export function requestTarget({ url = "/" }: IncomingMessage): string {
   return /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?]*/i, "") || "/" : url;
 }
 
-/** The version whose part of the server an address is in. */
+/** The API version that a path belongs to. */
 export function versionAt(target: string): Version | undefined {
   const path = target.split("?")[0] ?? "";
   return (["v2", "v1"] as const).find((version) => `${path}/`.startsWith(`${documents[version].basePath}/`));
 }
 
-/** A key has no business in an address, so it is a violation that is shown without it. */
+/** A target with the values of secret-like query parameters replaced by an ellipsis. */
 export function withoutSecrets(target: string): string {
   return target.replaceAll(/([?&][^=&]*(?:key|token|secret|password)[^=&]*=)[^&]*/gi, "$1…");
 }
 
-/** Where a request leads. */
-export interface Found {
+/** The route and operation that a request matches. */
+export interface MatchedRoute {
   route: Route;
   /** The path's parameters, decoded as far as they can be. */
   path: Record<string, string>;
   operation: Operation | undefined;
 }
 
-/** The path of the contract that an address is of, and the operation, if the method is one of its. */
-export function find(version: Version, path: string, method: string): Found | undefined {
+/** The contract's route for a path, with the operation, if the route has the method. */
+export function matchRoute(version: Version, path: string, method: string): MatchedRoute | undefined {
   const steps = path.split("/");
-  for (const route of routes.filter((one) => one.version === version)) {
+  for (const route of routes.filter((candidate) => candidate.version === version)) {
     const names = route.path.split("/");
     const fits = (name: string, at: number) =>
       /^\{\w+\}$/.test(name) ? steps[at] !== "" : name === steps[at];
@@ -37,7 +37,7 @@ export function find(version: Version, path: string, method: string): Found | un
     const parameters = names.flatMap((name, at) =>
       name.startsWith("{") ? [[name.slice(1, -1), decoded(steps[at] ?? "")] as const] : [],
     );
-    const operation = route.operations.find((one) => one.method === method);
+    const operation = route.operations.find((candidate) => candidate.method === method);
     return { route, operation, path: Object.fromEntries(parameters) };
   }
   return undefined;

@@ -4,17 +4,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { UpstreamError, type UpstreamAnswer } from "./upstream.ts";
 
-/** Longer bodies of responses are passed on unchecked; of requests, they are refused. In bytes. */
-export const longest = 16 * 1024 * 1024;
+/** Longer response bodies are passed on unchecked, longer request bodies rejected. */
+export const maxBodyBytes = 16 * 1024 * 1024;
 
-/** An answer that went to the caller; the text is `undefined` where it was too long to be kept, or cannot be unpacked. */
+/** A response that was passed on; the text is `undefined` if it was too long or could not be decompressed. */
 export interface Delivered {
   status: number;
   headers: Headers;
   text: string | undefined;
 }
 
-/** Lets an answer go to the caller as it comes, and keeps its bytes. */
+/** Streams a response to the caller and keeps its bytes. */
 export async function deliver(
   { status, rawHeaders, body }: UpstreamAnswer,
   outgoing: ServerResponse,
@@ -22,7 +22,7 @@ export async function deliver(
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2)
     headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
-  // The server's own date is passed on, and none is made up.
+  // Node must not add a Date header of its own.
   outgoing.sendDate = false;
   outgoing.writeHead(status, rawHeaders);
   const pieces: Buffer[] = [];
@@ -32,37 +32,37 @@ export async function deliver(
     async function* (source: AsyncIterable<Buffer>) {
       for await (const piece of source) {
         length += piece.length;
-        if (length <= longest) pieces.push(piece);
+        if (length <= maxBodyBytes) pieces.push(piece);
         yield piece;
       }
     },
     outgoing,
   );
   const text =
-    length > longest ? undefined : unpacked(Buffer.concat(pieces), headers.get("Content-Encoding"));
+    length > maxBodyBytes ? undefined : decompress(Buffer.concat(pieces), headers.get("Content-Encoding"));
   return { status, headers, text };
 }
 
-function unpacked(bytes: Buffer, encoding: string | null): string | undefined {
+function decompress(bytes: Buffer, encoding: string | null): string | undefined {
   const unpack = { gzip: gunzipSync, "x-gzip": gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
   if (encoding === null || encoding === "identity") return bytes.toString("utf8");
   try {
     return unpack[encoding.toLowerCase() as keyof typeof unpack](bytes, {
-      maxOutputLength: longest,
+      maxOutputLength: maxBodyBytes,
     }).toString("utf8");
   } catch {
     return undefined;
   }
 }
 
-/** A body as Prism wants it: parsed where it says to be JSON and is. */
+/** A body as Prism expects it: parsed if it is valid JSON with a JSON content type, else the text. */
 export function parse(text: string | undefined, type: string | undefined): unknown {
   if (text === undefined || text === "") return undefined;
   if (!isJson(type)) return text;
   return parseJson(text) ?? text;
 }
 
-/** Whether a body that says to be JSON is none. */
+/** Whether a body with a JSON content type is not valid JSON. */
 export function isMalformed(text: string | undefined, type: string | undefined): boolean {
   return typeof text === "string" && text !== "" && isJson(type) && parseJson(text) === undefined;
 }
@@ -74,7 +74,7 @@ function isJson(type: string | undefined): boolean {
 /**
  * The body of a request; `undefined` if there is none.
  *
- * @throws {UpstreamError} if it is too long to be looked at.
+ * @throws {UpstreamError} if it is longer than {@link maxBodyBytes}.
  */
 export async function read(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const { headers } = incoming;
@@ -83,7 +83,8 @@ export async function read(incoming: IncomingMessage): Promise<Buffer | undefine
   let length = 0;
   for await (const piece of incoming as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > longest) throw new UpstreamError(`the request is longer than ${longest / 1024 / 1024} MiB`);
+    if (length > maxBodyBytes)
+      throw new UpstreamError(`the request is longer than ${maxBodyBytes / 1024 / 1024} MiB`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

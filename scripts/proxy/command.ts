@@ -3,7 +3,7 @@ import { prepare } from "../check/report/files.ts";
 import { createRecorder } from "./har.ts";
 import { line } from "./log.ts";
 import { readFlags } from "./flags.ts";
-import { start, type Beside } from "./start.ts";
+import { start, type CommandExtras } from "./start.ts";
 
 /**
  * Runs the proxy until it is told to stop, and resolves to the exit code: 0, or with `--fail` 1 if there are violations.
@@ -17,7 +17,7 @@ export async function proxy(
     stopped = stopSignal,
     judge,
     now,
-  }: { stopped?: () => Promise<void> } & Pick<Beside, "judge" | "now"> = {},
+  }: { stopped?: () => Promise<void> } & Pick<CommandExtras, "judge" | "now"> = {},
 ): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;

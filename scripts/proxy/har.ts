@@ -3,8 +3,8 @@ import { replaceFile } from "../check/report/files.ts";
 import { toolVersion } from "../lib/package-info.ts";
 import { withoutSecrets } from "./address.ts";
 
-/** An exchange of the API as it passed. */
-interface Passed {
+/** A request and its response as the proxy passed them on. */
+interface PassedExchange {
   /** Milliseconds since 1970. */
   startedAt: number;
   /** In milliseconds. */
@@ -17,68 +17,68 @@ interface Passed {
   /** 0: there was no response. */
   status: number;
   responseHeaders: Headers | undefined;
-  /** `undefined`: it was too long, or could not be read. */
+  /** `undefined`: too long, or unreadable. */
   responseText: string | undefined;
 }
 
-/** Keeps what passes, for `--har`. */
+/** Records exchanges for `--har`. */
 export interface Recorder {
-  add(passed: Passed): void;
+  add(passed: PassedExchange): void;
   /** Writes the file, whole or not at all. */
   write(): Promise<void>;
 }
 
-/** Characters of one body, and of all that is kept. */
-const longestBody = 4 * 1024 * 1024;
-const longestInAll = 64 * 1024 * 1024;
+/** Limits for one body and for the whole recording; older exchanges are dropped. */
+const maxBodyChars = 4 * 1024 * 1024;
+const maxRecordedChars = 64 * 1024 * 1024;
 
-/** Headers of a response that say something of the API; any other may be a secret. */
-const telling =
+/** Response headers that are recorded; any other may hold a secret. */
+const safeHeaders =
   /^(age|allow|cache-control|content-(encoding|language|length|type)|date|retry-after|vary|x-request-id)$/i;
 
-type Entry = ReturnType<typeof entryOf>;
+type Entry = ReturnType<typeof toEntry>;
 
 /** Records exchanges with a server as HAR 1.2. The last ones are kept, without keys and cookies. */
-export function createRecorder(file: string, upstream: string, { longest = longestInAll } = {}): Recorder {
-  const kept: { entry: Entry; length: number }[] = [];
+export function createRecorder(file: string, upstream: string, maxChars = maxRecordedChars): Recorder {
+  const recorded: { entry: Entry; length: number }[] = [];
   let [length, dropped] = [0, 0];
   const keys = new Map<string, string>();
-  /** Several keys stay apart, since each may see something else. */
-  const variableOf = (key: string): string => {
-    const known = keys.get(key) ?? (keys.size === 0 ? "$API_KEY" : `$API_KEY_${keys.size + 1}`);
-    keys.set(key, known);
-    return known;
+  /** A placeholder for each key, since different keys may see different data. */
+  const keyVariable = (key: string): string => {
+    const variable = keys.get(key) ?? (keys.size === 0 ? "$API_KEY" : `$API_KEY_${keys.size + 1}`);
+    keys.set(key, variable);
+    return variable;
   };
   return {
     add(passed) {
       const authorization = [passed.requestHeaders["authorization"]].flat()[0] ?? "";
       const key = authorization.replace(/^\w+ +/, "");
-      if (key !== "") variableOf(key);
-      const entry = entryOf(
+      if (key !== "") keyVariable(key);
+      const entry = toEntry(
         passed,
         upstream,
-        key === "" ? undefined : `Bearer ${variableOf(key)}`,
+        key === "" ? undefined : `Bearer ${keyVariable(key)}`,
         maskKeys(keys.keys()),
       );
-      const own = JSON.stringify(entry).length;
-      kept.push({ entry, length: own });
-      length += own;
-      while (length > longest && kept.length > 1) {
-        length -= kept.shift()?.length ?? 0;
+      const entryLength = JSON.stringify(entry).length;
+      recorded.push({ entry, length: entryLength });
+      length += entryLength;
+      while (length > maxChars && recorded.length > 1) {
+        length -= recorded.shift()?.length ?? 0;
         dropped += 1;
       }
     },
     async write() {
       const comment = dropped > 0 ? { comment: `${dropped} earlier entries were dropped` } : {};
       const creator = { name: "adintel-contract proxy", version: toolVersion };
-      const log = { version: "1.2", creator, entries: kept.map(({ entry }) => entry), ...comment };
+      const log = { version: "1.2", creator, entries: recorded.map(({ entry }) => entry), ...comment };
       await replaceFile(file, `${JSON.stringify({ log }, null, 1)}\n`);
     },
   };
 }
 
-function entryOf(
-  passed: Passed,
+function toEntry(
+  passed: PassedExchange,
   upstream: string,
   authorization: string | undefined,
   mask: (text: string) => string,
@@ -88,7 +88,7 @@ function entryOf(
   const type = String(passed.requestHeaders["content-type"] ?? "");
   const hasBody = requestText !== undefined && requestText !== "";
   const size = Buffer.byteLength(responseText ?? "");
-  const isShort = responseText !== undefined && responseText.length <= longestBody;
+  const isShort = responseText !== undefined && responseText.length <= maxBodyChars;
   return {
     startedDateTime: new Date(startedAt).toISOString(),
     time: took,
@@ -101,7 +101,7 @@ function entryOf(
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(hasBody && {
         postData:
-          requestText.length <= longestBody
+          requestText.length <= maxBodyChars
             ? { mimeType: type, text: mask(requestText) }
             : { mimeType: type },
       }),
@@ -114,7 +114,7 @@ function entryOf(
       httpVersion: "HTTP/1.1",
       cookies: [],
       headers: [...(responseHeaders ?? [])]
-        .filter(([name]) => telling.test(name))
+        .filter(([name]) => safeHeaders.test(name))
         .map(([name, value]) => ({ name, value: mask(value) })),
       content: {
         size: isShort ? Buffer.byteLength(mask(responseText)) : Math.max(size, -1),
@@ -131,7 +131,7 @@ function entryOf(
 }
 
 function requestHeaders(
-  { requestHeaders: all }: Passed,
+  { requestHeaders: all }: PassedExchange,
   authorization: string | undefined,
   mask: (text: string) => string,
 ): { name: string; value: string }[] {
@@ -140,6 +140,6 @@ function requestHeaders(
   );
   return [
     ...(authorization === undefined ? [] : [{ name: "Authorization", value: authorization }]),
-    ...plain.flatMap(([name, value]) => [value ?? []].flat().map((one) => ({ name, value: mask(one) }))),
+    ...plain.flatMap(([name, value]) => [value ?? []].flat().map((text) => ({ name, value: mask(text) }))),
   ];
 }

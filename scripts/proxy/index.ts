@@ -21,11 +21,11 @@ export type { Violation } from "./violations.ts";
  * await running.close();
  */
 export async function proxy(settings: ProxySettings): Promise<RunningProxy> {
-  return start({ ...settings, upstream: upstreamOf(settings) });
+  return start({ ...settings, upstream: parseUpstream(settings) });
 }
 
-/** Callers may not have had a compiler. */
-function upstreamOf(settings: Partial<ProxySettings> | undefined): string {
+/** Validates `upstream` at run time, since JavaScript callers have no type check. */
+function parseUpstream(settings: Partial<ProxySettings> | undefined): string {
   try {
     return origin("upstream")(String(settings?.upstream));
   } catch (error) {

@@ -4,20 +4,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseJson, queryOf } from "../check/contract/fields.ts";
 import type { Exchange } from "../check/http/exchange.ts";
 import { maskKeys } from "../lib/mask.ts";
-import { find, withoutSecrets, type Found } from "./address.ts";
-import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bodies.ts";
+import { matchRoute, withoutSecrets, type MatchedRoute } from "./address.ts";
+import { deliver, isMalformed, maxBodyBytes, parse, read, type Delivered } from "./bodies.ts";
 import type { Recorder } from "./har.ts";
 import type { CheckedExchange, ViolationLog } from "./log.ts";
 import type { PrismProxy } from "./prism.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
-import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
+import { answerViolations, requestViolations, type CheckedRequest, type Violation } from "./violations.ts";
 
 /**
- * Passes a request of the API on and checks it, and its response, against the contract. Neither is changed or delayed by that.
+ * Forwards a request to the API and checks it and its response against the contract, without changing or delaying either.
  *
- * @throws {UpstreamError} if there is no answer.
+ * @throws {UpstreamError} if there is no response.
  */
-export async function judged(
+export async function forwardChecked(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   target: string,
@@ -28,16 +28,16 @@ export async function judged(
   const time = new Date(startedAt).toISOString();
   const { method = "GET", headers } = incoming;
   const [path = "", search = ""] = target.split(/\?(.*)/s);
-  const found = find(version, path, method);
+  const match = matchRoute(version, path, method);
   const body = await read(incoming);
   const query = queryOf(search);
   const sent = body?.toString("utf8");
   const parsed = parse(sent, headers["content-type"]);
-  const own = found?.operation
+  const requestSide = match?.operation
     ? isMalformed(sent, headers["content-type"])
       ? [{ in: "request" as const, path: "body", message: "is not JSON" }]
-      : requestViolations({ version, ...found, operation: found.operation, query, body: parsed })
-    : [unknownRequest(found, method, path)];
+      : requestViolations({ version, ...match, operation: match.operation, query, body: parsed })
+    : [unknownRequest(match, method, path)];
 
   const answer: Partial<Delivered> & { status: number } = { status: 502 };
   let unanswered: unknown;
@@ -59,18 +59,22 @@ export async function judged(
     body: parsed,
   };
   const prismViolations = (await prism?.(request, forward).catch((): Violation[] => [])) ?? [];
-  // There may be no Prism, and it may refuse a request without passing it on, as one whose path it cannot read.
+  // Prism may be absent, or reject a request without forwarding it, such as one whose path it cannot parse.
   if (unanswered === undefined && answer.text === undefined && !outgoing.headersSent)
     await forward().catch(() => undefined);
   const answerSide = (): Violation[] => {
     if (hasLeft(unanswered)) return [];
-    if (unanswered !== undefined) return [broken(unanswered, upstream)];
-    if (answer.text === undefined) return [unread(answer as Delivered)];
+    if (unanswered !== undefined) return [notReceived(unanswered, upstream)];
+    if (answer.text === undefined) return [notChecked(answer as Delivered)];
     const asked = { method, url: target, requestText: sent, receivedAt: now() };
-    return merged("answer", answered(version, found?.operation, asked, answer as Delivered), prismViolations);
+    return merged(
+      "answer",
+      checkResponse(version, match?.operation, asked, answer as Delivered),
+      prismViolations,
+    );
   };
-  const keyless = found?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
-  const violations = [...merged("request", own, prismViolations), ...keyless, ...answerSide()];
+  const keyless = match?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
+  const violations = [...merged("request", requestSide, prismViolations), ...keyless, ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
   const mask = maskKeys([apiKey]);
   const exchange: CheckedExchange = {
@@ -78,7 +82,7 @@ export async function judged(
     method,
     path: mask(withoutSecrets(target)).slice(0, 500),
     version,
-    operationId: found?.operation?.operationId ?? null,
+    operationId: match?.operation?.operationId ?? null,
     status: answer.status,
     violations: violations
       .slice(0, 20)
@@ -101,7 +105,7 @@ export async function judged(
   if (unanswered !== undefined) outgoing.destroy();
 }
 
-/** Prism's words stand where there are none of ours. */
+/** Our violations of one side, or Prism's if there are none. */
 function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Violation[] {
   return own.length > 0 ? own : prism.filter((violation) => violation.in === side);
 }
@@ -117,9 +121,9 @@ function isKey(authorization: string | undefined): boolean {
   return /^bearer +\S/i.test(authorization ?? "");
 }
 
-function answered(
+function checkResponse(
   version: Version,
-  operation: Asked["operation"] | undefined,
+  operation: CheckedRequest["operation"] | undefined,
   asked: Pick<Exchange, "method" | "url" | "requestText" | "receivedAt">,
   answer: Delivered,
 ): Violation[] {
@@ -129,26 +133,26 @@ function answered(
   return answerViolations({ version, operation }, exchange);
 }
 
-/** The caller may go before the answer is there, as a page does that its user leaves; that breaks no rule. */
+/** Whether the caller closed the connection before the response ended, which is no violation. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
-function broken(error: unknown, upstream: Upstream): Violation {
+function notReceived(error: unknown, upstream: Upstream): Violation {
   const message = error instanceof UpstreamError ? error.message : upstream.reason(error);
   return { in: "answer", path: "", message: `not received: ${message}` };
 }
 
-/** What was not checked must not seem to conform. */
-function unread({ headers }: Delivered): Violation {
+/** A response that could not be checked is reported, so that it does not pass for valid. */
+function notChecked({ headers }: Delivered): Violation {
   const packing = headers.get("Content-Encoding");
-  const message = `was not checked, since it is longer than ${longest / 1024 / 1024} MiB${packing ? ` or not encoded as ${packing}` : ""}`;
+  const message = `was not checked, since it is longer than ${maxBodyBytes / 1024 / 1024} MiB${packing ? ` or not encoded as ${packing}` : ""}`;
   return { in: "answer", path: "", message };
 }
 
-function unknownRequest(found: Found | undefined, method: string, path: string): Violation {
-  const message = found
-    ? `${method} is not a method of ${found.route.path}, which has ${found.route.operations.map((own) => own.method).join(", ")}`
+function unknownRequest(match: MatchedRoute | undefined, method: string, path: string): Violation {
+  const message = match
+    ? `${method} is not a method of ${match.route.path}, which has ${match.route.operations.map((operation) => operation.method).join(", ")}`
     : `${path} is not a path of the contract`;
   return { in: "request", path: "", message };
 }
@@ -158,16 +162,16 @@ function forPrism({ status }: UpstreamAnswer, { headers, text }: Delivered): IHt
   return { statusCode: status, headers: Object.fromEntries(headers), body: parse(text, type) };
 }
 
-/** What the proxy works with. */
+/** The parts of a running proxy. */
 export interface ProxyOptions {
   upstream: Upstream;
-  /** A second opinion. */
+  /** Checks in addition to the contract's validators. */
   prism?: PrismProxy | undefined;
   log: ViolationLog;
-  /** Keeps what passes, if a file was named for it. */
+  /** Records exchanges, with `--har`. */
   recorder?: Recorder | undefined;
   versions: readonly Version[];
-  /** The time of this side, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number;
   /** Called with each exchange that has violations, as it ends. */
   onViolation(exchange: CheckedExchange): void;

@@ -31,7 +31,7 @@ export interface ViolationLog {
   /** Counts an exchange that was checked against the contract, and lists it if it has violations. */
   add(exchange: CheckedExchange): void;
   list(): Violations;
-  /** Forgets them all. */
+  /** Clears the list and the counts. */
   empty(): void;
   /** For a person, at the end. */
   summary(): string;
@@ -50,7 +50,7 @@ export function createViolationLog(keep: number): ViolationLog {
       violations += exchange.violations.length;
       kept.push(exchange);
       if (kept.length > keep) kept.shift();
-      for (const kind of new Set(exchange.violations.map((violation) => kindOf(exchange, violation))))
+      for (const kind of new Set(exchange.violations.map((violation) => violationKind(exchange, violation))))
         if (kinds.has(kind) || kinds.size < keep) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     },
     list: () => ({ requests, violations, exchanges: kept }),
@@ -59,9 +59,9 @@ export function createViolationLog(keep: number): ViolationLog {
       kinds.clear();
     },
     summary() {
-      const most = [...kinds].sort(([, a], [, b]) => b - a);
-      const shown = most.slice(0, 20).map(([kind, times]) => `  ${times} × ${kind}`);
-      const more = most.length > shown.length ? [`  and ${most.length - shown.length} other kinds`] : [];
+      const ranked = [...kinds].sort(([, a], [, b]) => b - a);
+      const shown = ranked.slice(0, 20).map(([kind, times]) => `  ${times} × ${kind}`);
+      const more = ranked.length > shown.length ? [`  and ${ranked.length - shown.length} other kinds`] : [];
       const first = `${requests} requests checked against the contract, ${violating} with violations`;
       return [first + (violating > 0 ? ":" : ""), ...shown, ...more].join("\n");
     },
@@ -75,8 +75,8 @@ export function line({ time, method, path, status, operationId, violations }: Ch
   return `${time.slice(11, 19)} ${method} ${path} ${status}${name} ${list}`;
 }
 
-/** Violations of one kind are shown once, wherever in a list they are. */
-function kindOf({ version, operationId }: CheckedExchange, violation: Violation): string {
+/** Groups violations that differ only in the index of a list item. */
+function violationKind({ version, operationId }: CheckedExchange, violation: Violation): string {
   return `${version} ${operationId ?? "unknown"} ${words(violation).replaceAll(/\[\d+\]/g, "[]")}`;
 }
 

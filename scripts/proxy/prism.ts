@@ -10,29 +10,28 @@ import { documents, type Version } from "@adintel/client/operations";
 import { readDocument } from "../lib/documents.ts";
 import type { Violation } from "./violations.ts";
 
-/** Passes a request on, and resolves to the answer as far as Prism has to know it. */
+/** Forwards a request and resolves to the parts of the response that Prism checks. */
 export type Forward = () => Promise<IHttpResponse>;
 
-/** Takes a request through Prism, and resolves to what Prism finds wrong with it and with its answer. */
+/** Checks a request and its response with Prism, and resolves to the violations. */
 export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Violation[]>;
 
 /**
  * Prism's proxy in this process, over both documents at once. It finds the operation, checks the request, has it
  * passed on, and checks the response.
  *
- * How a request is passed on is not left to Prism: its own forwarder writes JSON anew, reads binary answers as text, joins
- * cookies, follows redirects, leaves a Content-Length that is wrong once it has unpacked an answer, and answers for the
- * server itself where that says 501.
+ * Prism's own forwarder is not used: it re-serializes JSON, reads binary responses as text, joins cookies, follows redirects,
+ * keeps the Content-Length of a response that it has decompressed, and replaces a 501 of the server.
  *
  * @throws {DocumentError} if a bundled document cannot be read.
  */
 export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
-  const operations = (await Promise.all([load("v2"), load("v1")])).flat();
+  const operations = (await Promise.all([loadOperations("v2"), loadOperations("v1")])).flat();
   const logger = createLogger("prism", { level: "silent" });
   return async (request, forward) => {
     let failure: { error: unknown } | undefined;
-    // An instance for each request, since Prism tells its forwarder nothing but the request. It is a handful of closures.
-    const instance = createInstance(config(upstream), {
+    // Prism passes its forwarder nothing but the request, so each request gets its own instance, which is cheap.
+    const instance = createInstance(prismConfig(upstream), {
       logger,
       forward: () => () => async () => {
         try {
@@ -43,19 +42,19 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
         }
       },
     });
-    const result = await instance.request(request, operations, config(upstream))();
+    const result = await instance.request(request, operations, prismConfig(upstream))();
     if (failure) throw failure.error;
     if (result._tag === "Left") throw result.left;
     const { input, output } = result.right.validations;
     return [
-      ...input.map((violation) => violationOf("request", violation)),
-      ...output.map((violation) => violationOf("answer", violation)),
+      ...input.map((violation) => toViolation("request", violation)),
+      ...output.map((violation) => toViolation("answer", violation)),
     ];
   };
 }
 
-/** Prism does not look at the path of a document's servers, so that of each operation gets it. */
-async function load(version: Version) {
+/** Prism ignores the path in `servers`, so it is prepended to each operation's path. */
+async function loadOperations(version: Version) {
   const operations = await getHttpOperationsFromSpec(
     JSON.parse(readDocument(`openapi/${version}.json`)) as object,
   );
@@ -65,13 +64,13 @@ async function load(version: Version) {
   }));
 }
 
-/** A fresh one for each call, since Prism writes into it. Violations are listed, and never keep a request from its server. */
-function config(upstream: string): IHttpConfig {
+/** Prism modifies its configuration, so each call gets a new one. `errors: false` keeps violations from blocking a request. */
+function prismConfig(upstream: string): IHttpConfig {
   return {
     isProxy: true,
     upstream: new URL(upstream),
     upstreamProxy: undefined,
-    // What Prism says of a request without a key is of no use to a reader.
+    // keyMissing reports a missing key; Prism's message would not help.
     checkSecurity: false,
     validateRequest: true,
     validateResponse: true,
@@ -80,8 +79,8 @@ function config(upstream: string): IHttpConfig {
   };
 }
 
-/** Prism's places begin with the part that they are in, such as `body`, and its messages repeat them. */
-function violationOf(
+/** Prism's paths begin with the part of the message, such as `body`. */
+function toViolation(
   side: Violation["in"],
   { path = [], message }: { path?: string[]; message: string },
 ): Violation {

@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Bindings } from "../../mocks/http/server.ts";
-import { targetOf, versionAt } from "./address.ts";
+import { requestTarget, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
 import type { ViolationLog } from "./log.ts";
-import { judged, type ProxyOptions } from "./judged.ts";
+import { forwardChecked, type ProxyOptions } from "./judged.ts";
 import { UpstreamError, type Upstream } from "./upstream.ts";
 
-/** What Node.js has of a request beside the Request: with it, bytes and headers pass as they are. */
+/** Node's own request and response, so that bytes and headers are forwarded unchanged. */
 interface NodeBindings extends Bindings {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
 }
 
-/** The proxy as `listen` of the mock takes it. */
+/** The proxy as a request handler for `listen`. */
 export function createProxy(options: ProxyOptions): (request: Request, env: Bindings) => Promise<Response> {
   return async (_, env) => {
     const { incoming, outgoing } = env as NodeBindings;
-    const target = targetOf(incoming);
-    const own = controls(options.log, incoming.method ?? "GET", target);
-    if (own) return own;
+    const target = requestTarget(incoming);
+    const controlResponse = serveControl(options.log, incoming.method ?? "GET", target);
+    if (controlResponse) return controlResponse;
     const version = versionAt(target);
     const isJudged =
       version !== undefined &&
       options.versions.includes(version) &&
-      // HEAD and OPTIONS are how browsers and tools look around; the documents do not have them.
+      // Browsers and tools send HEAD and OPTIONS, which are not in the documents.
       !["HEAD", "OPTIONS"].includes(incoming.method ?? "GET");
     try {
-      if (isJudged) await judged(incoming, outgoing, target, version, options);
-      else await passed(incoming, outgoing, target, options.upstream);
+      if (isJudged) await forwardChecked(incoming, outgoing, target, version, options);
+      else await passOn(incoming, outgoing, target, options.upstream);
     } catch (error) {
-      // A caller that breaks off its own request gets no answer.
+      // The caller aborted its request.
       if (incoming.destroyed && !incoming.complete) outgoing.destroy();
-      else if (error instanceof UpstreamError) return noAnswer(error.message);
+      else if (error instanceof UpstreamError) return unreachable(error.message);
       else throw error;
     }
     return RESPONSE_ALREADY_SENT;
   };
 }
 
-async function passed(
+async function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   target: string,
@@ -49,7 +49,7 @@ async function passed(
 }
 
 /** The proxy's own addresses, for end-to-end tests. */
-function controls(log: ViolationLog, method: string, target: string): Response | undefined {
+function serveControl(log: ViolationLog, method: string, target: string): Response | undefined {
   const path = target.split("?")[0];
   if (path === "/__proxy/violations" && method === "GET") return Response.json(log.list());
   const empties =
@@ -65,10 +65,10 @@ function controls(log: ViolationLog, method: string, target: string): Response |
 }
 
 /**
- * In the API's envelope, so that a client can read it, with a code and a header that the API does not have, so that it is
- * not taken for an answer of the API.
+ * An error in the API's envelope, so that clients can read it, with a code and a header that the API does not have, so that
+ * it cannot be mistaken for one of the API.
  */
-function noAnswer(why: string): Response {
+function unreachable(why: string): Response {
   const error = {
     code: "upstream_unreachable",
     message: `The proxy got no response from its upstream: ${why}`,

@@ -3,7 +3,7 @@ import { UsageError } from "../lib/errors.ts";
 import { address } from "../lib/server-flags.ts";
 import type { CheckedExchange, Violations } from "./log.ts";
 
-/** What passes requests on, and where. */
+/** The options of {@link proxy}. */
 export interface ProxySettings {
   /** The server's address without `/v2` and `/api/v1`, such as `http://127.0.0.1:4010`. */
   upstream: string;
@@ -21,20 +21,20 @@ export interface ProxySettings {
   onViolation?: (exchange: CheckedExchange) => void;
 }
 
-/** A proxy that answers. */
+/** A proxy that is listening. */
 export interface RunningProxy {
   /** Without a trailing slash. */
   url: string;
   /** What was checked since the start, or since the last `empty()`. */
   violations(): Violations;
   empty(): void;
-  /** For a person, several lines. */
+  /** Several lines of text for people. */
   summary(): string;
   /** Resolves once open requests were answered, or after a second. */
   close(): Promise<void>;
 }
 
-/** Parses the server's address, without `/v2` and `/api/v1`. Its error names what gave it: a flag or an option. */
+/** A parser of the server's address, without `/v2` and `/api/v1`; errors mention `name`, the flag or option. */
 export function origin(name: string): (text: string) => string {
   return (text) => {
     const upstream = address(name, "http://127.0.0.1:4010")(text);

@@ -1,5 +1,5 @@
 import { listen } from "../../mocks/http/server.ts";
-import { versions as all } from "../lib/paths.ts";
+import { versions as allVersions } from "../lib/paths.ts";
 import type { Recorder } from "./har.ts";
 import { createViolationLog } from "./log.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";
@@ -7,33 +7,33 @@ import type { PrismProxy } from "./prism.ts";
 import { createProxy } from "./server.ts";
 import { createUpstream } from "./upstream.ts";
 
-/** What the command has beside it. */
-export interface Beside {
+/** What only the command passes. */
+export interface CommandExtras {
   recorder?: Recorder | undefined;
-  /** Makes a second opinion on requests and responses. */
+  /** Creates the additional check by Prism. */
   judge?: ((upstream: string) => Promise<PrismProxy>) | undefined;
-  /** The time on this side, in milliseconds since 1970; default: the machine's. */
+  /** Milliseconds since 1970; default: `Date.now`. */
   now?: (() => number) | undefined;
 }
 
 type App = ReturnType<typeof createProxy>;
 
-/** Starts the proxy that `proxy()` is and `npm run proxy`. */
+/** Starts the proxy, for `proxy()` and the command. */
 export async function start(
   {
     upstream: address,
     port = 0,
     host = "127.0.0.1",
-    versions = all,
+    versions = allVersions,
     timeout = 30,
     keep,
     onViolation,
   }: ProxySettings,
-  { recorder, judge, now = Date.now }: Beside = {},
+  { recorder, judge, now = Date.now }: CommandExtras = {},
 ): Promise<RunningProxy> {
   const log = createViolationLog(keep ?? 1000);
   const upstream = await createUpstream(address.replace(/\/+$/, ""), timeout * 1000);
-  // It listens at once, so that a taken port shows before Prism is loaded; a request that comes early waits.
+  // Listen before Prism is loaded, so that a port in use fails at once; early requests wait.
   let begin: (app: App) => void = () => undefined;
   const app = new Promise<App>((done) => (begin = done));
   const server = await listen(async (request, env) => (await app)(request, env), { port, host });

@@ -4,12 +4,12 @@ import type { Dispatcher } from "undici";
 import { proxyVariable } from "../check/http/reach.ts";
 import { reasonOf } from "../check/http/unreachable.ts";
 
-/** The server gives no answer; the message says why. */
+/** The server did not respond; the message says why. */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
 }
 
-/** An answer as it comes: nothing is unpacked, and no header is changed but those that are about the connection. */
+/** A response as received: still compressed, without the headers of the connection. */
 export interface UpstreamAnswer {
   status: number;
   /** Names and values in turn, in their order, as `ServerResponse.writeHead` takes them. */
@@ -17,27 +17,27 @@ export interface UpstreamAnswer {
   body: Readable;
 }
 
-interface Sent {
-  /** What was read of the body already, if it was. */
+interface SendOptions {
+  /** The body, if it was read already. */
   body?: Buffer | undefined;
-  /** Whether the answer is to be read here: then it is asked for in no packing that cannot be undone. */
+  /** Whether the proxy reads the response, so that only encodings it can decompress may be accepted. */
   isRead?: boolean;
 }
 
 /** Sends requests to a server. */
 export interface Upstream {
   /**
-   * Passes a request on as it came; `target` is its path with the query.
+   * Forwards a request unchanged; `target` is its path with the query.
    *
-   * @throws {UpstreamError} if there is no answer.
+   * @throws {UpstreamError} if there is no response.
    */
-  send(incoming: IncomingMessage, target: string, how?: Sent): Promise<UpstreamAnswer>;
-  /** Why the reading of an answer's body failed. */
+  send(incoming: IncomingMessage, target: string, how?: SendOptions): Promise<UpstreamAnswer>;
+  /** Why reading the body of a response failed. */
   reason(error: unknown): string;
   close(): Promise<void>;
 }
 
-/** A server by its address, by the proxies of the environment (`HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`). */
+/** Connects to a server, through the proxies of the environment (`HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`). */
 export async function createUpstream(address: string, timeoutMs: number): Promise<Upstream> {
   const { EnvHttpProxyAgent, Agent, request } = await import("undici");
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } };
@@ -54,11 +54,11 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
           method: method,
           dispatcher,
           responseHeaders: "raw",
-          headers: isRead ? readable(passedOn(incoming.rawHeaders)) : passedOn(incoming.rawHeaders),
-          body: bodyOf(incoming, body),
+          headers: isRead ? readable(endToEnd(incoming.rawHeaders)) : endToEnd(incoming.rawHeaders),
+          body: forwardedBody(incoming, body),
         });
         hasAnswered = true;
-        const rawHeaders = passedOn(rawTexts(answer.headers));
+        const rawHeaders = endToEnd(rawTexts(answer.headers));
         return { status: answer.statusCode, rawHeaders, body: answer.body };
       } catch (error) {
         throw new UpstreamError(
@@ -77,16 +77,16 @@ function rawTexts(headers: unknown): string[] {
   return headers.map((text: unknown) => (Buffer.isBuffer(text) ? text.toString("latin1") : String(text)));
 }
 
-/** What has a length goes on with it, what comes in pieces goes on in pieces, since a server may tell them apart. */
-function bodyOf(incoming: IncomingMessage, read: Buffer | undefined): Buffer | Readable | null {
+/** Keeps the framing (Content-Length or chunked) of the body, since a server may treat them differently. */
+function forwardedBody(incoming: IncomingMessage, read: Buffer | undefined): Buffer | Readable | null {
   const { headers } = incoming;
   if (headers["transfer-encoding"] !== undefined) return read ? Readable.from([read]) : incoming;
   if (headers["content-length"] === undefined) return null;
   return read ?? incoming;
 }
 
-/** Headers that are about one connection (RFC 9110, section 7.6.1), and those that undici sets itself. */
-const ofConnection = new Set([
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that undici sets itself. */
+const connectionHeaders = new Set([
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -100,27 +100,29 @@ const ofConnection = new Set([
   "expect",
 ]);
 
-function passedOn(raw: string[]): string[] {
+function endToEnd(raw: string[]): string[] {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) pairs.push([raw[at] ?? "", raw[at + 1] ?? ""]);
   const named = pairs
     .filter(([name]) => name.toLowerCase() === "connection")
     .flatMap(([, value]) => value.split(",").map((name) => name.trim().toLowerCase()));
   return pairs
-    .filter(([name]) => !ofConnection.has(name.toLowerCase()) && !named.includes(name.toLowerCase()))
+    .filter(([name]) => !connectionHeaders.has(name.toLowerCase()) && !named.includes(name.toLowerCase()))
     .flat();
 }
 
-/** Browsers take zstd, which Node.js cannot undo in each version that is supported. */
+/** Removes encodings such as zstd from Accept-Encoding, which not every supported Node.js can decompress. */
 function readable(raw: string[]): string[] {
   return raw.map((text, at) => {
     if (at % 2 === 0 || raw[at - 1]?.toLowerCase() !== "accept-encoding") return text;
-    const known = text.split(",").filter((one) => /^ *(gzip|x-gzip|deflate|br|identity) *(;|$)/i.test(one));
-    return known.join(",").trim() || "identity";
+    const codings = text
+      .split(",")
+      .filter((coding) => /^ *(gzip|x-gzip|deflate|br|identity) *(;|$)/i.test(coding));
+    return codings.join(",").trim() || "identity";
   });
 }
 
-/** undici's own timeouts in the form of those of a signal. */
+/** Converts undici's timeout errors to TimeoutError, as of an AbortSignal. */
 function timedOut(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : "";
   return code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT"

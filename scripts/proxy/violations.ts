@@ -3,45 +3,45 @@ import { requestViolations as violationsOfRequest, responseViolations } from "@a
 import type { Exchange } from "../check/http/exchange.ts";
 import { violationsOf } from "../check/rules/violations.ts";
 
-/** One thing in which a request or its answer breaks the contract. */
+/** One way in which a request or its response breaks the contract. */
 export interface Violation {
   in: "request" | "answer";
-  /** The field, such as `limit` or `media[0].id`; empty where it is about the whole. */
+  /** The field, such as `limit` or `media[0].id`; empty if it concerns the whole. */
   path: string;
   message: string;
 }
 
-/** A request to an operation, with what was made of it. */
-export interface Asked {
+/** A parsed request to an operation. */
+export interface CheckedRequest {
   version: Version;
   operation: Operation;
   /** The path's parameters, decoded. */
   path: Record<string, string>;
   query: Record<string, string | string[]>;
-  /** `undefined` where there is no body, and the text where it is not JSON. */
+  /** `undefined` without a body; the text if it is not JSON. */
   body: unknown;
 }
 
 /**
- * What is wrong with a request, in the words of the API's own errors. Prism's messages on the same are longer and name each
- * branch of a union; they are for what is not looked at here.
+ * The violations of a request, in the words of the API's own errors. Prism's messages are longer and list each branch of a
+ * union, so they are used only for what is not checked here.
  */
-export function requestViolations({ version, operation, path, query, body }: Asked): Violation[] {
+export function requestViolations({ version, operation, path, query, body }: CheckedRequest): Violation[] {
   const violations = violationsOfRequest(version, operation.operationId, {
     path,
     query,
-    // Of a GET the documents take no body; that it has one is not specified to be wrong.
+    // A body that the documents do not mention, such as of a GET, is not specified to be an error.
     ...(operation.requestBody !== null && { body }),
   });
-  return violations.map((violation) => ({ in: "request", ...placed(violation) }));
+  return violations.map((violation) => ({ in: "request", ...bracketed(violation) }));
 }
 
-/** What is wrong with an answer, by itself and to its request; its body is `undefined` where it is not JSON. */
+/** The violations of a response, by itself and with its request; its body is `undefined` if it is not JSON. */
 export function answerViolations(
-  { version, operation }: Pick<Asked, "version" | "operation">,
+  { version, operation }: Pick<CheckedRequest, "version" | "operation">,
   exchange: Omit<Exchange, "sending" | "requestHeaders">,
 ): Violation[] {
-  const ofCheck = violationsOf({
+  const ofRules = violationsOf({
     ...exchange,
     sending: { version, operation, path: operation.path },
     requestHeaders: {},
@@ -52,13 +52,13 @@ export function answerViolations(
     body === undefined || !isDocumented
       ? []
       : responseViolations(version, operation.operationId, status, body);
-  // The check names lists as a whole; here the place is told.
-  const others = ofCheck.filter(
+  // Leave out rules that repeat a validator's message; the validators also name the field.
+  const otherRules = ofRules.filter(
     ({ expected, assumed }) => !assumed && !violations.some(({ message }) => message === expected),
   );
   return [
-    ...violations.map((violation): Violation => ({ in: "answer", ...placed(violation) })),
-    ...others.map(({ rule, expected, got }): Violation => ({
+    ...violations.map((violation): Violation => ({ in: "answer", ...bracketed(violation) })),
+    ...otherRules.map(({ rule, expected, got }): Violation => ({
       in: "answer",
       path: "",
       message: `breaks the rule "${rule}": expected ${expected}, got ${got}`,
@@ -67,6 +67,6 @@ export function answerViolations(
 }
 
 /** `media.0.id` as `media[0].id`. */
-function placed({ path, message }: { path: string; message: string }): { path: string; message: string } {
+function bracketed({ path, message }: { path: string; message: string }): { path: string; message: string } {
   return { path: path.replaceAll(/\.(\d+)(?=\.|$)/g, "[$1]"), message };
 }

@@ -4,16 +4,16 @@ import { dirname, join } from "node:path";
 import { write, type Files } from "../generate/files.ts";
 import type { DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";
-import { manifestsOf } from "./manifests.ts";
+import { raiseManifests } from "./manifests.ts";
 import type { Plan } from "./plan.ts";
-import { releasesOf } from "./releases.ts";
+import { releaseFolder } from "./releases.ts";
 import { bundlePath } from "../diff/model/document.ts";
 
 /**
- * Carries out a plan: a commit and a tag on top of the project's present commit. All is written in a second working tree,
- * and the project moves there last, in one step: a failure before leaves it as it was.
+ * Carries out a plan: adds a commit and a tag to the current branch. Everything is written in a second working tree, and the
+ * branch is fast-forwarded last, so that a failure leaves it unchanged.
  *
- * @param generate makes what belongs in generated/ from the documents in a folder
+ * @param generate the files of generated/ for the documents in a folder
  */
 export async function carryOut(
   folder: string,
@@ -31,17 +31,17 @@ export async function carryOut(
     };
     for (const document of plan.documents) await raiseDocument(tree, document);
     await write(join(tree, "generated"), await generate(tree));
-    for (const [file, text] of await manifestsOf(tree, plan.version)) await put(file, text);
+    for (const [file, text] of await raiseManifests(tree, plan.version)) await put(file, text);
     for (const { version, number, level } of plan.documents) {
       const bundle = await readFile(join(tree, bundlePath(version)), "utf8");
-      if (level) await put(`${releasesOf(version)}/${plan.date}-${number}.json`, bundle);
+      if (level) await put(`${releaseFolder(version)}/${plan.date}-${number}.json`, bundle);
     }
     await put("CHANGELOG.md", plan.changelog);
 
-    const there = gitIn(tree);
-    await there("add", "--all");
-    await there("commit", "--quiet", "--message", `release: ${plan.version}`);
-    const commit = await there("rev-parse", "HEAD");
+    const gitInTree = gitIn(tree);
+    await gitInTree("add", "--all");
+    await gitInTree("commit", "--quiet", "--message", `release: ${plan.version}`);
+    const commit = await gitInTree("rev-parse", "HEAD");
     await git("tag", "--annotate", plan.tag, "--message", plan.version, commit);
     await git("merge", "--quiet", "--ff-only", commit).catch(async (error: unknown) => {
       await git("tag", "--delete", plan.tag);
@@ -53,7 +53,7 @@ export async function carryOut(
   }
 }
 
-/** Writes the number of a release into the sources of its document. */
+/** Sets `info.version` in the source of a document. */
 async function raiseDocument(folder: string, { version, present, number }: DocumentRelease): Promise<void> {
   if (number === present) return;
   const file = join(folder, `openapi/${version}/openapi.yaml`);

@@ -6,9 +6,9 @@ import { asOpenApiDocument, bundlePath, parseDocument } from "../diff/model/docu
 import { isNote } from "../diff/model/rules.ts";
 import type { Version } from "../lib/paths.ts";
 import { raised, type Level } from "./level.ts";
-import { compareReleases, documentOf, readReleases, textOf, type Release } from "./releases.ts";
+import { compareReleases, releasedDocument, readReleases, releasedText, type Release } from "./releases.ts";
 
-/** What a release makes of one document. */
+/** The release of one document. */
 export interface DocumentRelease {
   version: Version;
   /** `info.version` in the sources. */
@@ -41,17 +41,18 @@ export async function documentRelease(version: Version, folder: string): Promise
   if (!last) return { version, present, number: present, changes: [], level: "minor" };
   if (compareReleases(present, last.release) < 0)
     throw new UsageError(`${source} is ${present}, but ${last.release} is already released`);
-  if (text === (await textOf(last, folder))) return { version, present, number: present, last, changes: [] };
+  if (text === (await releasedText(last, folder)))
+    return { version, present, number: present, last, changes: [] };
 
-  const changes = compareDocuments(await documentOf(last, folder), document);
-  const level = levelOf(changes);
-  // The major number is the version of the API and part of its address, so it never rises.
+  const changes = compareDocuments(await releasedDocument(last, folder), document);
+  const level = changeLevel(changes);
+  // The major number is part of the API's address, so it never rises.
   const needed = raised(last.release, level === "major" ? "minor" : level);
   const number = compareReleases(present, needed) > 0 ? present : needed;
   return { version, present, number, last, changes, level };
 }
 
-function levelOf(changes: Change[]): Level {
+function changeLevel(changes: Change[]): Level {
   if (changes.some(({ breaking }) => breaking)) return "major";
   return changes.every(isNote) ? "patch" : "minor";
 }

@@ -5,9 +5,9 @@ import { UsageError } from "../lib/errors.ts";
 const execute = promisify(execFile);
 
 /**
- * Runs git in a folder and resolves to what it printed.
+ * Runs git in a folder and resolves to its output.
  *
- * @throws {UsageError} if git fails, with what it says.
+ * @throws {UsageError} if git fails, with its message.
  */
 export type Git = (...parameters: string[]) => Promise<string>;
 

@@ -28,13 +28,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
  * All files that name the version of the packages, with `version` in them, by their paths: each package.json, and
  * package-lock.json.
  */
-export async function manifestsOf(folder: string, version: string): Promise<Map<string, string>> {
+export async function raiseManifests(folder: string, version: string): Promise<Map<string, string>> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const { version: former, workspaces } = await readManifest(folder);
   const files = workspaces.map((workspace) => `${workspace}/package.json`);
   const parsed = await Promise.all(files.map(async (file) => JSON.parse(await read(file)) as Manifest));
-  const own = parsed.map(({ name }) => name);
-  const raise = (entry: Versioned) => raiseVersion(entry, former, version, own);
+  const packageNames = parsed.map(({ name }) => name);
+  const raise = (entry: Versioned) => raiseVersion(entry, former, version, packageNames);
 
   const raised = new Map<string, string>();
   // generated/package.json is a copy of that of scripts/client.
@@ -48,15 +48,15 @@ export async function manifestsOf(folder: string, version: string): Promise<Map<
   return raised.set("package-lock.json", printed(lock));
 }
 
-/** Changes a package's version and what it asks of the others, which is the same version. */
-function raiseVersion(entry: Versioned, former: string, version: string, own: string[]): Versioned {
+/** Sets a package's version, and that of its dependencies on the project's other packages. */
+function raiseVersion(entry: Versioned, former: string, version: string, packageNames: string[]): Versioned {
   entry.version = version;
   for (const key of dependencyKeys) {
-    const wanted = entry[key] ?? {};
-    for (const name of own) {
-      const range = wanted[name];
-      // What takes any later version goes on to do so.
-      if (range !== undefined && !range.startsWith(">=")) wanted[name] = range.replace(former, version);
+    const dependencies = entry[key] ?? {};
+    for (const name of packageNames) {
+      const range = dependencies[name];
+      // A range such as >=0.1.0 already includes the new version.
+      if (range !== undefined && !range.startsWith(">=")) dependencies[name] = range.replace(former, version);
     }
   }
   return entry;

@@ -8,13 +8,13 @@ import { gitIn } from "./git.ts";
 import { highest, raisedPackage, type Level } from "./level.ts";
 import { readManifest } from "./manifests.ts";
 
-/** What a release is to be. */
-export interface Wish {
+/** The options of a release. */
+export interface ReleaseRequest {
   /** The day, such as 2026-11-21. */
   date: string;
   /** Whether documents may break their callers. */
   allowBreaking: boolean;
-  /** How much the packages' version rises at least, for changes in their code, which no comparison of documents shows. */
+  /** The minimum level for the packages' version, for changes in their code, which the documents do not show. */
   atLeast?: Level;
 }
 
@@ -36,15 +36,16 @@ export interface Plan {
  *
  * @throws {UsageError} if it cannot be released, with one line that says why and what to do.
  */
-export async function plan(folder: string, { date, allowBreaking, atLeast }: Wish): Promise<Plan> {
+export async function plan(folder: string, { date, allowBreaking, atLeast }: ReleaseRequest): Promise<Plan> {
   const git = gitIn(folder);
   if (await git("status", "--porcelain"))
     throw new UsageError("the working tree has changes; commit them first");
-  // `git push --follow-tags` would have nothing to push, and the next checkout would leave the release behind.
+  // On a detached HEAD, `git push --follow-tags` would push nothing, and the next checkout would lose the release.
   if (!(await git("branch", "--show-current")))
     throw new UsageError("HEAD is detached; check out the branch to release");
-  const found = await readFile(join(folder, "generated", stampFile), "utf8").catch(() => undefined);
-  if (found !== (await stamp(folder))) throw new UsageError("generated/ is stale; run `npm run generate`");
+  const generatedStamp = await readFile(join(folder, "generated", stampFile), "utf8").catch(() => undefined);
+  if (generatedStamp !== (await stamp(folder)))
+    throw new UsageError("generated/ is stale; run `npm run generate`");
 
   const changelog = readChangelog(await readFile(join(folder, "CHANGELOG.md"), "utf8"));
   const { last, unreleased } = changelog;
@@ -55,7 +56,7 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
       `nothing to release: the documents have not changed since ${last.version}, and "Unreleased" in CHANGELOG.md is empty`,
     );
   const former = [last, ...documents.map((document) => document.last)]
-    .flatMap((one) => one?.date ?? [])
+    .flatMap((release) => release?.date ?? [])
     .sort();
   if (former.some((day) => date < day))
     throw new UsageError(`the last release was on ${former.at(-1)}, which is after ${date}`);
@@ -77,9 +78,9 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
 }
 
 function refuseBreaking({ version, last, changes }: DocumentRelease): void {
-  const [first, ...others] = changes.filter(({ breaking }) => breaking);
+  const [first, ...more] = changes.filter(({ breaking }) => breaking);
   if (!first || !last) return;
-  const rest = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
   throw new UsageError(
     `${version} breaks callers of ${last.release}: ${first.message}${rest} \`npm run diff -- ${last.file}\` lists the changes; --allow-breaking releases them`,
   );

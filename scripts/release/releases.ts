@@ -14,20 +14,20 @@ export interface Release {
 }
 
 /** Where the releases of a version lie, relative to the project; each is named by its day and its `info.version`. */
-export function releasesOf(version: Version): string {
+export function releaseFolder(version: Version): string {
   return `openapi/releases/${version}`;
 }
 
 /** The recorded releases of a version, the newest first. */
 export async function readReleases(version: Version, folder: string): Promise<Release[]> {
-  const names = await readdir(join(folder, releasesOf(version))).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(join(folder, releaseFolder(version))).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
   return names
     .flatMap((name) => {
       const [, date, release] = /^(\d{4}-\d\d-\d\d)-(\d+\.\d+\.\d+)\.json$/.exec(name) ?? [];
-      return date && release ? [{ release, date, file: `${releasesOf(version)}/${name}` }] : [];
+      return date && release ? [{ release, date, file: `${releaseFolder(version)}/${name}` }] : [];
     })
     .sort((a, b) => compareReleases(b.release, a.release));
 }
@@ -38,12 +38,12 @@ export function compareReleases(a: string, b: string): number {
 }
 
 /** The text of a release, the bundle byte by byte. */
-export function textOf({ file }: Release, folder: string): Promise<string> {
+export function releasedText({ file }: Release, folder: string): Promise<string> {
   return readFile(join(folder, file), "utf8");
 }
 
 /** The document of a release. */
-export async function documentOf(release: Release, folder: string): Promise<OpenApiDocument> {
-  const parsed = parseDocument(await textOf(release, folder), release.file);
+export async function releasedDocument(release: Release, folder: string): Promise<OpenApiDocument> {
+  const parsed = parseDocument(await releasedText(release, folder), release.file);
   return asOpenApiDocument(parsed, release.file);
 }

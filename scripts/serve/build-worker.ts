@@ -1,7 +1,7 @@
 /** The process of a maker: takes one call after the other, and ends with the process that started it. */
 import { buildReference, refreshReference } from "../docs/site/build.ts";
 import { bringUpToDate } from "../generate/freshness.ts";
-import { documentsOf } from "../openapi/document.ts";
+import { parseBundles } from "../openapi/document.ts";
 
 /** What the process can be asked for. */
 export interface Work {
@@ -41,7 +41,7 @@ const work: Work = {
   readSources: async (...parameters) => (await import("../generate/sources.ts")).readSources(...parameters),
   warmUp: async (reference) => {
     const { readSources } = await import("../generate/sources.ts");
-    const documents = documentsOf(await readSources());
+    const documents = parseBundles(await readSources());
     if (reference && !hasPages) await (await import("../docs/site/files.tsx")).filesOf(documents, {});
   },
 };

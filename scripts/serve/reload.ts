@@ -3,7 +3,7 @@ import type { Flags } from "../../mocks/flags.ts";
 import { stamp } from "../generate/files.ts";
 import { UsageError, isExpected } from "../lib/errors.ts";
 import { root } from "../lib/paths.ts";
-import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
+import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import type { Maker } from "./build-worker-client.ts";
 import { renewed, type App } from "./mock-app.ts";
 
@@ -43,7 +43,7 @@ export async function follow(
     if (sources.stamp === served.stamp) return await refresh(reference, maker);
     if (reference !== undefined) {
       isAhead = true;
-      await maker.buildReference(reference, { documents: documentsOf(sources) });
+      await maker.buildReference(reference, { documents: parseBundles(sources) });
       tell(flags, "The reference now shows the changed documents.");
     }
     // Another process may have generated already.

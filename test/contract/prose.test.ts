@@ -1,7 +1,7 @@
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { escaped } from "../../scripts/openapi/pointer.ts";
+import { escapeKey } from "../../scripts/openapi/pointer.ts";
 import { sourcePlace } from "../../scripts/openapi/source-place.ts";
 import { root } from "../../scripts/lib/paths.ts";
 
@@ -27,7 +27,7 @@ function textsIn(node: unknown, key = "", way = ""): { way: string; text: string
   if (typeof node !== "object" || node === null || key === "examples" || key === "example") return [];
   return Object.entries(node).flatMap(([name, child]) => {
     const isNote = key === "x-unspecified" || way.endsWith("/x-unspecified");
-    return textsIn(child, isNote && typeof child === "string" ? "note" : name, `${way}/${escaped(name)}`);
+    return textsIn(child, isNote && typeof child === "string" ? "note" : name, `${way}/${escapeKey(name)}`);
   });
 }
 

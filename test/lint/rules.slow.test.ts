@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { escaped } from "../../scripts/openapi/pointer.ts";
+import { escapeKey } from "../../scripts/openapi/pointer.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { type Edits, editDocument, pointerOf } from "../edit-document.ts";
 
@@ -95,7 +95,9 @@ describe.each(fixtures)("$name", ({ name, rule, fails, places }) => {
 
   test(fails ? "is reported where the problem is" : "is not reported", () => {
     expect(places.length > 0, "failing fixtures say what is reported, and only they").toBe(fails);
-    expect(found(rule).map(({ path }) => ["#", ...path.map(String).map(escaped)].join("/"))).toEqual(places);
+    expect(found(rule).map(({ path }) => ["#", ...path.map(String).map(escapeKey)].join("/"))).toEqual(
+      places,
+    );
     for (const { message, severity } of found(rule)) {
       expect(severity, "severity of an error").toBe(0);
       expect(message, "no hole in the message").not.toMatch(/undefined|\[object|\{\{/);

@@ -314,7 +314,7 @@ describe("--har", () => {
     const folder = await mkdtemp(join(tmpdir(), "proxy-har-"));
     endings.push(() => rm(folder, { recursive: true }));
     const file = join(folder, "recorded.har");
-    const recorder = createRecorder(file, "http://api.example", { longest: 4_000 });
+    const recorder = createRecorder(file, "http://api.example", 4_000);
     for (const place of Array.from({ length: 20 }, (_, index) => index))
       recorder.add({
         startedAt: place,

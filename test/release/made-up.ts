@@ -7,7 +7,7 @@ import { type Files, stamp, stampFile } from "../../scripts/generate/files.ts";
 import type { Document } from "../../scripts/openapi/document.ts";
 import { versions, type Version } from "../../scripts/lib/paths.ts";
 import { carryOut } from "../../scripts/release/carry-out.ts";
-import { plan, type Plan, type Wish } from "../../scripts/release/plan.ts";
+import { plan, type Plan, type ReleaseRequest } from "../../scripts/release/plan.ts";
 
 /** A project in git that has what a release reads and writes, and nothing else. */
 export interface Project {
@@ -19,7 +19,7 @@ export interface Project {
   /** Makes these the present documents, generates, and commits. */
   present(documents: Record<Version, Document>): Promise<void>;
   /** Plans a release and carries it out. */
-  release(wish: Partial<Wish>, generating?: typeof generate): Promise<Plan>;
+  release(wish: Partial<ReleaseRequest>, generating?: typeof generate): Promise<Plan>;
   remove(): Promise<void>;
 }
 

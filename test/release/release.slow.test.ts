@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { root, versions } from "../../scripts/lib/paths.ts";
 import { raised, raisedPackage } from "../../scripts/release/level.ts";
-import { manifestsOf, readManifest } from "../../scripts/release/manifests.ts";
-import { described, plan, type Wish } from "../../scripts/release/plan.ts";
-import { documentOf, readReleases } from "../../scripts/release/releases.ts";
+import { raiseManifests, readManifest } from "../../scripts/release/manifests.ts";
+import { described, plan, type ReleaseRequest } from "../../scripts/release/plan.ts";
+import { releasedDocument, readReleases } from "../../scripts/release/releases.ts";
 import { generate, library, madeUpProject, type Project } from "./made-up.ts";
 
 /** A project with a first release, of which each test gets a copy. */
@@ -61,7 +61,7 @@ describe("the first release", () => {
 });
 
 describe("the verdict on the documents decides which versions rise", () => {
-  test.each<[string, typeof v2, Partial<Wish>, string, string]>([
+  test.each<[string, typeof v2, Partial<ReleaseRequest>, string, string]>([
     ["an addition: minor", added, {}, "0.2.0", "2.10.0"],
     ["words: a patch", reworded, {}, "0.1.1", "2.9.1"],
     ["an allowed break: minor before 1.0.0", broken, { allowBreaking: true }, "0.2.0", "2.10.0"],
@@ -77,7 +77,7 @@ describe("the verdict on the documents decides which versions rise", () => {
       `openapi/releases/v2/2026-12-24-${number}.json`,
       "2.9.0",
     ]);
-    expect((await documentOf(newest!, project.folder)).info["version"]).toBe(number);
+    expect((await releasedDocument(newest!, project.folder)).info["version"]).toBe(number);
     expect(await project.read("openapi/v2/openapi.yaml")).toContain(`version: ${number}\n`);
     expect(await project.read("CHANGELOG.md")).toBe(
       `${changelogHead}\n## ${version} - 2026-12-24\n\nDocuments: v1 1.0.0, v2 ${number}.\n\n${firstSection}`,
@@ -129,7 +129,7 @@ test("all packages have one version, and ask for each other's", async () => {
 describe("in one line it refuses", () => {
   afterEach(async () => expect(await recorded()).toEqual(first));
 
-  const refusal = async (wish: Partial<Wish> = {}) => {
+  const refusal = async (wish: Partial<ReleaseRequest> = {}) => {
     const error: Error = await project.release(wish).then(
       () => new Error("released"),
       (reason: Error) => reason,
@@ -243,13 +243,13 @@ describe("this project", () => {
       "2026-11-21 2.0.0",
     ]);
     for (const release of oldest)
-      if (release) expect((await documentOf(release, root)).info["version"]).toBe(release.release);
+      if (release) expect((await releasedDocument(release, root)).info["version"]).toBe(release.release);
   });
 
   // Else the next release would also reformat files, or leave one package behind.
   test("has one version in all packages, as a release writes it", async () => {
     const { version } = await readManifest(root);
-    for (const [file, text] of await manifestsOf(root, version))
+    for (const [file, text] of await raiseManifests(root, version))
       expect(await readFile(join(root, file), "utf8"), file).toBe(text);
   });
 });

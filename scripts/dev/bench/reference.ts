@@ -10,7 +10,7 @@ import { compress } from "hono/compress";
 import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../../lib/errors.ts";
 import { createMaker } from "../../serve/build-worker-client.ts";
-import { documentsOf } from "../../openapi/document.ts";
+import { parseBundles } from "../../openapi/document.ts";
 import { stamp } from "../../generate/files.ts";
 import { root } from "../../lib/paths.ts";
 import { buildReference } from "../../docs/site/build.ts";
@@ -84,13 +84,13 @@ async function editSeconds(site: string): Promise<number> {
   const maker = createMaker();
   try {
     await maker.warmUp(true);
-    await maker.buildReference(site, { documents: documentsOf(await maker.readSources()) });
+    await maker.buildReference(site, { documents: parseBundles(await maker.readSources()) });
     const taken: number[] = [];
     for (let round = 1; round <= editRounds; round += 1) {
       const words = `A description that was edited ${round} times.`;
       const start = performance.now();
       await stamp(root);
-      const documents = documentsOf(await maker.readSources());
+      const documents = parseBundles(await maker.readSources());
       const operation = documents.v2.paths["/media"]?.post;
       if (!operation) throw new Error("there is no POST /media");
       operation.description = words;

@@ -2,22 +2,22 @@ import { difference, type Difference, type Subject } from "../model/difference.t
 import { canonical, type Json } from "../model/json.ts";
 import { jsonTypes } from "../model/keywords.ts";
 import type { Effect } from "../model/rules.ts";
-import { type Alternative, shapeOf } from "../model/shape.ts";
+import { type Alternative, toShape } from "../model/shape.ts";
 
 type Compare = (before: Alternative, after: Alternative) => Difference[];
 
-interface Pair {
+interface AlternativePair {
   before: Alternative;
   after: Alternative;
-  found: Difference[];
+  differences: Difference[];
 }
 
 /**
  * Compares the alternatives of an `anyOf` or `oneOf`, whose members have neither names nor a fixed order.
  *
- * Members that a constant tells apart are told apart here too; the others are paired so that least has changed.
- * What is left over was added or removed, except where a schema was split into stricter ones (as by an `anyOf`
- * of required properties that joins it under `allOf`) or such were joined again.
+ * Members with different constants are never paired; the others are paired so that the fewest differences remain.
+ * Unpaired members were added or removed, except where a schema was split into stricter ones (as by an `anyOf`
+ * of required properties added under `allOf`), or such a split was undone.
  */
 export function compareAlternatives(
   before: Alternative[],
@@ -29,48 +29,51 @@ export function compareAlternatives(
   const added = after.filter((each) => !pairs.some((pair) => pair.after === each));
   const removed = before.filter((each) => !pairs.some((pair) => pair.before === each));
 
-  const found: Difference[] = [];
+  const changes: Difference[] = [];
   for (const pair of pairs) {
     const split = added.filter(
-      (each) => hasEffect(pair.found, "narrower") && isStricter(pair.before, each, compare),
+      (each) => hasEffect(pair.differences, "narrower") && isStricter(pair.before, each, compare),
     );
     const joined = removed.filter(
-      (each) => hasEffect(pair.found, "wider") && isStricter(pair.after, each, compare),
+      (each) => hasEffect(pair.differences, "wider") && isStricter(pair.after, each, compare),
     );
-    // What accepts the same values but breaks callers stays a change of its own, such as what a field does.
-    const others = pair.found.filter((each) => each.effect === "neither" && each.finding.breaking);
-    if (split.length > 0) found.push(combinationRequired(subject, pair.after, split.length + 1), ...others);
+    // Keep changes that break callers without changing the accepted values, such as a changed effect.
+    const breakingNotes = pair.differences.filter(
+      (each) => each.effect === "neither" && each.finding.breaking,
+    );
+    if (split.length > 0)
+      changes.push(combinationRequired(subject, pair.after, split.length + 1), ...breakingNotes);
     else if (joined.length > 0)
-      found.push(combinationRelaxed(subject, pair.before, joined.length + 1), ...others);
-    else found.push(...pair.found);
+      changes.push(combinationRelaxed(subject, pair.before, joined.length + 1), ...breakingNotes);
+    else changes.push(...pair.differences);
     for (const each of split) added.splice(added.indexOf(each), 1);
     for (const each of joined) removed.splice(removed.indexOf(each), 1);
   }
   const { direction, name, place } = subject;
   for (const each of removed) {
     const message = `${name} no longer has the alternative ${describe(each)}.`;
-    found.push(difference(direction, "alternative-removed", each.branch ?? place, message));
+    changes.push(difference(direction, "alternative-removed", each.branch ?? place, message));
   }
   for (const each of added) {
     const message = `${name} has a new alternative ${describe(each)}.`;
-    found.push(difference(direction, "alternative-added", each.branch ?? place, message));
+    changes.push(difference(direction, "alternative-added", each.branch ?? place, message));
   }
-  return found;
+  return changes;
 }
 
-function closestPairs(before: Alternative[], after: Alternative[], compare: Compare): Pair[] {
+function closestPairs(before: Alternative[], after: Alternative[], compare: Compare): AlternativePair[] {
   const candidates = before.flatMap((old, i) =>
     after.flatMap((now, j) =>
       haveOtherConstants(old, now)
         ? []
-        : [{ pair: { before: old, after: now, found: compare(old, now) }, distance: Math.abs(i - j) }],
+        : [{ pair: { before: old, after: now, differences: compare(old, now) }, distance: Math.abs(i - j) }],
     ),
   );
-  candidates.sort((a, b) => a.pair.found.length - b.pair.found.length || a.distance - b.distance);
-  const pairs: Pair[] = [];
+  candidates.sort((a, b) => a.pair.differences.length - b.pair.differences.length || a.distance - b.distance);
+  const pairs: AlternativePair[] = [];
   for (const { pair } of candidates) {
-    const taken = pairs.some((each) => each.before === pair.before || each.after === pair.after);
-    if (!taken) pairs.push(pair);
+    const isTaken = pairs.some((each) => each.before === pair.before || each.after === pair.after);
+    if (!isTaken) pairs.push(pair);
   }
   return pairs;
 }
@@ -80,10 +83,10 @@ function isStricter(loose: Alternative, strict: Alternative, compare: Compare): 
   return !haveOtherConstants(loose, strict) && hasEffect(compare(loose, strict), "narrower");
 }
 
-function hasEffect(found: Difference[], wanted: Effect): boolean {
+function hasEffect(differences: Difference[], expected: Effect): boolean {
   return (
-    found.some(({ effect }) => effect === wanted) &&
-    found.every(({ effect }) => effect === wanted || effect === "neither")
+    differences.some(({ effect }) => effect === expected) &&
+    differences.every(({ effect }) => effect === expected || effect === "neither")
   );
 }
 
@@ -93,7 +96,7 @@ function combinationRequired(
   count: number,
 ): Difference {
   const message = `${name} must now match one of ${count} alternatives, each stricter than before.`;
-  return difference(direction, "combination-required", unionOf(first) ?? place, message);
+  return difference(direction, "combination-required", unionAt(first) ?? place, message);
 }
 
 function combinationRelaxed(
@@ -102,16 +105,16 @@ function combinationRelaxed(
   count: number,
 ): Difference {
   const message = `${name} no longer has to match one of ${count} alternatives.`;
-  return difference(direction, "combination-relaxed", unionOf(first) ?? place, message);
+  return difference(direction, "combination-relaxed", unionAt(first) ?? place, message);
 }
 
 /** The `anyOf` or `oneOf` that a branch is a member of. */
-function unionOf({ branch }: Alternative): string | undefined {
+function unionAt({ branch }: Alternative): string | undefined {
   return branch?.slice(0, branch.lastIndexOf("/"));
 }
 
 function haveOtherConstants(a: Alternative, b: Alternative): boolean {
-  const [left, right] = [constantsOf(a), constantsOf(b)];
+  const [left, right] = [constantsIn(a), constantsIn(b)];
   return [...left].some(([name, value]) => {
     const other = right.get(name);
     return other !== undefined && canonical(other) !== canonical(value);
@@ -119,10 +122,10 @@ function haveOtherConstants(a: Alternative, b: Alternative): boolean {
 }
 
 /** The properties that can have but one value. */
-function constantsOf({ properties }: Alternative): Map<string, Json> {
+function constantsIn({ properties }: Alternative): Map<string, Json> {
   const constants = new Map<string, Json>();
   for (const [name, node] of properties) {
-    const shape = shapeOf(node);
+    const shape = toShape(node);
     const [only, ...others] = jsonTypes.flatMap((type) => shape[type]);
     const [value, ...values] = only?.enum?.values ?? [];
     if (value !== undefined && others.length === 0 && values.length === 0) constants.set(name, value);
@@ -131,7 +134,7 @@ function constantsOf({ properties }: Alternative): Map<string, Json> {
 }
 
 function describe(alternative: Alternative): string {
-  const constants = [...constantsOf(alternative)].map(
+  const constants = [...constantsIn(alternative)].map(
     ([name, value]) => `\`${name}\` ${JSON.stringify(value)}`,
   );
   const required = [...alternative.required.keys()].map((name) => `\`${name}\``);

@@ -1,4 +1,4 @@
-import { compareNotes, type Notes, notesOf } from "./compare-notes.ts";
+import { compareNotes, type Notes, notesIn } from "./compare-notes.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { expand } from "../model/document.ts";
 import { isObject, keysOfBoth, objectAt, pointerTo } from "../model/json.ts";
@@ -34,7 +34,7 @@ export function compareDescribed(before: Place, after: Place, direction: Directi
   const node = (place: Place) => {
     const { document, value, pointer } = place;
     const schema = schemaNode(document, value["schema"] ?? true, pointerTo(pointer, "schema"));
-    return withMeaningOf(place, schema);
+    return withMeaning(place, schema);
   };
   return [
     ...compareNotes(expandedNotes(before), expandedNotes(after), name),
@@ -44,17 +44,17 @@ export function compareDescribed(before: Place, after: Place, direction: Directi
 
 /** The notes of an object, with its examples in place of references to them. */
 function expandedNotes(place: Place): Notes {
-  const notes = notesOf(place);
+  const notes = notesIn(place);
   const examples = notes
     .get("examples")
     ?.map((each) => ({ ...each, value: expand(place.document, each.value) }));
   return examples ? notes.set("examples", examples) : notes;
 }
 
-/** A parameter may say itself what its value does, or leave it to its schema. */
-function withMeaningOf({ value, pointer }: Place, schema: SchemaNode): SchemaNode {
+/** A schema with the effect keys of the parameter itself, which may stand there or in its schema. */
+function withMeaning({ value, pointer }: Place, schema: SchemaNode): SchemaNode {
   const keys = ["x-effect", "x-ignored-when"].filter((key) => value[key] !== undefined);
   if (keys.length === 0) return schema;
-  const said = Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
-  return { ...schema, parts: [...schema.parts, { value: said, pointer }] };
+  const meaning = Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+  return { ...schema, parts: [...schema.parts, { value: meaning, pointer }] };
 }

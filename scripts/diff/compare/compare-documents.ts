@@ -1,10 +1,10 @@
 import { statesMeaning, withoutMeaning } from "./compare-meaning.ts";
-import { compareDoubts, compareNotes, notesOf } from "./compare-notes.ts";
+import { compareDoubts, compareNotes, notesIn } from "./compare-notes.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { compareRateLimits } from "./compare-terms.ts";
 import type { OpenApiDocument } from "../model/document.ts";
 import { arrayAt, isObject } from "../model/json.ts";
-import { type Place, placeAt, placesAt, rootOf } from "../model/place.ts";
+import { type Place, placeAt, placesAt, rootPlace } from "../model/place.ts";
 import { finding, type Finding, identity } from "../model/rules.ts";
 
 /** One change between two documents. */
@@ -48,18 +48,18 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   };
 
   note([], compareRoots(before, after));
-  const [old, now] = [pathsOf(before), pathsOf(after)];
+  const [old, now] = [pathsIn(before), pathsIn(after)];
   for (const [key, { path, pathItem }] of now) {
     const was = old.get(key);
-    const operations = operationsOf(pathItem);
+    const operations = operationsOn(pathItem);
     if (!was) {
-      const names = [...operations.keys()].map((method) => nameOf(method, path));
+      const names = [...operations.keys()].map((method) => endpoint(method, path));
       note(names, [finding("path-added", pathItem.pointer, `The path ${path} is new.`)]);
       continue;
     }
-    const earlier = operationsOf(was.pathItem);
+    const earlier = operationsOn(was.pathItem);
     for (const [method, operation] of operations) {
-      const name = nameOf(method, path);
+      const name = endpoint(method, path);
       const origin = earlier.get(method);
       note(
         [name],
@@ -70,21 +70,21 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
     }
     for (const [method, operation] of earlier) {
       if (operations.has(method)) continue;
-      const name = nameOf(method, was.path);
+      const name = endpoint(method, was.path);
       note([name], [finding("operation-removed", operation.pointer, `${name} was removed.`)]);
     }
   }
   for (const [key, { path, pathItem }] of old) {
     if (now.has(key)) continue;
-    const names = [...operationsOf(pathItem).keys()].map((method) => nameOf(method, path));
+    const names = [...operationsOn(pathItem).keys()].map((method) => endpoint(method, path));
     note(names, [finding("path-removed", pathItem.pointer, `The path ${path} was removed.`)]);
   }
   return [...changes.values()].sort((a, b) => Number(b.breaking) - Number(a.breaking));
 }
 
 function compareRoots(before: OpenApiDocument, after: OpenApiDocument): Finding[] {
-  const info = (document: OpenApiDocument) => notesOf({ value: document.info, pointer: "#/info" });
-  const root = (document: OpenApiDocument) => notesOf({ value: document, pointer: "#" });
+  const info = (document: OpenApiDocument) => notesIn({ value: document.info, pointer: "#/info" });
+  const root = (document: OpenApiDocument) => notesIn({ value: document, pointer: "#" });
   return [
     ...compareNotes(info(before), info(after), "the document"),
     ...compareDoubts(root(before), root(after), "the document"),
@@ -94,7 +94,7 @@ function compareRoots(before: OpenApiDocument, after: OpenApiDocument): Finding[
 }
 
 function compareServers(before: OpenApiDocument, after: OpenApiDocument): Finding[] {
-  const [old, now] = [serversOf(before), serversOf(after)];
+  const [old, now] = [serverUrls(before), serverUrls(after)];
   return [
     ...old
       .filter((url) => !now.includes(url))
@@ -105,19 +105,19 @@ function compareServers(before: OpenApiDocument, after: OpenApiDocument): Findin
   ];
 }
 
-function serversOf(document: OpenApiDocument): string[] {
+function serverUrls(document: OpenApiDocument): string[] {
   return arrayAt(document, "servers").flatMap((server) =>
     isObject(server) && typeof server["url"] === "string" ? [server["url"]] : [],
   );
 }
 
-/** The path items by what they match: the names of path parameters never go over the wire. */
-function pathsOf(document: OpenApiDocument): Map<string, { path: string; pathItem: Place }> {
-  const places = [...placesAt(rootOf(document), "paths")].filter(([path]) => path.startsWith("/"));
+/** The path items by template without parameter names, which are never sent. */
+function pathsIn(document: OpenApiDocument): Map<string, { path: string; pathItem: Place }> {
+  const places = [...placesAt(rootPlace(document), "paths")].filter(([path]) => path.startsWith("/"));
   return new Map(places.map(([path, pathItem]) => [path.replaceAll(/\{[^}]*\}/g, "{}"), { path, pathItem }]));
 }
 
-function operationsOf(pathItem: Place): Map<string, Place> {
+function operationsOn(pathItem: Place): Map<string, Place> {
   const operations = new Map<string, Place>();
   for (const method of methods) {
     const operation = placeAt(pathItem, method);
@@ -126,6 +126,6 @@ function operationsOf(pathItem: Place): Map<string, Place> {
   return operations;
 }
 
-function nameOf(method: string, path: string): string {
+function endpoint(method: string, path: string): string {
   return `${method.toUpperCase()} ${path}`;
 }

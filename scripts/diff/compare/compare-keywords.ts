@@ -1,6 +1,6 @@
 import { compareMeaning } from "./compare-meaning.ts";
 import { compareNotes } from "./compare-notes.ts";
-import { difference, type Difference, namesOf, revision, type Subject } from "../model/difference.ts";
+import { difference, type Difference, allKeys, revision, type Subject } from "../model/difference.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { boundKeywords } from "../model/keywords.ts";
 import type { Alternative } from "../model/shape.ts";
@@ -44,7 +44,7 @@ function compareEnums(before: Alternative, after: Alternative, { direction, name
 }
 
 function compareBounds(before: Alternative, after: Alternative, { direction, name }: Subject): Difference[] {
-  return namesOf(before.bounds, after.bounds).flatMap((keyword) => {
+  return allKeys(before.bounds, after.bounds).flatMap((keyword) => {
     const [from, to] = [before.bounds.get(keyword), after.bounds.get(keyword)];
     const change = revision(from && [from], to && [to]);
     if (!change) return [];
@@ -67,7 +67,7 @@ function compareConstraints(
   after: Alternative,
   { direction, name }: Subject,
 ): Difference[] {
-  return namesOf(before.constraints, after.constraints).flatMap((keyword) => {
+  return allKeys(before.constraints, after.constraints).flatMap((keyword) => {
     const change = revision(before.constraints.get(keyword), after.constraints.get(keyword));
     if (!change) return [];
     const { values } = change;
@@ -98,11 +98,11 @@ function compareAnnotations(
   return found;
 }
 
-function without(values: Json[], others: Json[]): Json[] {
-  const known = new Set(others.map(canonical));
-  return values.filter((value) => !known.has(canonical(value)));
+function without(values: Json[], removed: Json[]): Json[] {
+  const excluded = new Set(removed.map(canonical));
+  return values.filter((value) => !excluded.has(canonical(value)));
 }
 
-function listed(values: Json[], one: string, many: string): string {
-  return `${values.map((value) => JSON.stringify(value)).join(", ")} ${values.length > 1 ? many : one}`;
+function listed(values: Json[], singular: string, plural: string): string {
+  return `${values.map((value) => JSON.stringify(value)).join(", ")} ${values.length > 1 ? plural : singular}`;
 }

@@ -1,4 +1,4 @@
-import { keysOf } from "../../openapi/pointer.ts";
+import { pointerKeys } from "../../openapi/pointer.ts";
 import { type Difference, revision } from "../model/difference.ts";
 import type { Located, OpenApiDocument } from "../model/document.ts";
 import {
@@ -28,7 +28,7 @@ export function statesMeaning(value: Json): boolean {
 /** A copy of a document that says nothing of what its fields do. */
 export function withoutMeaning(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths, ...rest } = document;
-  return { ...stripped(rest, meaningKeys), openapi, info, paths: stripped(paths, meaningKeys) };
+  return { ...without(rest, meaningKeys), openapi, info, paths: without(paths, meaningKeys) };
 }
 
 /** Compares what a value does: a field of a request, or the list of rows of a response. */
@@ -37,7 +37,7 @@ export function compareMeaning(
   after: Alternative,
   { direction, name }: { direction: Direction; name: string },
 ): Difference[] {
-  const pair = (key: string) => [first(before, key), first(after, key)] as const;
+  const pair = (key: string) => [nearest(before, key), nearest(after, key)] as const;
   const found =
     direction === "response"
       ? compareStatements(...pair("x-rows"), rowsTerms(name))
@@ -69,7 +69,7 @@ export interface StatusPair {
   after: Place;
 }
 
-/** How to judge and to speak of one key. */
+/** The rules and the words for changes of one extension key. */
 interface Terms {
   /** The statement as a whole. */
   whole: string;
@@ -80,8 +80,8 @@ interface Terms {
   rules: "effect" | "rows";
 }
 
-/** The parts of an effect that speak of each value of a field by itself. */
-const ofValue: Record<string, string> = {
+/** The parts of an effect that have an entry for each value of the field. */
+const partsByValue: Record<string, string> = {
   orders: "The order of the rows",
   spans: "The range",
   values: "The comparison",
@@ -102,7 +102,7 @@ function effectTerms(name: string): Terms {
     part: ([part = "", value]) =>
       (value === undefined
         ? words[part]
-        : `${ofValue[part] ?? `\`${part}\``} for the value \`${value}\` of ${name}`) ??
+        : `${partsByValue[part] ?? `\`${part}\``} for the value \`${value}\` of ${name}`) ??
       `\`${part}\` of the effect of ${name}`,
     rules: "effect",
   };
@@ -123,17 +123,17 @@ function rowsTerms(name: string): Terms {
 }
 
 function compareEffects(before: Alternative, after: Alternative, name: string): Finding[] {
-  const found = compareStatements(first(before, "x-effect"), first(after, "x-effect"), effectTerms(name));
-  // What a new value does, or one that is gone, goes with the change of the enum.
+  const found = compareStatements(nearest(before, "x-effect"), nearest(after, "x-effect"), effectTerms(name));
+  // An effect of a value that was added or removed is covered by the change of the enum.
   const values = [before, after].map((each) => new Set(each.enum?.values.map(String)));
   return found.filter(({ location }) => {
-    const [key, part = "", value] = keysOf(location).slice(-3);
-    if (key !== "x-effect" || value === undefined || !Object.hasOwn(ofValue, part)) return true;
+    const [key, part = "", value] = pointerKeys(location).slice(-3);
+    if (key !== "x-effect" || value === undefined || !Object.hasOwn(partsByValue, part)) return true;
     return values.every((listed) => listed.size === 0 || listed.has(value));
   });
 }
 
-/** A field that has no effect on one side only says nothing there, so whether it was ignored is not known. */
+/** Compares `x-ignored-when`, unless only one side states an effect: the other then says nothing about ignoring either. */
 function compareIgnored(before: Alternative, after: Alternative, name: string): Finding[] {
   if (before.annotations.has("x-effect") !== after.annotations.has("x-effect")) return [];
   const change = revision(before.annotations.get("x-ignored-when"), after.annotations.get("x-ignored-when"));
@@ -153,7 +153,7 @@ function compareIgnored(before: Alternative, after: Alternative, name: string): 
 function compareStatements(before: Located | undefined, after: Located | undefined, terms: Terms): Finding[] {
   const place = after ?? before;
   if (!place) return [];
-  const [old, now] = [before?.value, after?.value].map((value) => value && stripped(value, ["assumed"]));
+  const [old, now] = [before?.value, after?.value].map((value) => value && without(value, ["assumed"]));
   const { part, whole, rules } = terms;
   const compare = (from: Json | undefined, to: Json | undefined, path: string[]): Finding[] => {
     if (canonical(from) === canonical(to)) return [];
@@ -198,18 +198,18 @@ function freeAt(
   return { pointer: pointerTo(operation.pointer, "x-billing", "freeStatuses") };
 }
 
-/** What is said nearest to the field: it stands before what is said in a component that the field refers to. */
-function first({ annotations }: Alternative, key: string): Located | undefined {
+/** The annotation at the field itself, which overrides that of a referenced component. */
+function nearest({ annotations }: Alternative, key: string): Located | undefined {
   return annotations.get(key)?.[0];
 }
 
-function stripped<T extends Json>(value: T, keys: readonly string[]): T;
-function stripped(value: Json, keys: readonly string[]): Json {
-  if (Array.isArray(value)) return value.map((item) => stripped(item, keys));
+function without<T extends Json>(value: T, keys: readonly string[]): T;
+function without(value: Json, keys: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item) => without(item, keys));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !keys.includes(key))
-      .map(([key, entry]) => [key, stripped(entry, keys)]),
+      .map(([key, entry]) => [key, without(entry, keys)]),
   );
 }

@@ -37,9 +37,9 @@ export function compareNotes(before: Notes, after: Notes, name: string): Finding
 export function compareDoubts(before: Notes, after: Notes, name: string): Finding[] {
   const found: Finding[] = [];
   const open = (notes: Notes) => notes.get("x-unspecified") ?? [];
-  // A list of sentences is the earlier form. Its words cannot be told from a change of what is left open.
+  // Older documents list sentences, whose rewording would look like a change of the topics.
   if ([...open(before), ...open(after)].every(({ value }) => isListOfTopics(value))) {
-    const change = revision(open(before).map(sorted), open(after).map(sorted));
+    const change = revision(open(before).map(ordered), open(after).map(ordered));
     if (change) found.push(note("unspecified-changed", change, `The list of known gaps for ${name}`));
   }
   const change = revision(before.get("x-assumed"), after.get("x-assumed"));
@@ -68,7 +68,7 @@ function note(rule: PlainRuleName, { location, verb, values }: Revision, what: s
 }
 
 /** The keywords of one object. */
-export function notesOf({ value, pointer }: { value: JsonObject; pointer: string }): Map<string, Located[]> {
+export function notesIn({ value, pointer }: { value: JsonObject; pointer: string }): Map<string, Located[]> {
   const entries = Object.entries(value);
   return new Map(entries.map(([key, entry]) => [key, [{ value: entry, pointer: pointerTo(pointer, key) }]]));
 }
@@ -83,7 +83,7 @@ function isListOfTopics(value: Json): boolean {
   return names.every((name) => typeof name === "string" && isTopic(name));
 }
 
-function sorted({ value, pointer }: Located): Located {
+function ordered({ value, pointer }: Located): Located {
   const entries = Array.isArray(value) ? [...value] : [value];
   return { pointer, value: entries.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) };
 }

@@ -1,5 +1,5 @@
 import { compareContent } from "./compare-content.ts";
-import { compareNotes, notesOf } from "./compare-notes.ts";
+import { compareNotes, notesIn } from "./compare-notes.ts";
 import { compareParameters, type OperationSide } from "./compare-parameters.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSecurity } from "./compare-security.ts";
@@ -14,7 +14,7 @@ export function compareOperations(before: OperationSide, after: OperationSide): 
   const term = (key: string) => [old.value[key], now.value[key], pointerTo(now.pointer, key)] as const;
   return [
     ...compareOperationId(old, now),
-    ...compareNotes(notesOf(old), notesOf(now), "the operation"),
+    ...compareNotes(notesIn(old), notesIn(now), "the operation"),
     ...compareParameters(before, after),
     ...compareRequestBodies(old, now),
     ...compareResponses(old, now),
@@ -26,7 +26,7 @@ export function compareOperations(before: OperationSide, after: OperationSide): 
 
 function compareOperationId(old: Place, now: Place): Finding[] {
   const [before, after] = [old.value["operationId"], now.value["operationId"]];
-  // Without an id before there was no name to rely on.
+  // Without an earlier id, callers had no name to rely on.
   if (before === after || before === undefined) return [];
   const message = "The operationId changed.";
   return [finding("operation-id-changed", pointerTo(now.pointer, "operationId"), message, { before, after })];
@@ -43,7 +43,7 @@ function compareRequestBodies(old: Place, now: Place): Finding[] {
   }
   if (!after) return [finding("request-body-removed", before.pointer, "The request body was removed.")];
 
-  const found = compareNotes(notesOf(before), notesOf(after), name);
+  const found = compareNotes(notesIn(before), notesIn(after), name);
   const [was, is] = [before.value["required"] === true, after.value["required"] === true];
   if (was !== is) {
     const rule = is ? "request-body-became-required" : "request-body-became-optional";

@@ -3,7 +3,7 @@ import { canonical, type JsonObject, objectAt } from "../model/json.ts";
 import { type Place, placesAt } from "../model/place.ts";
 import { finding, type Finding } from "../model/rules.ts";
 
-/** The side of a comparison that an operation is on. */
+/** An operation before or after the change, with its path. */
 export interface OperationSide {
   /** The path's template, such as `/books/{id}`. */
   path: string;
@@ -13,7 +13,7 @@ export interface OperationSide {
 
 /** Compares the parameters of an operation, those of its path item among them. */
 export function compareParameters(before: OperationSide, after: OperationSide): Finding[] {
-  const [old, now] = [parametersOf(before), parametersOf(after)];
+  const [old, now] = [parametersIn(before), parametersIn(after)];
   const found: Finding[] = [];
   for (const [key, parameter] of now) {
     const was = old.get(key);
@@ -22,18 +22,18 @@ export function compareParameters(before: OperationSide, after: OperationSide): 
       continue;
     }
     const rule = isRequired(parameter.value) ? "required-parameter-added" : "optional-parameter-added";
-    found.push(finding(rule, parameter.pointer, `${nameOf(parameter.value)} is new.`));
+    found.push(finding(rule, parameter.pointer, `${label(parameter.value)} is new.`));
   }
   for (const [key, parameter] of old) {
     if (now.has(key)) continue;
-    found.push(finding("parameter-removed", parameter.pointer, `${nameOf(parameter.value)} was removed.`));
+    found.push(finding("parameter-removed", parameter.pointer, `${label(parameter.value)} was removed.`));
   }
   return found;
 }
 
 function compareParameter(before: Place, after: Place): Finding[] {
   const found: Finding[] = [];
-  const name = nameOf(after.value);
+  const name = label(after.value);
   const [was, is] = [isRequired(before.value), isRequired(after.value)];
   if (was !== is) {
     const rule = is ? "parameter-became-required" : "parameter-became-optional";
@@ -42,7 +42,7 @@ function compareParameter(before: Place, after: Place): Finding[] {
   if (after.value["in"] === "path" && before.value["name"] !== after.value["name"]) {
     const values = { before: before.value["name"], after: after.value["name"] };
     found.push(
-      finding("path-parameter-renamed", after.pointer, `${nameOf(before.value)} was renamed.`, values),
+      finding("path-parameter-renamed", after.pointer, `${label(before.value)} was renamed.`, values),
     );
   }
   const [from, to] = [serialization(before.value), serialization(after.value)];
@@ -58,7 +58,7 @@ function compareParameter(before: Place, after: Place): Finding[] {
 }
 
 /** The parameters by what identifies them: an operation's own replace those of its path item. */
-function parametersOf({ path, pathItem, operation }: OperationSide): Map<string, Place> {
+function parametersIn({ path, pathItem, operation }: OperationSide): Map<string, Place> {
   const parameters = new Map<string, Place>();
   const inTemplate = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   for (const place of [
@@ -67,10 +67,10 @@ function parametersOf({ path, pathItem, operation }: OperationSide): Map<string,
   ]) {
     const { in: where, name } = place.value;
     if (typeof where !== "string" || typeof name !== "string") continue;
-    // A path parameter is its position in the path: its name never goes over the wire.
+    // Path parameters are identified by position, since their names are never sent.
     const position = where === "path" ? inTemplate.indexOf(name) : -1;
     const id = where === "header" ? name.toLowerCase() : position >= 0 ? String(position) : name;
-    // These three are for `content` and `security` to describe (OpenAPI 3.1, 4.8.12.1).
+    // OpenAPI ignores these as parameters; `content` and `security` describe them (3.1, section 4.8.12.1).
     if (where === "header" && ["accept", "content-type", "authorization"].includes(id)) continue;
     parameters.set(`${where} ${id}`, place);
   }
@@ -93,6 +93,6 @@ function serialization(parameter: JsonObject): JsonObject {
   };
 }
 
-function nameOf({ in: where, name }: JsonObject): string {
+function label({ in: where, name }: JsonObject): string {
   return `the ${String(where)} parameter \`${String(name)}\``;
 }

@@ -1,7 +1,7 @@
-import { difference, type Difference, namesOf, type Subject } from "../model/difference.ts";
+import { difference, type Difference, allKeys, type Subject } from "../model/difference.ts";
 import { jsonTypes } from "../model/keywords.ts";
 import type { Direction } from "../model/rules.ts";
-import { acceptsNothing, type Alternative, type SchemaNode, shapeOf } from "../model/shape.ts";
+import { acceptsNothing, type Alternative, type SchemaNode, toShape } from "../model/shape.ts";
 
 /** Compares the schemas of a property that both have. */
 export type CompareNodes = (before: SchemaNode, after: SchemaNode, name: string) => Difference[];
@@ -14,8 +14,8 @@ export function compareProperties(
   compareNodes: CompareNodes,
 ): Difference[] {
   const names = new Set([
-    ...namesOf(before.properties, after.properties),
-    ...namesOf(before.required, after.required),
+    ...allKeys(before.properties, after.properties),
+    ...allKeys(before.required, after.required),
   ]);
   const found = [...names].flatMap((property) =>
     compareProperty(before, after, property, { direction, name }, compareNodes),
@@ -58,14 +58,14 @@ function compareProperty(
     const rule = required ? "required-property-added" : "property-added";
     const message = `${name} is a new ${required ? "required" : "optional"} property of ${owner.name}.`;
     const added = difference(direction, rule, now.node.parts[0].pointer, message);
-    // What was refused before is accepted now; an open object accepted it all along.
+    // An open object accepted the property before; a closed one rejected it.
     return [old.is === "undeclared" ? added : { ...added, effect: required ? "both" : "wider" }];
   }
-  // Required and forbidden at once: nothing fits any more.
+  // Becoming required while forbidden leaves no valid value.
   if (old.is === "forbidden" && now.is === "forbidden") {
     return compareRequired(before, after, property, direction, now.at);
   }
-  // A name that only falls outside the list of a closed object is told with the object, not here.
+  // For a name that a closed object merely does not list, `object-closed` is reported instead.
   if (old.is === "undeclared" && now.is === "forbidden") {
     return [difference(direction, "property-forbidden", now.at, `${owner.name} may no longer have ${name}.`)];
   }
@@ -95,7 +95,7 @@ function standing(
   if (closed && !closed.names.has(name)) return { is: "unlisted" };
   const node = properties.get(name) ?? required.get(name);
   if (!node) return { is: "undeclared" };
-  const shape = shapeOf(node);
+  const shape = toShape(node);
   if (acceptsNothing(shape)) return { is: "forbidden", at: node.parts[0].pointer };
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
   const hidden = jsonTypes.some((type) =>

@@ -1,6 +1,6 @@
 import { compareContent, compareDescribed } from "./compare-content.ts";
 import { compareFreeRefusals } from "./compare-meaning.ts";
-import { compareNotes, notesOf } from "./compare-notes.ts";
+import { compareNotes, notesIn } from "./compare-notes.ts";
 import { type Place, placesAt } from "../model/place.ts";
 import { compareBodyLimits } from "./compare-terms.ts";
 import { finding, type Finding } from "../model/rules.ts";
@@ -33,7 +33,7 @@ export function compareResponses(before: Place, after: Place): Finding[] {
 function compareResponse(before: Place, after: Place, status: string): Finding[] {
   const name = `the ${status} response`;
   return [
-    ...compareNotes(notesOf(before), notesOf(after), name),
+    ...compareNotes(notesIn(before), notesIn(after), name),
     ...compareBodyLimits(before, after),
     ...compareHeaders(before, after),
     ...compareContent(before, after, "response", `the body of ${name}`),
@@ -41,7 +41,7 @@ function compareResponse(before: Place, after: Place, status: string): Finding[]
 }
 
 function compareHeaders(before: Place, after: Place): Finding[] {
-  const [old, now] = [headersOf(before), headersOf(after)];
+  const [old, now] = [headersIn(before), headersIn(after)];
   const found: Finding[] = [];
   for (const [key, { name, header }] of now) {
     const was = old.get(key);
@@ -66,7 +66,7 @@ function compareHeader(before: Place, after: Place, name: string): Finding[] {
 }
 
 /** Header names have no case. Content-Type is for `content` to describe (OpenAPI 3.1, 4.8.17). */
-function headersOf(response: Place): Map<string, { name: string; header: Place }> {
+function headersIn(response: Place): Map<string, { name: string; header: Place }> {
   const headers = [...placesAt(response, "headers")].map(
     ([name, header]) => [name.toLowerCase(), { name, header }] as const,
   );

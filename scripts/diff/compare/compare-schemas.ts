@@ -8,18 +8,18 @@ import type { Direction, Finding } from "../model/rules.ts";
 import {
   type Alternative,
   anySchema,
-  identityOf,
+  nodeIdentity,
   type SchemaNode,
   type Shape,
-  shapeOf,
+  toShape,
   target,
 } from "../model/shape.ts";
 
-/** What goes along all the way down. */
+/** State of the recursive comparison. */
 interface Walk {
   direction: Direction;
-  /** What came of each pair of schemas met so far; nothing yet where the pair is still being compared. */
-  met: Map<string, Difference[]>;
+  /** The differences of each pair of schemas compared so far; empty while the pair is being compared. */
+  compared: Map<string, Difference[]>;
 }
 
 /**
@@ -34,24 +34,24 @@ export function compareSchemas(
   direction: Direction,
   name: string,
 ): Finding[] {
-  return compareNodes(before, after, name, { direction, met: new Map() }).map((each) => each.finding);
+  return compareNodes(before, after, name, { direction, compared: new Map() }).map((each) => each.finding);
 }
 
 function compareNodes(before: SchemaNode, after: SchemaNode, name: string, walk: Walk): Difference[] {
-  const pair = canonical([identityOf(before), identityOf(after)]);
-  const met = walk.met.get(pair);
-  if (met) return met;
-  // So a schema that contains itself comes to an end.
-  walk.met.set(pair, []);
+  const pair = canonical([nodeIdentity(before), nodeIdentity(after)]);
+  const earlier = walk.compared.get(pair);
+  if (earlier) return earlier;
+  // Ends the recursion for a schema that contains itself.
+  walk.compared.set(pair, []);
 
   const place = target(before) === target(after) ? target(after) : after.parts[0].pointer;
   const subject = { direction: walk.direction, name, place };
-  const [old, now] = [shapeOf(before), shapeOf(after)];
+  const [old, now] = [toShape(before), toShape(after)];
   const found = [
     ...compareTypes(old, now, subject),
     ...jsonTypes.flatMap((type) => compareWithinType(old[type], now[type], subject, walk)),
   ];
-  walk.met.set(pair, found);
+  walk.compared.set(pair, found);
   return found;
 }
 
@@ -62,12 +62,12 @@ function compareWithinType(
   walk: Walk,
 ): Difference[] {
   const [old, now] = [before[0], after[0]];
-  // Which types there are is told already.
+  // compareTypes reports types that were added or removed.
   if (!old || !now) return [];
   if (before.length === 1 && after.length === 1) return compareAlternative(old, now, subject, walk);
-  // Which alternatives belong together is tried out. What a trial met may be dropped, so it is not noted as met.
-  return compareAlternatives(before, after, subject, (one, other) =>
-    compareAlternative(one, other, subject, { ...walk, met: new Map(walk.met) }),
+  // Pairing tries out combinations, so each trial gets its own copy of `compared`.
+  return compareAlternatives(before, after, subject, (a, b) =>
+    compareAlternative(a, b, subject, { ...walk, compared: new Map(walk.compared) }),
   );
 }
 
@@ -78,12 +78,12 @@ function compareTypes(old: Shape, now: Shape, { direction, name, place }: Subjec
   const found: Difference[] = [];
   if (lost || gained) {
     const rule = lost && gained ? "type-changed" : lost ? "type-narrowed" : "type-widened";
-    const values = { before: spoken(before), after: spoken(after) };
+    const values = { before: inWords(before), after: inWords(after) };
     const message = `The type of ${name} changed from ${values.before} to ${values.after}.`;
     found.push(difference(direction, rule, place, message, values));
   }
   const [was, is] = [old.null.length > 0, now.null.length > 0];
-  // Where any type is allowed, that null is one of them goes without saying.
+  // "any" includes null.
   if (was !== is && !isAny(old) && !isAny(now)) {
     const rule = is ? "became-nullable" : "became-not-nullable";
     found.push(difference(direction, rule, place, `${name} may ${is ? "now" : "no longer"} be null.`));
@@ -135,7 +135,7 @@ function isAny(shape: Shape): boolean {
   return jsonTypes.every((type) => shape[type].length > 0);
 }
 
-function spoken(types: string[]): string {
-  // All five but null, which goes by itself.
+function inWords(types: string[]): string {
+  // Null is compared separately.
   return types.length === jsonTypes.length - 1 ? "any" : types.join(" or ") || "nothing";
 }

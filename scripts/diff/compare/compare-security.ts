@@ -1,21 +1,21 @@
 import { canonical, isObject, type Json, type JsonObject, objectAt } from "../model/json.ts";
-import { type Place, placesAt, rootOf } from "../model/place.ts";
+import { type Place, placesAt, rootPlace } from "../model/place.ts";
 import { finding, type Finding } from "../model/rules.ts";
 
 /**
  * Compares what a caller must prove to be let in: `security` of the operation, or of the document.
  *
- * A scheme is what its definition says, not its name. A caller is still let in where one of the new
- * alternatives asks for no more than the one that he met before.
+ * Schemes are compared by definition, not by name. A caller is still accepted if one of the new
+ * alternatives needs no more credentials than the one the caller used before.
  */
 export function compareSecurity(before: Place, after: Place): Finding[] {
-  const [old, now] = [requirementsOf(before), requirementsOf(after)];
-  const kept = old.alternatives.every((had) => now.alternatives.some((asked) => isSubset(asked, had)));
-  const gained = !now.alternatives.every((asked) => old.alternatives.some((had) => isSubset(had, asked)));
-  if (kept && !gained) return [];
+  const [old, now] = [requirementsIn(before), requirementsIn(after)];
+  const admitsAll = old.alternatives.every((had) => now.alternatives.some((asked) => isSubset(asked, had)));
+  const admitsMore = !now.alternatives.every((asked) => old.alternatives.some((had) => isSubset(had, asked)));
+  if (admitsAll && !admitsMore) return [];
   const values = { before: old.value, after: now.value };
   const open = old.alternatives.some((had) => had.size === 0);
-  if (kept)
+  if (admitsAll)
     return [finding("security-relaxed", now.pointer, "Callers need fewer credentials than before.", values)];
   if (open) return [finding("security-added", now.pointer, "Callers must now authenticate.", values)];
   return [
@@ -29,8 +29,8 @@ interface Requirements {
   pointer: string;
 }
 
-function requirementsOf(operation: Place): Requirements {
-  const root = rootOf(operation.document);
+function requirementsIn(operation: Place): Requirements {
+  const root = rootPlace(operation.document);
   const holder = operation.value["security"] === undefined ? root : operation;
   const pointer = `${holder.pointer}/security`;
   const listed = holder.value["security"];
@@ -38,19 +38,19 @@ function requirementsOf(operation: Place): Requirements {
   const schemes = objectAt(operation.document, "components");
   const definitions = placesAt({ ...root, value: schemes, pointer: "#/components" }, "securitySchemes");
   const alternatives = value.filter((each) => isObject(each)).map((each) => credentials(each, definitions));
-  // No requirement at all lets everyone in, as an empty one does.
+  // No requirement accepts everyone, as an empty one does.
   return { alternatives: alternatives.length > 0 ? alternatives : [new Set()], value, pointer };
 }
 
 function credentials(requirement: JsonObject, definitions: Map<string, Place>): Set<string> {
-  const asked = new Set<string>();
+  const needs = new Set<string>();
   for (const [name, scopes] of Object.entries(requirement)) {
     const { description: _, ...definition } = definitions.get(name)?.value ?? { name };
     const scheme = canonical(definition);
-    asked.add(scheme);
-    for (const scope of Array.isArray(scopes) ? scopes : []) asked.add(`${scheme} ${String(scope)}`);
+    needs.add(scheme);
+    for (const scope of Array.isArray(scopes) ? scopes : []) needs.add(`${scheme} ${String(scope)}`);
   }
-  return asked;
+  return needs;
 }
 
 function isSubset(a: Set<string>, b: Set<string>): boolean {

@@ -6,31 +6,31 @@ import { finding, type Finding, type Values } from "../model/rules.ts";
 /** What the names of the rules about a term begin with. */
 type Term = "price" | "rate-limit" | "body-limit";
 
-/** Compares two `x-max-body-bytes`: callers reckoned with no lower limit for what they send. */
+/** Compares two `x-max-body-bytes`; a lower limit breaks callers. */
 export function compareBodyLimits(before: Place, after: Place): Finding[] {
   const key = "x-max-body-bytes";
   const place = after.value[key] === undefined ? before : after;
   return compareTerms(before.value[key], after.value[key], pointerTo(place.pointer, key), "body-limit");
 }
 
-/** Compares two `x-billing`s: callers reckoned with no higher figures. */
+/** Compares two `x-billing`s; higher figures break callers. */
 export function compareBilling(
   before: Json | undefined,
   after: Json | undefined,
   pointer: string,
 ): Finding[] {
   if (!isObject(before) || !isObject(after)) return compareTerms(before, after, pointer, "price");
-  // Which errors are free is compared with the responses that say so.
+  // compareFreeRefusals compares freeStatuses together with the responses.
   const { assumed: was, freeStatuses: _old, ...old } = before;
   const { assumed: is, freeStatuses: _now, ...now } = after;
   return [
-    // A minimum that a stated price leaves out is none, not an unknown one.
+    // A price without minimumRows has no minimum, rather than an unknown one.
     ...compareTerms({ minimumRows: 0, ...old }, { minimumRows: 0, ...now }, pointer, "price"),
     ...compareReasons(was, is, pointer, "the price"),
   ];
 }
 
-/** Compares two `x-rate-limit`s: callers reckoned with no lower figures. */
+/** Compares two `x-rate-limit`s; lower figures break callers. */
 export function compareRateLimits(
   before: Json | undefined,
   after: Json | undefined,

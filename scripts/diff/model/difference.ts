@@ -25,7 +25,7 @@ export interface Subject {
   place: string;
 }
 
-/** Notes a difference by its rule. */
+/** A difference with the effect and severity of its rule. */
 export function difference(
   direction: Direction,
   rule: SchemaRuleName,
@@ -37,7 +37,7 @@ export function difference(
   return { effect, finding: schemaFinding(direction, rule, location, message, values) };
 }
 
-/** What a keyword said that it no longer says, and what it says now. */
+/** The change of a keyword's value. */
 export interface Revision {
   location: string;
   /** The verb of a sentence about the keyword. */
@@ -45,7 +45,7 @@ export interface Revision {
   values: Values;
 }
 
-/** Whether a keyword that may stand in several parts of a schema changed; undefined where it did not. */
+/** The change of a keyword that may stand in several parts of a schema; `undefined` if it did not change. */
 export function revision(
   before: readonly Located[] = [],
   after: readonly Located[] = [],
@@ -62,11 +62,11 @@ export function revision(
 }
 
 function unmatched(from: readonly Located[], to: readonly Located[]): Located[] {
-  const known = new Set(to.map(({ value }) => canonical(value)));
-  return from.filter(({ value }) => !known.has(canonical(value)));
+  const counterparts = new Set(to.map(({ value }) => canonical(value)));
+  return from.filter(({ value }) => !counterparts.has(canonical(value)));
 }
 
-/** The keys of both, each once. */
-export function namesOf(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+/** The keys of both maps, each once. */
+export function allKeys(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])];
 }

@@ -1,11 +1,11 @@
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { versions, type Version } from "../../lib/paths.ts";
-import { keysOf } from "../../openapi/pointer.ts";
+import { pointerKeys } from "../../openapi/pointer.ts";
 
 /*
- * Documents of others are read here, with JSON of any form, so nothing is required of them but what comparing needs, and
- * whatever is odd is refused in words. scripts/openapi reads the documents of this project, which lint has passed.
+ * Reads documents from elsewhere: only what the comparison needs is required, and anything else invalid throws an InputError.
+ * scripts/openapi reads the documents of this project, which have passed lint.
  */
 
 /** A bundled OpenAPI 3.1 document: every `$ref` in it begins with `#`. */
@@ -49,7 +49,7 @@ export function asOpenApiDocument(value: Json | undefined, name: string): OpenAp
 /** The value at a JSON Pointer in its fragment form. Throws InputError where there is none. */
 export function lookUp(document: OpenApiDocument, pointer: string): Json {
   let value: Json | undefined = document;
-  for (const key of keysOf(pointer)) {
+  for (const key of pointerKeys(pointer)) {
     if (Array.isArray(value)) value = value[Number(key)];
     else if (isObject(value) && Object.hasOwn(value, key)) value = value[key];
     else value = undefined;
@@ -88,7 +88,7 @@ export function expand(document: OpenApiDocument, value: Json, within: readonly 
 }
 
 /** The version that a document describes by the major number of its `info.version`; undefined for another one. */
-export function versionOf({ info }: OpenApiDocument): Version | undefined {
+export function majorVersion({ info }: OpenApiDocument): Version | undefined {
   const [major] = String(info["version"]).split(".");
   return versions.find((version) => version === `v${major}`);
 }
@@ -106,7 +106,7 @@ export function bundlePath(version: Version): string {
  */
 export function parseDocument(text: string, name: string): Json | undefined {
   try {
-    // YAML takes in JSON, but its parser is many times slower.
+    // YAML includes JSON, but its parser is many times slower.
     const value: Json = /^\s*\{/.test(text) ? JSON.parse(text) : parse(text);
     return value;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { escaped } from "../../openapi/pointer.ts";
+import { escapeKey } from "../../openapi/pointer.ts";
 
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -43,5 +43,5 @@ export function keysOfBoth(before: JsonObject, after: JsonObject): string[] {
 
 /** Descends from a JSON Pointer by keys, escaping them (RFC 6901, section 3). */
 export function pointerTo(base: string, ...keys: (string | number)[]): string {
-  return [base, ...keys.map((key) => escaped(String(key)))].join("/");
+  return [base, ...keys.map((key) => escapeKey(String(key)))].join("/");
 }

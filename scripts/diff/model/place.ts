@@ -9,13 +9,13 @@ export interface Place {
 }
 
 /** The document itself as a place. */
-export function rootOf(document: OpenApiDocument): Place {
+export function rootPlace(document: OpenApiDocument): Place {
   return { document, value: document, pointer: "#" };
 }
 
 /** The object at a key, its `$ref`s followed; undefined where there is none. Throws InputError on a broken `$ref`. */
 export function placeAt(parent: Place, key: string): Place | undefined {
-  return placeOfValue(parent.document, parent.value[key], pointerTo(parent.pointer, key));
+  return resolvePlace(parent.document, parent.value[key], pointerTo(parent.pointer, key));
 }
 
 /** The objects in a map or a list, by key. */
@@ -24,13 +24,13 @@ export function placesAt(parent: Place, key: string): Map<string, Place> {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const places = new Map<string, Place>();
   for (const [name, entry] of entries) {
-    const place = placeOfValue(parent.document, entry, pointerTo(parent.pointer, key, name));
+    const place = resolvePlace(parent.document, entry, pointerTo(parent.pointer, key, name));
     if (place) places.set(name, place);
   }
   return places;
 }
 
-function placeOfValue(
+function resolvePlace(
   document: OpenApiDocument,
   value: Json | undefined,
   pointer: string,

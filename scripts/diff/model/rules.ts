@@ -171,7 +171,7 @@ export function isNote({ rule }: Finding): boolean {
   return notes.includes(rule);
 }
 
-/** One difference, already judged. */
+/** One difference, with whether it breaks callers. */
 export interface Finding {
   breaking: boolean;
   /** The rule's id in kebab-case, such as `request-property-removed`. */
@@ -191,17 +191,17 @@ export interface Values {
   after?: Json | undefined;
 }
 
-/** Judges a difference by the rule that has no direction. */
+/** The finding of a rule without direction. */
 export function finding(
   rule: PlainRuleName,
   location: string,
   message: string,
   values: Values = {},
 ): Finding {
-  return { breaking: plainRules[rule], rule, location, message: capital(message), ...given(values) };
+  return { breaking: plainRules[rule], rule, location, message: capital(message), ...defined(values) };
 }
 
-/** Judges a difference between two schemas by its direction. */
+/** The finding of a difference between two schemas, whose severity depends on the direction. */
 export function schemaFinding(
   direction: Direction,
   rule: SchemaRuleName,
@@ -210,7 +210,7 @@ export function schemaFinding(
   values: Values = {},
 ): Finding {
   const breaking = schemaRules[rule][direction];
-  return { breaking, rule: `${direction}-${rule}`, location, message: capital(message), ...given(values) };
+  return { breaking, rule: `${direction}-${rule}`, location, message: capital(message), ...defined(values) };
 }
 
 /** Two findings with the same identity are one change. */
@@ -218,7 +218,7 @@ export function identity({ rule, location, before, after }: Finding): string {
   return canonical([rule, location, canonical(before), canonical(after)]);
 }
 
-function given({ before, after }: Values): { before?: Json; after?: Json } {
+function defined({ before, after }: Values): { before?: Json; after?: Json } {
   return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
 }
 

@@ -15,11 +15,11 @@ export interface SchemaNode {
 }
 
 /**
- * What a schema says about one JSON type, with `$ref` and `allOf` worked in.
+ * What a schema says about one JSON type, with `$ref` and `allOf` resolved.
  *
- * Keywords of JSON Schema speak of one type each, so a schema falls apart by type without loss. Two ways to
- * write the same (`type: [string, "null"]`; an `anyOf` with `type: "null"`; a component; an `allOf`) come out
- * the same here.
+ * Each JSON Schema keyword applies to one type, so a schema can be split by type without loss. Different ways to
+ * write the same schema (`type: [string, "null"]`; an `anyOf` with `type: "null"`; a component; an `allOf`) become
+ * equal.
  */
 export interface Alternative {
   /** The member of `anyOf` or `oneOf` that it comes from, if any. */
@@ -36,7 +36,7 @@ export interface Alternative {
   properties: Map<string, SchemaNode>;
   /** The required names, each with the schema that only says so: it accepts any value. */
   required: Map<string, SchemaNode>;
-  /** Where no further names are allowed: the names that are, and the keyword that says so. */
+  /** The allowed names and the keyword's pointer, if no others are allowed. */
   closed: { names: Set<string>; pointer: string } | undefined;
   /** What further properties must fit. */
   additional: SchemaNode | undefined;
@@ -51,7 +51,7 @@ export function schemaNode(document: OpenApiDocument, value: Json, pointer: stri
   return { document, parts: [{ value, pointer }] };
 }
 
-/** The schema that accepts everything, in place of one that is not there. */
+/** A schema that accepts everything, to compare with where the other side has none. */
 export function anySchema(of: SchemaNode): SchemaNode {
   return { document: of.document, parts: [{ value: true, pointer: of.parts[0].pointer }] };
 }
@@ -61,7 +61,7 @@ export function anySchema(of: SchemaNode): SchemaNode {
  *
  * `oneOf` is read as `anyOf`: that no second member may fit is not compared.
  */
-export function shapeOf({ document, parts }: SchemaNode): Shape {
+export function toShape({ document, parts }: SchemaNode): Shape {
   const shape = parts.map((part) => partShape(document, part, [])).reduce(intersect);
   return { ...shape, object: shape.object.filter((each) => !contradicts(each)) };
 }
@@ -71,8 +71,8 @@ export function acceptsNothing(shape: Shape): boolean {
   return jsonTypes.every((type) => shape[type].length === 0);
 }
 
-/** What tells a schema from every other one of its document. */
-export function identityOf({ parts }: SchemaNode): Json {
+/** Identifies a schema within its document. */
+export function nodeIdentity({ parts }: SchemaNode): Json {
   return parts.map(({ value, pointer }) => [pointer, isObject(value)]);
 }
 
@@ -83,7 +83,7 @@ export function target({ document, parts: [first] }: SchemaNode): string {
 
 function partShape(document: OpenApiDocument, { value, pointer }: Located, within: string[]): Shape {
   if (value === false) return makeShape(() => []);
-  if (!isObject(value)) return makeShape(() => [anything()]);
+  if (!isObject(value)) return makeShape(() => [unconstrained()]);
   const inner = (...keys: (string | number)[]) => pointerTo(pointer, ...keys);
 
   let shape = ownShape(document, value, pointer);
@@ -105,7 +105,8 @@ function partShape(document: OpenApiDocument, { value, pointer }: Located, withi
     });
     if (members.length > 0) shape = intersect(shape, unite(members));
   }
-  return value["unevaluatedProperties"] === false ? close(shape, inner("unevaluatedProperties")) : shape;
+  const isClosed = value["unevaluatedProperties"] === false;
+  return isClosed ? closeObjects(shape, inner("unevaluatedProperties")) : shape;
 }
 
 /** What the keywords of one schema say, apart from those that combine schemas. */
@@ -119,11 +120,11 @@ function ownShape(document: OpenApiDocument, schema: JsonObject, pointer: string
     const whole =
       of === "number" && names !== undefined && names.includes("integer") && !names.includes("number");
     if (names !== undefined && !names.includes(of) && !whole) return [];
-    const alternative = { ...anything(), integer: whole };
+    const alternative = { ...unconstrained(), integer: whole };
     if (Array.isArray(listed)) {
-      const values = listed.filter((each) => typeOf(each) === of);
+      const values = listed.filter((each) => jsonTypeOf(each) === of);
       if (values.length === 0) return [];
-      // Null has but one value: an enumeration of it says nothing more.
+      // Null has only one value, so an enum adds nothing.
       if (of !== "null") alternative.enum = { values, pointer: pointerTo(pointer, keyword) };
     }
     readKeywords(document, schema, pointer, of, alternative);
@@ -152,7 +153,7 @@ function readKeywords(
     if (constraintKeywords[keyword]?.includes(type) && value !== false) {
       into.constraints.set(keyword, [{ value: expand(document, value), pointer: at }]);
     }
-    // A null has nothing to tell: a nullable schema's annotations stand with its other types.
+    // The annotations of a nullable schema are kept with its other types.
     if (annotationKeywords.has(keyword) && type !== "null") {
       into.annotations.set(keyword, [{ value, pointer: at }]);
     }
@@ -179,7 +180,7 @@ function readProperties(
   else if (isObject(additional)) into.additional = schemaNode(document, additional, at);
 }
 
-/** Both hold: every alternative of one side with every one of the other, type by type. */
+/** A shape for values that fit both: each alternative of `a` merged with each of `b`, type by type. */
 function intersect(a: Shape, b: Shape): Shape {
   return makeShape((type) => a[type].flatMap((one) => b[type].flatMap((other) => merge(one, other) ?? [])));
 }
@@ -206,12 +207,14 @@ function merge(a: Alternative, b: Alternative): Alternative | undefined {
     ),
     constraints: mergeMaps(a.constraints, b.constraints, (one, other) => [...one, ...other]),
     annotations: mergeMaps(a.annotations, b.annotations, (one, other) => [...one, ...other]),
-    properties: mergeMaps(a.properties, b.properties, both),
+    properties: mergeMaps(a.properties, b.properties, combineNodes),
     required: mergeMaps(a.required, b.required, (one) => one),
     closed,
     additional:
-      a.additional && b.additional ? both(a.additional, b.additional) : (a.additional ?? b.additional),
-    items: a.items && b.items ? both(a.items, b.items) : (a.items ?? b.items),
+      a.additional && b.additional
+        ? combineNodes(a.additional, b.additional)
+        : (a.additional ?? b.additional),
+    items: a.items && b.items ? combineNodes(a.items, b.items) : (a.items ?? b.items),
   };
 }
 
@@ -223,21 +226,21 @@ function contradicts({ required, properties, closed }: Alternative): boolean {
   );
 }
 
-function both(a: SchemaNode, b: SchemaNode): SchemaNode {
+function combineNodes(a: SchemaNode, b: SchemaNode): SchemaNode {
   const [first, ...rest] = a.parts;
-  const known = new Set(a.parts.map((part) => part.pointer));
+  const pointers = new Set(a.parts.map((part) => part.pointer));
   return {
     document: a.document,
-    parts: [first, ...rest, ...b.parts.filter((part) => !known.has(part.pointer))],
+    parts: [first, ...rest, ...b.parts.filter((part) => !pointers.has(part.pointer))],
   };
 }
 
-/** One of them holds. */
+/** A shape for values that fit any of the shapes. */
 function unite(shapes: Shape[]): Shape {
   return makeShape((type) => {
-    const all = shapes.flatMap((shape) => shape[type]);
-    if (type === "null") return all.slice(0, 1);
-    return type === "object" || type === "array" ? all : joinEnums(all);
+    const alternatives = shapes.flatMap((shape) => shape[type]);
+    if (type === "null") return alternatives.slice(0, 1);
+    return type === "object" || type === "array" ? alternatives : joinEnums(alternatives);
   });
 }
 
@@ -259,7 +262,7 @@ function fromBranch(shape: Shape, branch: string): Shape {
   return makeShape((type) => shape[type].map((each) => ({ ...each, branch: each.branch ?? branch })));
 }
 
-function close(shape: Shape, pointer: string): Shape {
+function closeObjects(shape: Shape, pointer: string): Shape {
   const object = shape.object.map((each) => ({
     ...each,
     closed: each.closed ?? { names: new Set(each.properties.keys()), pointer },
@@ -278,7 +281,7 @@ function makeShape(alternatives: (type: JsonType) => Alternative[]): Shape {
   };
 }
 
-function anything(): Alternative {
+function unconstrained(): Alternative {
   return {
     branch: undefined,
     integer: false,
@@ -294,7 +297,7 @@ function anything(): Alternative {
   };
 }
 
-function typeOf(value: Json): JsonType {
+function jsonTypeOf(value: Json): JsonType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "object") return "object";
@@ -308,8 +311,8 @@ function mergeMaps<V>(
 ): Map<string, V> {
   const merged = new Map(a);
   for (const [key, value] of b) {
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? value : join(known, value, key));
+    const earlier = merged.get(key);
+    merged.set(key, earlier === undefined ? value : join(earlier, value, key));
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 import type { Reference, Schema } from "../../openapi/document.ts";
 import { httpMethods } from "../../openapi/document.ts";
-import { shapeOf, withBeside } from "../../openapi/shape.ts";
+import { toShape, annotated } from "../../openapi/shape.ts";
 import { exampleOf } from "./example.ts";
 import { isRaw, objectAt, objectsAt, textAt, textsAt, type Raw } from "./raw.ts";
 import { followed, Schemas } from "./schemas.ts";
@@ -180,7 +180,7 @@ class Reader {
     const examples = this.examplesIn(node);
     const example = examples[0]?.value ?? exampleOf(this.schemas.document, schema, true);
     const description = textAt(node, "description");
-    const shape = withBeside(shapeOf(this.schemas.document, schema), {
+    const shape = annotated(toShape(this.schemas.document, schema), {
       ...(description !== undefined && { description }),
       ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }),
       ...(node["deprecated"] === true && { deprecated: true }),
@@ -224,7 +224,7 @@ class Reader {
       const schema = isRaw(of) ? this.schemas.read(of) : undefined;
       const key = JSON.stringify(schema);
       // The same of several types is the same object, so that it can be shown once.
-      const shape = shapes.get(key) ?? (schema && shapeOf(this.schemas.document, schema));
+      const shape = shapes.get(key) ?? (schema && toShape(this.schemas.document, schema));
       shapes.set(key, shape);
       return { type, shape, examples: this.mediaExamples(media, schema, type, sent) };
     });

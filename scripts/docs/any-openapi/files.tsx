@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { markdownOf } from "../../openapi/reference-links.ts";
+import { markdownPage } from "../../openapi/reference-links.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { at as placed, whole, placesOf } from "../to-markdown/addresses.ts";
 import { readingOf } from "../to-markdown/reading.ts";
@@ -42,7 +42,7 @@ export async function foreignFiles(
   for (const { at, page, html, markdown } of written) {
     const wholePage = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
     files.set(page.path, `${String(wholePage)}\n`);
-    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
+    files.set(markdownPage(page.path), placed(page.path, markdown, places, siteUrl));
   }
   const pages = written.map(({ page }) => page);
   files.set("llms.txt", foreignLlms(api, pages, siteUrl));
@@ -78,7 +78,7 @@ function foreignLlms(api: ForeignApi, pages: ForeignPage[], siteUrl: string | un
       .filter((page) => page.kind === kind)
       .map(({ title, path, description }) => {
         const line = description.replaceAll(/\s+/g, " ").trim();
-        return `- [${title}](${whole(markdownOf(path), siteUrl)}): ${line}`;
+        return `- [${title}](${whole(markdownPage(path), siteUrl)}): ${line}`;
       })
       .join("\n");
   const sections = [

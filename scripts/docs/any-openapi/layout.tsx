@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
+import { markdownPage, operationPage } from "../../openapi/reference-links.ts";
 import { slug, href, type Place } from "../model/page-context.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import type { SiteFacts } from "../model/page.ts";
@@ -92,7 +92,7 @@ function Footer({ at }: { at: Place }) {
     <footer>
       <ul>
         <li>
-          <a href={href(at, markdownOf(at.page))}>This page as Markdown</a>
+          <a href={href(at, markdownPage(at.page))}>This page as Markdown</a>
         </li>
         <li>
           OpenAPI document: <a href={href(at, "openapi.json")}>JSON</a>,{" "}

@@ -1,5 +1,5 @@
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
-import { shapeOf } from "../../openapi/shape.ts";
+import { toShape } from "../../openapi/shape.ts";
 import { href, type Place } from "../model/page-context.ts";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
@@ -10,7 +10,7 @@ import type { Users } from "./users.ts";
 
 /** The page of a schema that has a name. */
 export function foreignSchema(api: ForeignApi, name: string, users: Users): ForeignPage {
-  const { description } = shapeOf(api.schemas, { $ref: `#/components/schemas/${name}` });
+  const { description } = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
   return {
     path: schemaPage(undefined, name),
     title: name,
@@ -26,7 +26,7 @@ export function foreignSchema(api: ForeignApi, name: string, users: Users): Fore
 }
 
 function Body({ at, api, name, users }: { at: Place; api: ForeignApi; name: string; users: Users }) {
-  const shape = shapeOf(api.schemas, { $ref: `#/components/schemas/${name}` });
+  const shape = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
   const { operations, schemas } = users;
   const { values } = shape.items ?? shape;
   return (

@@ -1,6 +1,6 @@
 import { UsageError } from "../../lib/errors.ts";
 import type { Reference, Schema } from "../../openapi/document.ts";
-import { escaped, keysOf } from "../../openapi/pointer.ts";
+import { escapeKey, pointerKeys } from "../../openapi/pointer.ts";
 import { isRaw, objectAt, type Raw } from "./raw.ts";
 
 /** What {@link shapeOf} needs of a document. */
@@ -27,7 +27,7 @@ export class Schemas {
   constructor(source: Raw) {
     this.source = source;
     const named = objectAt(objectAt(source, "components"), "schemas");
-    for (const name of Object.keys(named)) this.named(`#/components/schemas/${escaped(name)}`);
+    for (const name of Object.keys(named)) this.named(`#/components/schemas/${escapeKey(name)}`);
   }
 
   /** A schema at any place in the document. */
@@ -53,7 +53,7 @@ export class Schemas {
 
   /** A name that files and addresses can have: that of the component, else the end of the way to it. */
   private freeName(reference: string): string {
-    const keys = keysOf(reference);
+    const keys = pointerKeys(reference);
     const isComponent = keys[0] === "components" && keys.length === 3;
     const words = isComponent
       ? [keys[2] ?? ""]
@@ -168,7 +168,7 @@ export function followed(source: Raw, reference: string): unknown {
   if (!reference.startsWith("#")) throw new UsageError(`${reference} leads out of the document`);
   if (!/^#(\/|$)/.test(reference)) return anchored(source, reference.slice(1));
   let target: unknown = source;
-  for (const key of keysOf(reference))
+  for (const key of pointerKeys(reference))
     target = isRaw(target) || Array.isArray(target) ? Reflect.get(target, key) : undefined;
   if (target === undefined) throw new UsageError(`${reference} leads nowhere in the document`);
   return target;

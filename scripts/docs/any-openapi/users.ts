@@ -1,4 +1,4 @@
-import { nameOf } from "../../openapi/document.ts";
+import { componentName } from "../../openapi/document.ts";
 import type { Shape } from "../../openapi/shape.ts";
 import type { ForeignApi, ForeignOperation } from "./site.ts";
 
@@ -25,7 +25,7 @@ export function usersOf(api: ForeignApi): Map<string, Users> {
 
 function referredTo(node: unknown, names = new Set<string>()): Set<string> {
   if (typeof node !== "object" || node === null) return names;
-  if ("$ref" in node && typeof node.$ref === "string") names.add(nameOf({ $ref: node.$ref }));
+  if ("$ref" in node && typeof node.$ref === "string") names.add(componentName({ $ref: node.$ref }));
   for (const child of Object.values(node)) referredTo(child, names);
   return names;
 }

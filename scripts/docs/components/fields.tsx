@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import { shapeMarks, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { slug, schemaHref, type Place } from "../model/page-context.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
@@ -212,7 +212,7 @@ function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; i
               <b>{name}</b> <ToldBy shape={shape} all={shapes} />
             </summary>
             <Prose text={shape.description} />
-            <FoldedMarks marks={marksOfShape(shape)} />
+            <FoldedMarks marks={shapeMarks(shape)} />
             <Fields at={at} shape={shape} id={own} depth={depth + 1} />
           </details>
         );
@@ -278,7 +278,7 @@ function innerOf(shape: Shape): Shape {
 
 /** Those of a shape and of its items. */
 function allMarks(shape: Shape): MarkTexts {
-  const own = marksOfShape(shape);
+  const own = shapeMarks(shape);
   if (!shape.items) return own;
   const inner = allMarks(shape.items);
   return {

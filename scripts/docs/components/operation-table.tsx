@@ -1,9 +1,9 @@
-import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
 import { document, type At } from "../model/page-context.ts";
 import { Stated } from "../writing/stated.tsx";
 import { Table } from "./table.tsx";
-import { limit } from "../../openapi/words.ts";
+import { rateLimitText } from "../../openapi/words.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { Link } from "./link.tsx";
 
@@ -13,7 +13,7 @@ export function OperationTable({ at }: { at: At }) {
     <OperationRows
       at={at}
       caption={`Operations of ${at.version}`}
-      rows={Object.values(rowsOf(document(at)))}
+      rows={Object.values(rowsById(document(at)))}
     />
   );
 }
@@ -27,7 +27,7 @@ export function OperationRows({ at, caption, rows }: { at: At; caption: string; 
       rows={rows.map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,
-        <Stated words={limit(row.rateLimit)} />,
+        <Stated words={rateLimitText(row.rateLimit)} />,
       ])}
     />
   );

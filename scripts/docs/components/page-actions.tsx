@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { markdownOf } from "../../openapi/reference-links.ts";
+import { markdownPage } from "../../openapi/reference-links.ts";
 import { href, type At } from "../model/page-context.ts";
 
 /** What a reader does with a page as a whole; the page's Markdown has no use for it. */
@@ -11,7 +11,7 @@ export function PageActions({ at, children }: { at: At; children?: Child }) {
         <button type="button" class="copy-page for-script">
           Copy as Markdown
         </button>
-        <a class="button" href={href(at, markdownOf(at.page))} type="text/markdown">
+        <a class="button" href={href(at, markdownPage(at.page))} type="text/markdown">
           View<span class="said"> as Markdown</span>
         </a>
       </span>

@@ -1,9 +1,9 @@
 import type { Document } from "../../openapi/document.ts";
-import { documentFacts, rowsOf } from "../../openapi/operations.ts";
+import { documentFacts, rowsById } from "../../openapi/operations.ts";
 import { basePathOf } from "../model/base-path.ts";
 import { cost } from "../../openapi/prices.ts";
-import { markdownOf, operationPage } from "../../openapi/reference-links.ts";
-import { limit, open } from "../../openapi/words.ts";
+import { markdownPage, operationPage } from "../../openapi/reference-links.ts";
+import { rateLimitText, notSpecified } from "../../openapi/words.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
 import type { Page } from "../model/page.ts";
@@ -47,7 +47,7 @@ function head(documents: Documents): string[] {
   const [detailed] = errors.filter(({ example }) => JSON.stringify(example?.value ?? "").includes("details"));
   const codes = errors.map(({ status, code }) => `${status} \`${code}\``).join(", ");
   const general = documentFacts(documents.v2)
-    .rateLimits.map((one) => limit(one))
+    .rateLimits.map((one) => rateLimitText(one))
     .join(", ");
   return [
     `# ${title}`,
@@ -71,7 +71,7 @@ export function llmsFull(
 ): string {
   const parts = legacyLast(written).map(
     ({ page, markdown }) =>
-      `---\n\nPage: ${whole(markdownOf(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl, places)}`,
+      `---\n\nPage: ${whole(markdownPage(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl, places)}`,
   );
   return [...head(documents), ...parts].join("\n\n");
 }
@@ -100,15 +100,15 @@ function documentItems(siteUrl: string | undefined): string[] {
 /** A page by its title; an operation by its method, address and price. */
 function item(page: Page, documents: Documents, siteUrl: string | undefined): string {
   const { title, path, description, version } = page;
-  const address = whole(markdownOf(path), siteUrl);
+  const address = whole(markdownPage(path), siteUrl);
   const document = version && documents[version];
   const row =
     document &&
-    Object.values(rowsOf(document)).find(({ operationId }) => operationPage(version, operationId) === path);
+    Object.values(rowsById(document)).find(({ operationId }) => operationPage(version, operationId) === path);
   if (!row || !document) return `- [${title}](${address}): ${firstSentence(description)}`;
   const called = `${row.method} ${basePathOf(document)}${row.path}`;
   const price = cost(row);
-  return `- [${called}](${address}): ${row.summary}. ${price === open ? `Price ${open}` : sentence(price)}.`;
+  return `- [${called}](${address}): ${row.summary}. ${price === notSpecified ? `Price ${notSpecified}` : sentence(price)}.`;
 }
 
 function sentence(text: string): string {

@@ -4,7 +4,7 @@ import { fieldName } from "../../openapi/expressions.ts";
 import { documentFacts, operationRows } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { marks } from "../model/marks.ts";
-import { limit, size } from "../../openapi/words.ts";
+import { rateLimitText, size } from "../../openapi/words.ts";
 
 /**
  * A copy of a version's document whose descriptions say in words what its extension keys say as data, since Redoc shows
@@ -16,12 +16,12 @@ export function annotate(version: Version, documents: Record<Version, Document>)
   const rows = operationRows(document);
   const { rateLimits, maxBodyBytes } = documentFacts(document);
   append(document.info, [
-    `**Rate limits of every request:** ${rateLimits.map(limit).join(" and ")}. **Largest request body:** ${size(maxBodyBytes)}.`,
+    `**Rate limits of every request:** ${rateLimits.map(rateLimitText).join(" and ")}. **Largest request body:** ${size(maxBodyBytes)}.`,
   ]);
   for (const { operation } of eachOperation(document)) {
     const { billing = null } = rows[operation.operationId] ?? {};
     append(operation, [
-      `**Cost:** ${cost({ billing })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
+      `**Cost:** ${cost({ billing })}. **Rate limit:** ${rateLimitText(operation["x-rate-limit"])}.`,
       ...replacements(operation, links),
     ]);
   }

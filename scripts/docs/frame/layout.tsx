@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import { markdownOf, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
+import { markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { href, other, type At } from "../model/page-context.ts";
@@ -149,7 +149,7 @@ function Footer({ at, page, site }: Omit<Props, "content">) {
       <ul>
         {page.kind !== "missing" && (
           <li>
-            <a href={href(at, markdownOf(page.path))}>This page as Markdown</a>
+            <a href={href(at, markdownPage(page.path))}>This page as Markdown</a>
           </li>
         )}
         {editAddress !== undefined && (

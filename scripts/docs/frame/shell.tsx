@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
-import { markdownOf } from "../../openapi/reference-links.ts";
+import { markdownPage } from "../../openapi/reference-links.ts";
 import { href, type Place } from "../model/page-context.ts";
 import type { SiteFacts } from "../model/page.ts";
 import { policy } from "./files.tsx";
@@ -76,7 +76,7 @@ export function MarkdownLink({ at, path }: { at: Place; path: string }) {
     <link
       rel="alternate"
       type="text/markdown"
-      href={href(at, markdownOf(path))}
+      href={href(at, markdownPage(path))}
       title="This page as Markdown"
     />
   );

@@ -1,6 +1,6 @@
-import { eachOperation, isReference, nameOf, resolve, type Document } from "../../openapi/document.ts";
-import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
-import { responsesOf, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
+import { eachOperation, isReference, componentName, resolve, type Document } from "../../openapi/document.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
+import { responseFacts, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
 import { once } from "../../lib/once.ts";
 
 /** What a document says of an error code. */
@@ -21,17 +21,17 @@ export interface ErrorFacts {
 /** Every error code of a version, by status. */
 export const errorFacts = once((document: Document): ErrorFacts[] => {
   const facts = new Map<string, ErrorFacts>();
-  const rows = rowsOf(document);
+  const rows = rowsById(document);
   for (const { operation } of eachOperation(document)) {
     const row = rows[operation.operationId];
-    for (const response of responsesOf(document, operation)) {
+    for (const response of responseFacts(document, operation)) {
       const node = operation.responses[response.status];
       if (!node || !row) continue;
       for (const code of response.codes) {
         const known = facts.get(code) ?? {
           code,
           status: Number(response.status),
-          responseName: isReference(node) ? nameOf(node) : undefined,
+          responseName: isReference(node) ? componentName(node) : undefined,
           response,
           example: response.examples.find(({ name }) => name === code),
           maxBodyBytes: resolve(document, node)["x-max-body-bytes"],

@@ -1,5 +1,5 @@
 import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
-import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { once } from "../../lib/once.ts";
@@ -36,7 +36,7 @@ export interface Side {
 
 /** Every operation of v1 with its successors, in the order of the document. */
 export const moves = once(({ v1, v2 }: Record<Version, Document>): Move[] => {
-  const [oldRows, newRows] = [rowsOf(v1), rowsOf(v2)];
+  const [oldRows, newRows] = [rowsById(v1), rowsById(v2)];
   const current = new Map([...eachOperation(v2)].map(({ operation }) => [operation.operationId, operation]));
   return [...eachOperation(v1)].flatMap(({ operation }) => {
     const row = oldRows[operation.operationId];
@@ -63,7 +63,7 @@ export function newOperations(documents: Record<Version, Document>): OperationRo
   const replaced = new Set(
     moves(documents).flatMap(({ successors }) => successors.map(({ row }) => row.operationId)),
   );
-  return Object.values(rowsOf(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
+  return Object.values(rowsById(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
 }
 
 function sideOf(find: FindField, expression: string): Side {

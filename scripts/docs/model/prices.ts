@@ -1,22 +1,22 @@
 import { chargedRows } from "../../client/core/charging.ts";
-import { bodyOf } from "../../openapi/responses.ts";
+import { bodyFacts } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { cost, isFree } from "../../openapi/prices.ts";
-import { open, usd } from "../../openapi/words.ts";
+import { notSpecified, usd } from "../../openapi/words.ts";
 import { modeOf } from "./request-field.ts";
 import { counted } from "../../lib/text.ts";
 
 /** What it costs not to say how many rows are wanted, in words. */
 export function pageCost(document: Document, row: OperationRow): string {
   const { billing, paging } = row;
-  if (!billing) return open;
+  if (!billing) return notSpecified;
   if (isFree(row)) return cost(row);
   // A response without any list is one row.
-  if (!paging) return row.rows === null ? usd(charge(billing, 1).microdollars) : open;
+  if (!paging) return row.rows === null ? usd(charge(billing, 1).microdollars) : notSpecified;
   const upTo = (most: number, input?: object) =>
     `up to ${usd(charge(billing, most, input).microdollars)}, for ${counted(most, "row")}`;
-  const words = paging.limit.default === null ? open : upTo(paging.limit.default);
+  const words = paging.limit.default === null ? notSpecified : upTo(paging.limit.default);
   return [
     words,
     ...unlimited(document, row).map(
@@ -35,7 +35,7 @@ interface UnlimitedMode {
 
 function unlimited(document: Document, { operationId, paging, effects }: OperationRow): UnlimitedMode[] {
   const found = [...eachOperation(document)].find(({ operation }) => operation.operationId === operationId);
-  const body = found && bodyOf(document, found.operation);
+  const body = found && bodyFacts(document, found.operation);
   const ignored = Object.entries(effects[paging?.limit.name ?? ""]?.ignoredWhen ?? {});
   return ignored.flatMap(([name, mode]) =>
     (body?.shape.alternatives ?? [])

@@ -1,6 +1,6 @@
-import { bodyOf, parametersOf } from "../../openapi/responses.ts";
+import { bodyFacts, parameterFacts } from "../../openapi/responses.ts";
 import type { Document, Operation } from "../../openapi/document.ts";
-import { placeIn } from "../../openapi/expressions.ts";
+import { requestPlace } from "../../openapi/expressions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 
 /** A field of a request: what it is, and where its operation's page shows it. */
@@ -15,10 +15,10 @@ export type FindField = (expression: string) => RequestField | undefined;
 
 /** Finds fields of the requests of an operation. */
 export function fieldsOf(document: Document, operation: Operation): FindField {
-  const body = bodyOf(document, operation);
-  const parameters = parametersOf(document, operation);
+  const body = bodyFacts(document, operation);
+  const parameters = parameterFacts(document, operation);
   return (expression) => {
-    const place = placeIn(expression);
+    const place = requestPlace(expression);
     if (!place) return undefined;
     if (place.in === "body") {
       const whole = body && { ...body, name: "body", isAssumed: false, anchor: "body" };

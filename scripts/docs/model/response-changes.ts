@@ -1,7 +1,7 @@
 import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
-import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import { responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
+import { shapeMarks, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import type { Version } from "../../lib/paths.ts";
 import { schemaCounterpart } from "./schema-pairs.ts";
 
@@ -62,7 +62,7 @@ export function responseMarks({ document, operation, row }: ResponseSide): MarkT
   const shape = success?.shape;
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
   const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
-  const shapes = whole.flatMap((one) => [one, ...one.alternatives]).map(marksOfShape);
+  const shapes = whole.flatMap((one) => [one, ...one.alternatives]).map(shapeMarks);
   const all: MarkTexts[] = [...(success ? [success] : []), ...shapes];
   return {
     unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
@@ -86,7 +86,7 @@ function fieldsOf({ document, operation, row }: ResponseSide): Map<string, Respo
 }
 
 function successOf(document: Document, operation: Operation): ResponseFacts | undefined {
-  return responsesOf(document, operation).find(({ status }) => status === "200");
+  return responseFacts(document, operation).find(({ status }) => status === "200");
 }
 
 interface Place {

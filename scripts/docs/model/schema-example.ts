@@ -1,4 +1,4 @@
-import { examplesOf, type NamedExample } from "../../openapi/responses.ts";
+import { namedExamples, type NamedExample } from "../../openapi/responses.ts";
 import {
   eachOperation,
   isReference,
@@ -19,7 +19,7 @@ export function schemaExample(document: Document, name: string): NamedExample | 
         .map(([, response]) => resolve(document, response).content?.["application/json"]),
     ];
     for (const one of media) {
-      for (const example of examplesOf(document, one?.examples)) {
+      for (const example of namedExamples(document, one?.examples)) {
         const value = one && valueAt(document, one.schema, example.value, reference);
         if (!isTelling(value)) continue;
         // What is said of the whole may not be true of a part of it.

@@ -3,15 +3,15 @@ import {
   jsonSchema,
   parametersIn,
   schemaName,
-  successOf,
+  successResponse,
   type Document,
   type Operation,
   type Reference,
   type Schema,
 } from "../../openapi/document.ts";
-import { placeIn } from "../../openapi/expressions.ts";
+import { requestPlace } from "../../openapi/expressions.ts";
 import { once } from "../../lib/once.ts";
-import { constantsOf, fieldOf, whole } from "../../openapi/schemas.ts";
+import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 
 type Node = Schema | Reference;
@@ -43,8 +43,8 @@ const schemaPairs = once((documents: Record<Version, Document>): Pairs => {
       if (!now) continue;
       const bodies = [jsonSchema(old.requestBody), jsonSchema(now.requestBody)] as const;
       const responses = [
-        jsonSchema(successOf(documents.v1, old)),
-        jsonSchema(successOf(documents.v2, now)),
+        jsonSchema(successResponse(documents.v1, old)),
+        jsonSchema(successResponse(documents.v2, now)),
       ] as const;
       const mapped = fields.map(
         ({ from, to }) => [requestNode(documents.v1, old, from), requestNode(documents.v2, now, to)] as const,
@@ -56,10 +56,10 @@ const schemaPairs = once((documents: Record<Version, Document>): Pairs => {
 });
 
 function requestNode(document: Document, operation: Operation, expression = ""): Node | undefined {
-  const place = placeIn(expression);
+  const place = requestPlace(expression);
   if (!place || place.in === "body") {
     const body = jsonSchema(operation.requestBody);
-    return place && body && fieldOf(document, whole(document, body), place.path.join("."));
+    return place && body && fieldSchema(document, deref(document, body), place.path.join("."));
   }
   return parametersIn(document, operation).find((one) => one.in === place.in && one.name === place.path[0])
     ?.schema;
@@ -78,7 +78,7 @@ function pair(
     if (!pairs.v1.has(old)) pairs.v1.set(old, now);
     if (!pairs.v2.has(now)) pairs.v2.set(now, old);
   }
-  const inside = [whole(documents.v1, before), whole(documents.v2, after)] as const;
+  const inside = [deref(documents.v1, before), deref(documents.v2, after)] as const;
   pair(documents, inside[0].items, inside[1].items, pairs);
   for (const [one, next] of rolesOf(inside)) pair(documents, one, next, pairs);
   for (const branch of inside[0].oneOf ?? []) {
@@ -105,9 +105,9 @@ function rolesOf([old, now]: readonly [Schema, Schema]): [Node | undefined, Node
 
 /** The constants of a branch by its fields, as `type HOOK`. */
 function constants(document: Document, node: Node): string[] {
-  return Object.entries(whole(document, node).properties ?? {}).flatMap(([name, property]) =>
+  return Object.entries(deref(document, node).properties ?? {}).flatMap(([name, property]) =>
     typeof property === "boolean"
       ? []
-      : constantsOf(whole(document, property)).map((value) => `${name} ${String(value)}`),
+      : allowedValues(deref(document, property)).map((value) => `${name} ${String(value)}`),
   );
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operation } from "../../openapi/document.ts";
-import { documentFacts, rowsOf } from "../../openapi/operations.ts";
+import { documentFacts, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { bodyOf, marksOf, responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
+import { bodyFacts, marksAt, responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
 import { counterparts } from "../model/counterparts.ts";
 import type { Page } from "../model/page.ts";
 import { document, other, type At, href } from "../model/page-context.ts";
@@ -50,9 +50,9 @@ export function operationPageOf(
  */
 export function OperationBody({ at, operation, id }: { at: At; operation: Operation; id: string }) {
   const known = document(at);
-  const row = rowsOf(known)[operation.operationId];
+  const row = rowsById(known)[operation.operationId];
   if (!row) throw new Error(`no operation ${operation.operationId}`);
-  const responses = responsesOf(known, operation);
+  const responses = responseFacts(known, operation);
   const accepted = responses.filter(isSuccess);
   return (
     <>
@@ -61,7 +61,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
         <div>
           <Prose text={operation.description} />
           <Terms at={at} row={row} />
-          <FoldedMarks marks={marksOf(operation)} />
+          <FoldedMarks marks={marksAt(operation)} />
           <Counterparts at={at} operation={operation} />
         </div>
         <div class="beside">
@@ -92,7 +92,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
 /** The documented bodies but for the one that the code samples send. */
 function OtherBodies({ at, operation, id }: { at: At; operation: Operation; id: string }) {
   const sent = at.calls[at.version][operation.operationId]?.call.body;
-  const examples = bodyOf(document(at), operation)?.examples ?? [];
+  const examples = bodyFacts(document(at), operation)?.examples ?? [];
   const others = examples.filter(({ value }) => !isDeepStrictEqual(value, sent));
   if (others.length === 0) return null;
   return (

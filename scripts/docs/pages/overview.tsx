@@ -1,8 +1,8 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { type OperationRow, rowsOf } from "../../openapi/operations.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
-import { marksOf } from "../../openapi/responses.ts";
+import { marksAt } from "../../openapi/responses.ts";
 import { slug, document, href, other, type At } from "../model/page-context.ts";
 import type { Page } from "../model/page.ts";
 import { Heading } from "../components/heading.tsx";
@@ -39,7 +39,7 @@ function Overview({ at }: { at: At }) {
         </div>
       )}
       <Prose text={known.info.description} />
-      <FoldedMarks marks={marksOf(known)} />
+      <FoldedMarks marks={marksAt(known)} />
       <Heading at={at} id="operations" level={2}>
         Operations
       </Heading>
@@ -52,7 +52,7 @@ function Overview({ at }: { at: At }) {
           <li>
             <code>{server.url}</code>
             <Prose text={server.description} />
-            <FoldedMarks marks={marksOf(server)} />
+            <FoldedMarks marks={marksAt(server)} />
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ function Overview({ at }: { at: At }) {
 /** The operations of a version by what they are about, as in the menu. */
 function OperationGroups({ at }: { at: At }) {
   const known = document(at);
-  const rows = rowsOf(known);
+  const rows = rowsById(known);
   const groups = new Map<string, OperationRow[]>();
   for (const { operation } of eachOperation(known)) {
     const [tag = ""] = operation.tags;

@@ -1,6 +1,6 @@
 import { eachOperation } from "../../openapi/document.ts";
 import { versions, type Version } from "../../lib/paths.ts";
-import { shapeOf } from "../../openapi/shape.ts";
+import { toShape } from "../../openapi/shape.ts";
 import type { Page } from "../model/page.ts";
 import type { At } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
@@ -82,7 +82,7 @@ function VersionSection({ at }: { at: At }) {
           <SchemaBody
             at={at}
             name={name}
-            shape={shapeOf(known, { $ref: `#/components/schemas/${name}` })}
+            shape={toShape(known, { $ref: `#/components/schemas/${name}` })}
             id={`${at.version}-schema-${name}-`}
           />
         </section>

@@ -1,7 +1,7 @@
 import type { Version } from "../../lib/paths.ts";
 import { schemaPage } from "../../openapi/reference-links.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
-import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";
+import { shapeMarks, toShape, type Shape } from "../../openapi/shape.ts";
 import { slug, document, href, operationHref, other, type At } from "../model/page-context.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
@@ -16,7 +16,7 @@ import { UsedBy } from "../components/used-by.tsx";
 
 /** The page of a schema that has a name. */
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
-  const shape = shapeOf(documents[version], { $ref: `#/components/schemas/${name}` });
+  const shape = toShape(documents[version], { $ref: `#/components/schemas/${name}` });
   const counterpart = schemaCounterpart(version, name, documents);
   return {
     path: schemaPage(version, name),
@@ -73,7 +73,7 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
             )}
           </div>
           <Prose text={shape.description} />
-          <FoldedMarks marks={marksOfShape(shape)} />
+          <FoldedMarks marks={shapeMarks(shape)} />
         </div>
         {example && (
           <div class="beside">

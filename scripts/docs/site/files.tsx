@@ -6,7 +6,7 @@ import { type Document, eachOperation } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../lib/paths.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { changelog } from "../writing/changelog.ts";
-import { markdownOf, redocPageOf } from "../../openapi/reference-links.ts";
+import { markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
 import { atRoot, at as placed, placesOf } from "../to-markdown/addresses.ts";
@@ -117,11 +117,12 @@ export async function filesOf(
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
   const places = placesOf(written);
   for (const { page, markdown } of written)
-    files.set(markdownOf(page.path), placed(page.path, markdown, places, siteUrl));
+    files.set(markdownPage(page.path), placed(page.path, markdown, places, siteUrl));
   const missing = notFound(rendered[0]?.at, siteUrl);
   if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
   if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
-  for (const { path } of forPrint) files.set(markdownOf(path), atRoot(allInOne(written), undefined, places));
+  for (const { path } of forPrint)
+    files.set(markdownPage(path), atRoot(allInOne(written), undefined, places));
   files.set("llms.txt", llms(pages, documents, siteUrl));
   files.set("llms-full.txt", llmsFull(written, places, documents, siteUrl));
   files.set("sitemap.xml", sitemap(pages, siteUrl));

@@ -1,11 +1,11 @@
-import { markdownOf, relative } from "../../openapi/reference-links.ts";
+import { markdownPage, relative } from "../../openapi/reference-links.ts";
 import type { Comment } from "hast";
 
 /** The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. */
 export function placeless(href: string, page: string): string {
   if (/^[a-z]+:/.test(href)) return href;
   const { pathname, hash } = new URL(href, `http://site/${page}`);
-  return `${linkSign}${markdownOf(pathname.slice(1))}${hash}`;
+  return `${linkSign}${markdownPage(pathname.slice(1))}${hash}`;
 }
 
 /**
@@ -13,7 +13,7 @@ export function placeless(href: string, page: string): string {
  * known, and it has an anchor wherever some link leads to. Below its title it says where all pages are listed.
  */
 export function at(page: string, markdown: string, places: Places, siteUrl: string | undefined): string {
-  const own = markdownOf(page);
+  const own = markdownPage(page);
   const address = (target: string) =>
     siteUrl === undefined ? relative(own, target) : whole(target, siteUrl);
   const text = placed(markdown, {
@@ -67,7 +67,7 @@ export function placesOf(written: { page: { path: string }; markdown: string }[]
   const there = new Set<string>();
   const wanted = new Set<string>();
   for (const { page, markdown } of written) {
-    const path = markdownOf(page.path);
+    const path = markdownPage(page.path);
     for (const [, id = ""] of markdown.matchAll(markOf)) there.add(`${path}#${decodeURIComponent(id)}`);
     for (const [, target = ""] of markdown.matchAll(linkOf)) wanted.add(plain(target));
   }

@@ -11,8 +11,8 @@ import {
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { basePathOf } from "../model/base-path.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
-import { responsesOf } from "../../openapi/responses.ts";
-import { shapeOf } from "../../openapi/shape.ts";
+import { responseFacts } from "../../openapi/responses.ts";
+import { toShape } from "../../openapi/shape.ts";
 import type { Version } from "../../lib/paths.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
 import type { Facts, FieldGroup, FormExample, Parameter, StatusFacts } from "./facts.ts";
@@ -81,18 +81,18 @@ function parameterOf(document: Document, parameter: OpenApiParameter, { call }: 
   const { name, in: place, required = false } = parameter;
   if (place !== "path" && place !== "query") return [];
   const value = place === "path" ? call.pathParameters[name] : call.query[name];
-  const field = fieldOf({ name, required, isAssumed: false, shape: shapeOf(document, parameter.schema) });
+  const field = fieldOf({ name, required, isAssumed: false, shape: toShape(document, parameter.schema) });
   return [{ ...field, in: place, value: value === undefined ? "" : String(value) }];
 }
 
 /** What the body's controls are, as far as the document knows its fields. */
 function bodyFields(document: Document, { requestBody }: Operation): FieldGroup {
   const schema = jsonSchema(requestBody);
-  return schema ? fieldGroup(shapeOf(document, schema)) : { fields: [] };
+  return schema ? fieldGroup(toShape(document, schema)) : { fields: [] };
 }
 
 function statusesOf(document: Document, operation: Operation, row: OperationRow): Facts["statuses"] {
-  return responsesOf(document, operation).map(({ status, examples }) => ({
+  return responseFacts(document, operation).map(({ status, examples }) => ({
     status: Number(status),
     examples: examples.map(({ name }) => name),
     charge: errorCharge(row, status),

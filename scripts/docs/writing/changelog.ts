@@ -3,7 +3,7 @@ import { asOpenApiDocument, type OpenApiDocument, parseDocument } from "../../di
 import { isNote } from "../../diff/model/rules.ts";
 import type { Document } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../lib/paths.ts";
-import { documentOf, readReleases } from "../../release/releases.ts";
+import { releasedDocument, readReleases } from "../../release/releases.ts";
 
 /** What changed for callers with one release. */
 export interface VersionChanges {
@@ -61,7 +61,11 @@ async function changesOf(
   };
   for (const earlier of releases) {
     const { document, ...entry } = later;
-    later = { release: earlier.release, date: earlier.date, document: await documentOf(earlier, folder) };
+    later = {
+      release: earlier.release,
+      date: earlier.date,
+      document: await releasedDocument(earlier, folder),
+    };
     const changes = split(compared(later.document, document));
     all.push({ version, ...entry, since: earlier.release, ...changes });
   }

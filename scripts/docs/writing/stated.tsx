@@ -1,6 +1,6 @@
-import { open } from "../../openapi/words.ts";
+import { notSpecified } from "../../openapi/words.ts";
 
 /** A fact in words; what is not specified must not look like one. */
 export function Stated({ words }: { words: string }) {
-  return words === open ? <em>{words}</em> : <>{words}</>;
+  return words === notSpecified ? <em>{words}</em> : <>{words}</>;
 }

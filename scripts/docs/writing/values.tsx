@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { documentFacts, rowsOf } from "../../openapi/operations.ts";
+import { documentFacts, rowsById } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
-import { shapeOf } from "../../openapi/shape.ts";
-import { limit, open, scopeWords, size, usd } from "../../openapi/words.ts";
+import { toShape } from "../../openapi/shape.ts";
+import { rateLimitText, notSpecified, scopeWords, size, usd } from "../../openapi/words.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../model/page-context.ts";
@@ -47,15 +47,15 @@ export const values: Record<string, Value> = {
     make(at, of = "") {
       const { rateLimits } = documentFacts(document(at));
       const common = rateLimits.find(({ scope }) => scope === of);
-      return <Stated words={limit(common ?? rowOf(at, of).rateLimit)} />;
+      return <Stated words={rateLimitText(common ?? rowOf(at, of).rateLimit)} />;
     },
   },
   "limit-scope": {
     usage: "",
     make(at) {
-      const scopes = Object.values(rowsOf(document(at))).flatMap(({ rateLimit }) => rateLimit?.scope ?? []);
+      const scopes = Object.values(rowsById(document(at))).flatMap(({ rateLimit }) => rateLimit?.scope ?? []);
       const words = [...new Set(scopes.map(scopeWords))];
-      return <Stated words={words.length === 0 ? open : words.join(" or ")} />;
+      return <Stated words={words.length === 0 ? notSpecified : words.join(" or ")} />;
     },
   },
   status: { usage: "ERROR", make: (at, code) => String(errorOf(at, code).status) },
@@ -63,7 +63,7 @@ export const values: Record<string, Value> = {
     usage: "",
     make(at) {
       const bytes = errorFacts(document(at)).flatMap(({ maxBodyBytes }) => maxBodyBytes ?? [])[0];
-      return <Stated words={bytes === undefined ? open : size(bytes)} />;
+      return <Stated words={bytes === undefined ? notSpecified : size(bytes)} />;
     },
   },
   field: {
@@ -85,7 +85,7 @@ export const values: Record<string, Value> = {
 export function rowOf(at: At, text = "") {
   const { version, name } = named(at, text);
   const found = operationOf(at, version, name);
-  const row = typeof found === "string" ? undefined : rowsOf(at.documents[version])[name];
+  const row = typeof found === "string" ? undefined : rowsById(at.documents[version])[name];
   if (!row) throw new Wrong(String(found));
   return row;
 }
@@ -114,7 +114,7 @@ function fieldOf(at: At, path = "") {
     throw new Wrong(
       `${version} has no schema ${schema}; it has ${choices(schema, Object.keys(known.components.schemas))}`,
     );
-  const { fields } = shapeOf(known, { $ref: `#/components/schemas/${schema}` });
+  const { fields } = toShape(known, { $ref: `#/components/schemas/${schema}` });
   const found = fields.find((one) => one.name === field);
   if (found) return found;
   throw new Wrong(

@@ -8,7 +8,7 @@ import {
   jsonSchema,
   parametersIn,
   schemaName,
-  successOf,
+  successResponse,
   type Document,
   type Link,
   type Operation,
@@ -17,7 +17,7 @@ import {
   type Schema,
 } from "../../openapi/document.ts";
 import { documentFacts, operationRows, type OperationRow } from "../../openapi/operations.ts";
-import { fieldOf, whole } from "../../openapi/schemas.ts";
+import { fieldSchema, deref } from "../../openapi/schemas.ts";
 
 /** What a method of the client is made from. */
 export interface Method {
@@ -153,7 +153,7 @@ function methodOf(
     throw new BrokenDocumentError(
       `${row.operationId}: the client supports one path parameter, not ${row.pathParameters.join(" and ")}`,
     );
-  const success = successOf(document, operation);
+  const success = successResponse(document, operation);
   const schema = jsonSchema(success);
   const data = schemaName(schema) ?? "unknown";
   const choice = choiceOf(document, operation, data);
@@ -358,5 +358,5 @@ function unionOf(values: string[]): string {
 
 /** The type of the rows of an answer. */
 function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
-  return schemaName(fieldOf(document, whole(document, schema), key)?.items);
+  return schemaName(fieldSchema(document, deref(document, schema), key)?.items);
 }

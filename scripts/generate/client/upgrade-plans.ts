@@ -13,8 +13,8 @@ import {
   type Schema,
 } from "../../openapi/document.ts";
 import { operationRows, type OperationRow } from "../../openapi/operations.ts";
-import { placeIn } from "../../openapi/expressions.ts";
-import { fieldOf, requiredIn, whole } from "../../openapi/schemas.ts";
+import { requestPlace } from "../../openapi/expressions.ts";
+import { fieldSchema, requiredIn, deref } from "../../openapi/schemas.ts";
 import { leavesOpen } from "../../openapi/topics.ts";
 
 /** An operation with what its document says of it. */
@@ -107,7 +107,7 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
 
 /** `$request.body#/filters/dateRange` as `body.filters.dateRange`. */
 function place(expression: string): string {
-  const found = placeIn(expression);
+  const found = requestPlace(expression);
   if (!found)
     throw new BrokenDocumentError(
       `openapi/v1: x-replaced-by names ${expression}, which is not a place in a request`,
@@ -156,7 +156,7 @@ function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>
 function modesOf({ operation, document, row }: Found): Plan["modes"] {
   const { effects } = row;
   const body = jsonSchema(operation.requestBody);
-  const branches = (body && whole(document, body).oneOf)?.map((branch) => whole(document, branch));
+  const branches = (body && deref(document, body).oneOf)?.map((branch) => deref(document, branch));
   if (!branches) return undefined;
   const own = (branch: Schema) => Object.entries(branch.properties ?? {});
   const field = Object.keys(effects).find((name) => effects[name]?.by === "mode") ?? "";
@@ -166,11 +166,11 @@ function modesOf({ operation, document, row }: Found): Plan["modes"] {
     (branch.required ?? []).filter((name) => name !== field && !conditions.includes(name));
   const inputs = branches.flatMap(inputsOf);
   const modes = branches.map((branch): [string, Mode] => {
-    const value = fieldOf(document, branch, field)?.const;
+    const value = fieldSchema(document, branch, field)?.const;
     if (typeof value !== "string") {
       throw new BrokenDocumentError(`${row.operationId}: a branch of its body has no constant ${field}`);
     }
-    const bases = (branch.allOf ?? []).map((part) => whole(document, part));
+    const bases = (branch.allOf ?? []).map((part) => deref(document, part));
     const shared = bases.flatMap((base) => Object.entries(base.properties ?? {}));
     const needs = (branch.required ?? []).filter((name) => conditions.includes(name));
     const refuses = own(branch).flatMap(([name, node]) => (node === false ? [name] : []));
@@ -210,16 +210,16 @@ export function schemaAt({ document, operation }: Found, at: string): Schema | u
     const found = parametersIn(document, operation).find(
       (parameter) => parameter.in === part && parameter.name === steps[0],
     );
-    return found && whole(document, found.schema);
+    return found && deref(document, found.schema);
   }
   const body = jsonSchema(operation.requestBody);
   if (!body) return undefined;
-  const schema = whole(document, body);
-  return steps.length === 0 ? schema : fieldOf(document, schema, steps.join("."));
+  const schema = deref(document, body);
+  return steps.length === 0 ? schema : fieldSchema(document, schema, steps.join("."));
 }
 
 function kindOf(document: Document, node: Schema | Reference): string {
-  const schema = whole(document, node);
+  const schema = deref(document, node);
   if (schema.type === "array") return `${schema.items ? kindOf(document, schema.items) : "any"}[]`;
   if (schema.anyOf) return schema.anyOf.map((one) => kindOf(document, one)).join("|");
   return typeof schema.type === "string" ? schema.type : "any";

@@ -4,12 +4,12 @@ import {
   parametersIn,
   resolve,
   schemaName,
-  successOf,
+  successResponse,
   type Document,
   type Reference,
   type Schema,
 } from "../../openapi/document.ts";
-import { constantsOf, fieldOf, whole } from "../../openapi/schemas.ts";
+import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
 
 /** Shapes that one field tells apart, such as the searches of v1 by their `mode`. */
 export interface Choice {
@@ -29,7 +29,7 @@ export function choices(document: Document): Map<string, Choice> {
     const bodyChoice = body === undefined ? undefined : choiceOf(document, body);
     if (body !== undefined && bodyChoice) found.set(body, bodyChoice);
 
-    const answer = schemaName(jsonSchema(successOf(document, operation)));
+    const answer = schemaName(jsonSchema(successResponse(document, operation)));
     const answerChoice = answer === undefined ? undefined : choiceOf(document, answer);
     const isAskedFor = parametersIn(document, operation).some(
       (parameter) => parameter.in === "query" && parameter.name === answerChoice?.field,
@@ -75,7 +75,7 @@ function choiceOf(document: Document, name: string): Choice | undefined {
 
 /** The values that a field can have, if they are all known. */
 function valuesOf(document: Document, node: Schema | Reference, field: string): string[] {
-  const schema = fieldOf(document, whole(document, node), field);
-  const values = schema ? constantsOf(schema) : [];
+  const schema = fieldSchema(document, deref(document, node), field);
+  const values = schema ? allowedValues(schema) : [];
   return values.every((value) => typeof value === "string") ? values : [];
 }

@@ -1,13 +1,13 @@
 import {
   BrokenDocumentError,
   isReference,
-  nameOf,
+  componentName,
   resolve,
   type Document,
   type Reference,
   type Schema,
 } from "../../openapi/document.ts";
-import { constantsOf, properties, whole } from "../../openapi/schemas.ts";
+import { allowedValues, properties, deref } from "../../openapi/schemas.ts";
 import { answeredSchemas, sentSchemas } from "./requests.ts";
 import { isRecord } from "../../lib/json.ts";
 
@@ -84,7 +84,9 @@ export function withOpenEnums(document: Document): Document {
 /** The values of an enum, also of one that is referred to. */
 function valuesOf(document: Document, node: object): unknown[] | undefined {
   if (!isReference(node)) return (node as Schema).enum;
-  return nameOf(node) in document.components.schemas ? resolve<Schema>(document, node).enum : undefined;
+  return componentName(node) in document.components.schemas
+    ? resolve<Schema>(document, node).enum
+    : undefined;
 }
 
 /** The schema that stands for other values of the same type; `undefined`: there is no enum that can be open. */
@@ -120,7 +122,7 @@ function tellingFields(document: Document, branches: Node[]): object[] {
   if (!first || others.length === 0) return [];
   return Object.keys(properties(document, first)).flatMap((name) => {
     const fields = branches.map((branch) => declarationOf(document, branch, name));
-    const values = fields.map((field) => (field ? constantsOf(whole(document, field)) : []));
+    const values = fields.map((field) => (field ? allowedValues(deref(document, field)) : []));
     const isTold =
       values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length;
     return isTold ? fields.filter((field) => field !== undefined) : [];
@@ -129,7 +131,7 @@ function tellingFields(document: Document, branches: Node[]): object[] {
 
 /** A field as it is declared in a shape or in one of its parts: perhaps a reference. */
 function declarationOf(document: Document, node: Node, name: string): Node | undefined {
-  const { properties: own, allOf = [] } = whole(document, node);
+  const { properties: own, allOf = [] } = deref(document, node);
   const field = own?.[name];
   if (typeof field === "object") return field;
   for (const part of allOf) {

@@ -1,5 +1,5 @@
 import { isReference, type Document, type Reference, type Schema } from "../../openapi/document.ts";
-import { whole } from "../../openapi/schemas.ts";
+import { deref } from "../../openapi/schemas.ts";
 import { answeredSchemas } from "./requests.ts";
 
 /**
@@ -34,7 +34,7 @@ function explained(document: Document, schema: Schema): Schema {
 }
 
 function withReason(document: Document, field: Schema | Reference): Schema | Reference {
-  const reason = whole(document, field)["x-assumed"];
+  const reason = deref(document, field)["x-assumed"];
   if (typeof reason !== "string") return field;
   // One line: openapi-typescript indents what follows the first.
   const parts = [descriptionOf(document, field), "Assumed, so it may be missing.", reason.trim()];
@@ -43,7 +43,7 @@ function withReason(document: Document, field: Schema | Reference): Schema | Ref
 
 /** What a field is, or what each of its items is. */
 function descriptionOf(document: Document, field: Schema | Reference): string | undefined {
-  const { description, items } = whole(document, field);
+  const { description, items } = deref(document, field);
   if (typeof description === "string") return description.trim();
   return items && descriptionOf(document, items);
 }

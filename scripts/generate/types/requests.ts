@@ -1,5 +1,5 @@
 import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
-import { keysOf } from "../../openapi/pointer.ts";
+import { pointerKeys } from "../../openapi/pointer.ts";
 
 /** The names of the schemas that occur in bodies of requests, and in no answer. */
 export function requestSchemas(document: Document): Set<string> {
@@ -35,7 +35,7 @@ function reached(document: Document, part: unknown): Set<string> {
         walk(value);
         continue;
       }
-      const [, kind = "", name = ""] = keysOf(String(value));
+      const [, kind = "", name = ""] = pointerKeys(String(value));
       if (kind === "responses") walk(document.components.responses[name]);
       if (kind !== "schemas" || names.has(name)) continue;
       names.add(name);

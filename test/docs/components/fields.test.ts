@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { effectWords } from "../../../scripts/docs/components/fields.tsx";
-import { shapeOf } from "../../../scripts/openapi/shape.ts";
+import { toShape } from "../../../scripts/openapi/shape.ts";
 import { readDocuments } from "../documents.ts";
 
 const { v2 } = await readDocuments();
@@ -13,5 +13,5 @@ test.each([
   const { properties = {} } = v2.components.schemas["MediaSearchFields"]!;
   const schema = properties[name];
   if (typeof schema !== "object") throw new Error(`${name} is not described`);
-  expect(effectWords(shapeOf(v2, schema))).toBe(words);
+  expect(effectWords(toShape(v2, schema))).toBe(words);
 });

@@ -1,7 +1,12 @@
 import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { eachOperation, jsonSchema, successOf, type Document } from "../../../scripts/openapi/document.ts";
+import {
+  eachOperation,
+  jsonSchema,
+  successResponse,
+  type Document,
+} from "../../../scripts/openapi/document.ts";
 import { operationRows } from "../../../scripts/openapi/operations.ts";
 import { requiredIn } from "../../../scripts/openapi/schemas.ts";
 import { types } from "../../../scripts/generate/types/types.ts";
@@ -24,7 +29,7 @@ test.each<[string, object]>([
     const text = await types(document);
     const rows = operationRows(document);
     const lists = [...eachOperation(document)].flatMap(({ operation }) => {
-      const schema = jsonSchema(successOf(document, operation));
+      const schema = jsonSchema(successResponse(document, operation));
       const key = rows[operation.operationId]?.rows;
       const name = schema && "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
       return schema && key && name && text.includes(`export interface ${name} `)

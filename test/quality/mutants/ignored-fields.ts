@@ -1,7 +1,7 @@
 import type { Document, Schema } from "../../../scripts/openapi/document.ts";
 import { requestFields, type RequestField } from "../../../scripts/openapi/effects.ts";
 import type { Way } from "../../../scripts/openapi/meaning.ts";
-import { whole } from "../../../scripts/openapi/schemas.ts";
+import { deref } from "../../../scripts/openapi/schemas.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";
 import type { FieldName, Name } from "./names.ts";
@@ -85,5 +85,5 @@ function usualValue(document: Document, { schema, effect }: RequestField): unkno
 }
 
 function enumOf(document: Document, { enum: values, items }: Schema): unknown[] {
-  return values ?? (items ? enumOf(document, whole(document, items)) : []);
+  return values ?? (items ? enumOf(document, deref(document, items)) : []);
 }

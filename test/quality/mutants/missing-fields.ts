@@ -1,6 +1,6 @@
 import type { Schema } from "../../../scripts/openapi/document.ts";
 import { rowSchema, successSchema } from "../../../scripts/openapi/lists.ts";
-import { branches, whole } from "../../../scripts/openapi/schemas.ts";
+import { branches, deref } from "../../../scripts/openapi/schemas.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";
 import { changeBody, changeRows, type Row } from "./wrap.ts";
@@ -36,7 +36,7 @@ function isStated({ name: operation }: Known, name: string): boolean {
 }
 
 function requiredBy({ document }: Known, { required = [], allOf = [] }: Schema): string[] {
-  return [...required, ...allOf.flatMap((part) => requiredBy({ document } as Known, whole(document, part)))];
+  return [...required, ...allOf.flatMap((part) => requiredBy({ document } as Known, deref(document, part)))];
 }
 
 function missing(known: Known, name: string, where: "response" | "row", isAssumed: boolean): Mutant {

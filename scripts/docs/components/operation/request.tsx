@@ -1,6 +1,6 @@
 import type { Operation } from "../../../openapi/document.ts";
-import { bodyOf, parametersOf, type Body, type ParameterFacts } from "../../../openapi/responses.ts";
-import { marksOfShape } from "../../../openapi/shape.ts";
+import { bodyFacts, parameterFacts, type Body, type ParameterFacts } from "../../../openapi/responses.ts";
+import { shapeMarks } from "../../../openapi/shape.ts";
 import { slug, document, type At } from "../../model/page-context.ts";
 import { Fields, ParameterItem, Required, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
@@ -10,8 +10,8 @@ import { Prose } from "../prose.tsx";
 /** What a request takes: parameters by where they go, then the body. */
 export function Request({ at, operation, id }: { at: At; operation: Operation; id: string }) {
   const known = document(at);
-  const parameters = parametersOf(known, operation);
-  const body = bodyOf(known, operation);
+  const parameters = parameterFacts(known, operation);
+  const body = bodyFacts(known, operation);
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   return (
     <>
@@ -81,7 +81,7 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
         {shape.closed && <span class="fact">unknown fields are rejected</span>}
       </div>
       <Prose text={shape.description} />
-      <FoldedMarks marks={marksOfShape(shape)} />
+      <FoldedMarks marks={shapeMarks(shape)} />
       {!isOpen && !(at.print && shape.name) && <Fields at={at} shape={shape} id={`${id}body`} />}
     </section>
   );

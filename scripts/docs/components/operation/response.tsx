@@ -1,5 +1,5 @@
 import type { ResponseFacts } from "../../../openapi/responses.ts";
-import { marksOfShape, type Shape } from "../../../openapi/shape.ts";
+import { shapeMarks, type Shape } from "../../../openapi/shape.ts";
 import { slug, type At } from "../../model/page-context.ts";
 import { Fields, ParameterItem, TypeOf } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
@@ -63,7 +63,7 @@ function ResponseBody({ at, shape, id }: { at: At; shape: Shape; id: string }) {
         )}
       </div>
       <Prose text={shape.description} />
-      <FoldedMarks marks={marksOfShape(shape)} />
+      <FoldedMarks marks={shapeMarks(shape)} />
       {!(at.print && shape.name) && (
         <Fields at={at} shape={shape} id={id} unfolded={!at.print && shape.fields.length <= few} />
       )}

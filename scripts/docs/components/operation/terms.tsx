@@ -4,7 +4,7 @@ import type { RateLimit } from "../../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
 import { cost } from "../../../openapi/prices.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
-import { limit, scopeWords, size } from "../../../openapi/words.ts";
+import { rateLimitText, scopeWords, size } from "../../../openapi/words.ts";
 import { document, href, type At } from "../../model/page-context.ts";
 import { guideHref } from "../../writing/guides.ts";
 import { Stated } from "../../writing/stated.tsx";
@@ -19,7 +19,7 @@ export function Terms({ at, row }: { at: At; row: OperationRow }) {
         <Stated words={cost(row)} />
       </Term>
       <Term name="Rate limit" link={guideHref(at, "rate-limits.html")}>
-        <Stated words={limit(row.rateLimit)} />
+        <Stated words={rateLimitText(row.rateLimit)} />
         <span class="more">; {rateLimits.map(general).join(", ")}</span>
       </Term>
       {paging && (

@@ -1,6 +1,6 @@
 import { cost } from "../../../openapi/prices.ts";
 import type { OperationRow } from "../../../openapi/operations.ts";
-import { open, usd } from "../../../openapi/words.ts";
+import { notSpecified, usd } from "../../../openapi/words.ts";
 import { charge } from "../../model/prices.ts";
 import type { At } from "../../model/page-context.ts";
 import { OperationLink } from "../../components/operation-table.tsx";
@@ -42,7 +42,7 @@ function Costs({ at, calls }: { at: At; calls: Calls[] }) {
           <OperationLink at={at} row={row} />,
           rows,
           <Stated words={cost(row)} />,
-          <Stated words={row.billing ? usd(charge(row.billing, rows).microdollars) : open} />,
+          <Stated words={row.billing ? usd(charge(row.billing, rows).microdollars) : notSpecified} />,
         ])}
       />
       {calls.length > 1 && known.length > 0 && (
@@ -50,7 +50,8 @@ function Costs({ at, calls }: { at: At; calls: Calls[] }) {
           Total: {usd(total)}
           {!isWhole && (
             <>
-              , plus {counted(calls.length - known.length, "operation")} whose price is <em>{open}</em>
+              , plus {counted(calls.length - known.length, "operation")} whose price is{" "}
+              <em>{notSpecified}</em>
             </>
           )}
           .

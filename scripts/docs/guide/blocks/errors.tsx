@@ -1,5 +1,5 @@
 import type { InvalidRequestError } from "@adintel/client";
-import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
+import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import type { Field, Shape } from "../../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../../openapi/reference-links.ts";
@@ -220,7 +220,7 @@ function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: st
 
 function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
   const { version } = at;
-  const all = Object.values(rowsOf(document(at)));
+  const all = Object.values(rowsById(document(at)));
   if (rows.length === all.length) {
     return (
       <p>

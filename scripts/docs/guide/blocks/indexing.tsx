@@ -1,7 +1,7 @@
-import { marksOfShape } from "../../../openapi/shape.ts";
-import { eachOperation, successOf, type Document, type Operation } from "../../../openapi/document.ts";
+import { shapeMarks } from "../../../openapi/shape.ts";
+import { eachOperation, successResponse, type Document, type Operation } from "../../../openapi/document.ts";
 import { cost } from "../../../openapi/prices.ts";
-import { responsesOf, marksOf } from "../../../openapi/responses.ts";
+import { responseFacts, marksAt } from "../../../openapi/responses.ts";
 import { moves } from "../../model/moves.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
@@ -10,11 +10,11 @@ import { Stated } from "../../writing/stated.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Samples } from "../../components/samples.tsx";
 import { Table } from "../../components/table.tsx";
-import { limit } from "../../../openapi/words.ts";
+import { rateLimitText } from "../../../openapi/words.ts";
 import { operationOf } from "../../writing/links.ts";
 import { Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
-import { rowsOf } from "../../../openapi/operations.ts";
+import { rowsById } from "../../../openapi/operations.ts";
 
 /** Adding an account, and waiting for it. */
 export const indexingBlocks: Record<string, Block> = {
@@ -50,7 +50,7 @@ interface Pair {
 function pairOf(known: Document): Pair | undefined {
   const operations = [...eachOperation(known)].map(({ operation }) => operation);
   for (const start of operations) {
-    const [link] = Object.values(successOf(known, start)?.links ?? {});
+    const [link] = Object.values(successResponse(known, start)?.links ?? {});
     const poll = operations.find(({ operationId }) => operationId === link?.operationId);
     if (poll) return { start, poll };
   }
@@ -76,11 +76,11 @@ function Operations({ at, pair }: { at: At; pair: Operation[] }) {
       caption="Adding and polling"
       columns={["Operation", "Price", "Endpoint rate limit"]}
       rows={pair
-        .flatMap(({ operationId }) => rowsOf(document(at))[operationId] ?? [])
+        .flatMap(({ operationId }) => rowsById(document(at))[operationId] ?? [])
         .map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={cost(row)} />,
-          <Stated words={limit(row.rateLimit)} />,
+          <Stated words={rateLimitText(row.rateLimit)} />,
         ])}
     />
   );
@@ -95,7 +95,7 @@ interface ResponseGapsProps {
 
 /** What is open or assumed of an operation, of its response and of one field of that. */
 function ResponseGaps({ at, operation, field }: ResponseGapsProps) {
-  const response = responsesOf(document(at), operation).find(({ status }) => status === "200");
+  const response = responseFacts(document(at), operation).find(({ status }) => status === "200");
   const fields = response?.shape?.fields ?? [];
   const found = fields.find(({ name }) => name === field)?.shape;
   if (!found)
@@ -103,7 +103,7 @@ function ResponseGaps({ at, operation, field }: ResponseGapsProps) {
       `the response of ${operation.operationId} has no field ${field}; it has ${fields.map(({ name }) => name).join(", ")}`,
     );
   const shapes = [response?.shape, found].filter((one) => one !== undefined);
-  const marked = [marksOf(operation), ...shapes.map(marksOfShape)];
+  const marked = [marksAt(operation), ...shapes.map(shapeMarks)];
   return (
     <Marks
       unspecified={marked.flatMap(({ unspecified }) => unspecified)}

@@ -1,4 +1,4 @@
-import { documentFacts, type OperationRow, rowsOf } from "../../../openapi/operations.ts";
+import { documentFacts, type OperationRow, rowsById } from "../../../openapi/operations.ts";
 import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ErrorFacts } from "../../model/errors.ts";
 import { document, type At } from "../../model/page-context.ts";
@@ -8,8 +8,8 @@ import { Stated } from "../../writing/stated.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
-import { marksOfShape } from "../../../openapi/shape.ts";
-import { limit } from "../../../openapi/words.ts";
+import { shapeMarks } from "../../../openapi/shape.ts";
+import { rateLimitText } from "../../../openapi/words.ts";
 import { errorOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 
@@ -19,7 +19,7 @@ export const limitBlocks: Record<string, Block> = {
     render: ({ at }) => (
       <ul>
         {documentFacts(document(at)).rateLimits.map((one) => (
-          <li>{limit(one)}</li>
+          <li>{rateLimitText(one)}</li>
         ))}
         <li>a limit per endpoint, listed below</li>
       </ul>
@@ -39,9 +39,9 @@ function Limits({ at }: { at: At }) {
     <Table
       caption={`Rate limits of ${at.version}`}
       columns={["Operation", "Endpoint limit", "Effective limit for one address and one key"]}
-      rows={Object.values(rowsOf(known)).map((row) => [
+      rows={Object.values(rowsById(known)).map((row) => [
         <OperationLink at={at} row={row} />,
-        <Stated words={limit(row.rateLimit)} />,
+        <Stated words={rateLimitText(row.rateLimit)} />,
         tightest(row, rateLimits),
       ])}
     />
@@ -71,7 +71,7 @@ function HeaderOf({ at, error, name }: { at: At; error: ErrorFacts; name: string
         <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
       </div>
       <Prose text={header.shape.description} />
-      <Marks {...marksOfShape(header.shape)} />
+      <Marks {...shapeMarks(header.shape)} />
     </div>
   );
 }

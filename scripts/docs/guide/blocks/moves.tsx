@@ -30,7 +30,7 @@ import { Stated } from "../../writing/stated.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Words } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
-import { limit, open } from "../../../openapi/words.ts";
+import { rateLimitText, notSpecified } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
 
 /** From v1 to v2. */
@@ -196,7 +196,7 @@ function Terms({ at, before, after, caption }: TermsProps) {
         ["Request", address(v1(at), before), address(v2(at), after)],
         ["Price", ...both(cost)],
         ["Cost at default limit", ...both((row, own) => pageCost(document(own), row))],
-        ["Endpoint rate limit", ...both(({ rateLimit }) => limit(rateLimit))],
+        ["Endpoint rate limit", ...both(({ rateLimit }) => rateLimitText(rateLimit))],
       ]}
     />
   );
@@ -295,7 +295,8 @@ function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> 
       <Alike
         title={
           <>
-            Same type in both responses; whether they are always present is <em>{open}</em> in at least one:
+            Same type in both responses; whether they are always present is <em>{notSpecified}</em> in at
+            least one:
           </>
         }
         changes={withNames("presence open")}

@@ -1,11 +1,11 @@
-import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
+import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { Link } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
-import { open } from "../../../openapi/words.ts";
+import { notSpecified } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
@@ -18,7 +18,7 @@ export const pagingBlocks: Record<string, Block> = {
 };
 
 function Limits({ at }: { at: At }) {
-  const rows = Object.values(rowsOf(document(at)));
+  const rows = Object.values(rowsById(document(at)));
   const paged = rows.filter(({ paging }) => paging);
   const others = rows.filter(({ paging }) => !paging);
   const unknown = others.filter(isRequestOpen);
@@ -33,7 +33,7 @@ function Limits({ at }: { at: At }) {
           row.paging?.in ?? "",
           ...boundCells(row.paging?.limit),
           ...(!row.paging?.offset && isRequestOpen(row)
-            ? Array.from({ length: 3 }, () => <Stated words={open} />)
+            ? Array.from({ length: 3 }, () => <Stated words={notSpecified} />)
             : boundCells(row.paging?.offset)),
         ])}
       />
@@ -44,7 +44,7 @@ function Limits({ at }: { at: At }) {
       )}
       {unknown.length > 0 && (
         <p>
-          Whether they take a limit is <em>{open}</em>: <Operations at={at} rows={unknown} />.
+          Whether they take a limit is <em>{notSpecified}</em>: <Operations at={at} rows={unknown} />.
         </p>
       )}
     </>
@@ -75,19 +75,19 @@ function boundCells(bound: Bound | null | undefined) {
   if (!bound) return ["none", "", ""];
   return [
     <code>{bound.name}</code>,
-    bound.default === null ? <Stated words={open} /> : <code>{bound.default}</code>,
+    bound.default === null ? <Stated words={notSpecified} /> : <code>{bound.default}</code>,
     <Stated words={range(bound)} />,
   ];
 }
 
 function range({ minimum, maximum }: Bound): string {
-  if (minimum === null && maximum === null) return open;
+  if (minimum === null && maximum === null) return notSpecified;
   if (maximum === null) return `at least ${minimum}`;
   return minimum === null ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }
 
 function Differences({ at }: { at: At }) {
-  const [v1, v2] = [Object.values(rowsOf(at.documents.v1)), Object.values(rowsOf(at.documents.v2))];
+  const [v1, v2] = [Object.values(rowsById(at.documents.v1)), Object.values(rowsById(at.documents.v2))];
   const names = new Set(v2.map(({ paging }) => paging?.limit.name));
   const renamed = v1.filter(({ paging }) => paging && !names.has(paging.limit.name));
   const offsets = (rows: OperationRow[]) => rows.filter(({ paging }) => paging?.offset).length;

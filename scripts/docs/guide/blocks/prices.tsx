@@ -1,8 +1,8 @@
 import { eachOperation } from "../../../openapi/document.ts";
 import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
-import { type OperationRow, rowsOf } from "../../../openapi/operations.ts";
-import { responsesOf } from "../../../openapi/responses.ts";
+import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
+import { responseFacts } from "../../../openapi/responses.ts";
 import { rowsIn } from "../../../client/core/charging.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import { charge, pageCost } from "../../model/prices.ts";
@@ -11,7 +11,7 @@ import { ErrorLink } from "../../components/link.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
-import { open, usd } from "../../../openapi/words.ts";
+import { notSpecified, usd } from "../../../openapi/words.ts";
 import { errorOf, rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
@@ -47,9 +47,9 @@ function Prices({ at }: { at: At }) {
     <Table
       caption={`Prices of ${at.version}`}
       columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
-      rows={Object.values(rowsOf(document(at))).map((row) => [
+      rows={Object.values(rowsById(document(at))).map((row) => [
         <OperationLink at={at} row={row} />,
-        row.billing ? row.billing.unit : <Stated words={open} />,
+        row.billing ? row.billing.unit : <Stated words={notSpecified} />,
         priceOfRow(row),
         minimum(row),
         <Stated words={pageCost(document(at), row)} />,
@@ -60,12 +60,12 @@ function Prices({ at }: { at: At }) {
 
 function priceOfRow(row: OperationRow) {
   const { billing } = row;
-  if (!billing) return <Stated words={open} />;
+  if (!billing) return <Stated words={notSpecified} />;
   return isFree(row) ? cost(row) : usd(billing.microdollarsPerRow);
 }
 
 function minimum({ billing }: OperationRow) {
-  if (!billing) return <Stated words={open} />;
+  if (!billing) return <Stated words={notSpecified} />;
   const { minimumRows, minimumRowsWhen = {} } = billing;
   if (!minimumRows) return "none";
   const conditions = Object.entries(minimumRowsWhen);
@@ -90,7 +90,7 @@ function Example({ at, metered }: { at: At; metered: OperationRow }) {
   )?.operation;
   const { billing } = metered;
   if (!billing || !operation) throw new Wrong(`${metered.operationId} has no price`);
-  const examples = responsesOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  const examples = responseFacts(known, operation).find(({ status }) => status === "200")?.examples ?? [];
   return (
     <>
       <Table
@@ -117,7 +117,7 @@ function Free({ at }: { at: At }) {
     <Table
       caption="Free operations"
       columns={["Operation", "Source"]}
-      rows={Object.values(rowsOf(document(at)))
+      rows={Object.values(rowsById(document(at)))
         .filter(isFree)
         .map((row) => [
           <OperationLink at={at} row={row} />,
@@ -128,7 +128,7 @@ function Free({ at }: { at: At }) {
 }
 
 function Charged({ rule }: { rule: ErrorCharge | null | undefined }) {
-  if (!rule) return <Stated words={open} />;
+  if (!rule) return <Stated words={notSpecified} />;
   return (
     <>
       no
@@ -147,7 +147,7 @@ function Without({ at, error }: { at: At; error: ErrorFacts }) {
   const listing = new Set(error.operations.map(({ operationId }) => operationId));
   return (
     <ul>
-      {Object.values(rowsOf(document(at)))
+      {Object.values(rowsById(document(at)))
         .filter(({ operationId }) => !listing.has(operationId))
         .map((row) => (
           <li>

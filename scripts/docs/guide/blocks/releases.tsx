@@ -9,7 +9,7 @@ import { Heading } from "../../components/heading.tsx";
 import { Link } from "../../components/link.tsx";
 import { Words } from "../../components/prose.tsx";
 import type { Block } from "../../writing/block.ts";
-import { rowsOf } from "../../../openapi/operations.ts";
+import { rowsById } from "../../../openapi/operations.ts";
 import { counted } from "../../../lib/text.ts";
 
 /** Releases of the documents, of each version in the order in which they are given: the newest first. */
@@ -136,7 +136,7 @@ function Changes({ at, changes }: ChangesProps) {
 /** The names are like `POST /media`; of an operation that is no longer there, there is no page. */
 function OperationNames({ at, names }: { at: At; names: string[] }) {
   if (names.length === 0) return <b>The document as a whole</b>;
-  const rows = Object.values(rowsOf(at.documents[at.version]));
+  const rows = Object.values(rowsById(at.documents[at.version]));
   return (
     <>
       {names.map((name, index) => {

@@ -1,8 +1,8 @@
 import { createKeys } from "../../../../mocks/engine/sessions/keys.ts";
 import { rowsIn } from "../../../client/core/charging.ts";
 import { eachOperation } from "../../../openapi/document.ts";
-import { responsesOf } from "../../../openapi/responses.ts";
-import { open } from "../../../openapi/words.ts";
+import { responseFacts } from "../../../openapi/responses.ts";
+import { notSpecified } from "../../../openapi/words.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { guideAddress } from "../../writing/guides.ts";
 import { Code } from "../../components/code.tsx";
@@ -17,7 +17,7 @@ import { mockIn } from "../../model/sample-server.ts";
 import { named } from "../../writing/links.ts";
 import { rowOf, Wrong } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
-import { rowsOf } from "../../../openapi/operations.ts";
+import { rowsById } from "../../../openapi/operations.ts";
 
 /** What a reader starts with. */
 export const startBlocks: Record<string, Block> = {
@@ -49,8 +49,8 @@ export const startBlocks: Record<string, Block> = {
       if (hosts.length === 0) return null;
       return (
         <p>
-          The host is <em>{open}</em>: <code>{hosts.join(", ")}</code> is a placeholder, so use the host you
-          were given.
+          The host is <em>{notSpecified}</em>: <code>{hosts.join(", ")}</code> is a placeholder, so use the
+          host you were given.
         </p>
       );
     },
@@ -136,8 +136,8 @@ function Response({ at, operationId }: { at: At; operationId: string }) {
   const operation = [...eachOperation(known)].find(
     (one) => one.operation.operationId === operationId,
   )?.operation;
-  const row = rowsOf(known)[operationId];
-  const example = (operation && row?.rows ? responsesOf(known, operation) : [])
+  const row = rowsById(known)[operationId];
+  const example = (operation && row?.rows ? responseFacts(known, operation) : [])
     .find(({ status }) => status === "200")
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
     .filter(({ value }) => row && rowsIn(row, value) > 0)
