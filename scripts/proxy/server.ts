@@ -4,7 +4,7 @@ import type { Bindings } from "../../mocks/http/server.ts";
 import { requestTarget, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
 import type { ViolationLog } from "./log.ts";
-import { forwardChecked, type ProxyOptions } from "./judged.ts";
+import { forwardChecked, type ProxyOptions } from "./forward-checked.ts";
 import { UpstreamError, type Upstream } from "./upstream.ts";
 
 /** Node's own request and response, so that bytes and headers are forwarded unchanged. */
