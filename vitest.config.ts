@@ -48,7 +48,7 @@ const store = [
   "test/mocks/engine/journal/{journal,verify}.test.ts",
   "test/mocks/engine/scenarios/settings.test.ts",
   "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
-  "test/mocks/engine/steps/{credits,key,rate-limits,strict}.test.ts",
+  "test/mocks/engine/steps/{authenticate,check-contract,rate-limit,require-credits}.test.ts",
   "test/mocks/store/!(skipped).slow.test.ts",
 ];
 

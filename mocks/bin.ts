@@ -4,7 +4,7 @@ import { createLines } from "./serve/request-log.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
 import { createServed } from "./serve/compose.ts";
-import type { SimulatorOptions } from "./engine/simulator.ts";
+import type { SimulatorOptions } from "./app/simulator.ts";
 import { listen, stopSignal } from "./http/server.ts";
 import { keepYoungHeapSmall } from "./serve/node-flags.ts";
 import { isExpected } from "../scripts/lib/errors.ts";

@@ -8,7 +8,7 @@ import type { MockData } from "./adintel/corpus/own/data.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
-import type { SimulatorOptions } from "./engine/simulator.ts";
+import type { SimulatorOptions } from "./app/simulator.ts";
 import { ControlError } from "./http/control-error.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";

@@ -7,7 +7,7 @@ import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
 import { SandboxGone } from "./engine/sandboxes/sandbox.ts";
 import { defaultSettings, type Settings } from "./engine/scenarios/settings.ts";
 import { createClock } from "./engine/sessions/clock.ts";
-import { libraryFor } from "./engine/sessions/library.ts";
+import { libraryFor } from "./adintel/content/library.ts";
 import { createWorld } from "./engine/sessions/world.ts";
 import { createWorlds } from "./engine/sessions/worlds.ts";
 import { documented } from "./examples/documented.ts";

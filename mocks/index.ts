@@ -1,5 +1,5 @@
-import { mockOf, type Mock } from "./engine/mock.ts";
-import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
+import { mockOf, type Mock } from "./app/mock.ts";
+import { createSimulator, type SimulatorOptions } from "./app/simulator.ts";
 import { pageFiles } from "./page/load.ts";
 
 export { DataError, type Problem } from "./adintel/data/problems.ts";
@@ -19,9 +19,9 @@ export {
   type Mock,
   type Requests,
   type Snapshot,
-} from "./engine/mock.ts";
+} from "./app/mock.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./http/server.ts";
-export { createStaticMock } from "./examples/static.ts";
+export { createStaticMock } from "./app/static.ts";
 export type { RequestSummary } from "./engine/journal/exchanged.ts";
 export type { AnyRequestRecord } from "./engine/journal/record.ts";
 export type {
@@ -31,7 +31,7 @@ export type {
   RequestRecord,
   Times,
 } from "./engine/journal/typed.ts";
-export type { SavedState, SimulatorOptions as MockOptions } from "./engine/simulator.ts";
+export type { SavedState, SimulatorOptions as MockOptions } from "./app/simulator.ts";
 export type { PresetName, ScenarioInput } from "./engine/scenarios/presets.ts";
 export type {
   Scenario,

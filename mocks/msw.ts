@@ -1,13 +1,13 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
 import { ConnectionLost } from "./http/faults.ts";
-import { mockOf } from "./engine/mock.ts";
-import { createSimulator, type SimulatorOptions } from "./engine/simulator.ts";
+import { mockOf } from "./app/mock.ts";
+import { createSimulator, type SimulatorOptions } from "./app/simulator.ts";
 
 export { DataError } from "./adintel/data/problems.ts";
 export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/corpus/own/data.ts";
-export type { Mock } from "./engine/mock.ts";
-export type { SimulatorOptions as MockOptions } from "./engine/simulator.ts";
+export type { Mock } from "./app/mock.ts";
+export type { SimulatorOptions as MockOptions } from "./app/simulator.ts";
 
 export interface HandlerOptions extends SimulatorOptions {
   /** The API's origin, such as `https://api.adintel.example`; requests to other origins pass through. Default: any origin. */

@@ -4,7 +4,7 @@ import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./engine/journal/typed.ts";
-import type { Mock } from "./engine/mock.ts";
+import type { Mock } from "./app/mock.ts";
 import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
 import { combined, type ScenarioInput } from "./engine/scenarios/presets.ts";
 import type { Scenario, StagedScenario } from "./engine/scenarios/scenario.ts";

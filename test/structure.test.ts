@@ -51,7 +51,7 @@ const entryPoints = [
 ];
 
 /** Where messages of the mock name the files in which something is to be written. */
-const advice = "mocks/engine/complete.ts";
+const advice = "mocks/app/complete.ts";
 
 const mostNames = 20;
 

@@ -5,7 +5,7 @@ import { isSandboxId } from "../engine/sessions/session-names.ts";
 import { findCreative } from "../engine/sessions/world.ts";
 import { cors } from "../http/cors.ts";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../engine/store.ts";
 import { clip, clipType } from "./corpus/index.ts";
 import { addStills, type Find } from "./stills.ts";
 

@@ -2,7 +2,7 @@ import { documents, operations, type ErrorCode, type Operation } from "@adintel/
 import type { Key } from "../engine/sessions/keys.ts";
 import type { RateLimiter } from "../engine/sessions/rate-limits.ts";
 import type { World } from "../engine/sessions/world.ts";
-import { counterOf } from "../engine/steps/rate-limits.ts";
+import { counterOf } from "../engine/steps/rate-limit.ts";
 
 /** A limit as it stands for one caller. */
 export interface LimitUse {

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../engine/store.ts";
 import { ControlError } from "../http/control-error.ts";
 import { sessionOf, type FoundWorlds } from "../engine/sessions/worlds.ts";
-import { entriesFor, filterFrom, requestsIn, worldsOf } from "./find-requests.ts";
+import { entriesFor, filterFrom, requestsIn, worldsOf } from "../engine/journal/find-requests.ts";
 import { harOf } from "../engine/journal/har.ts";
 import type { Streams } from "../engine/journal/streams.ts";
 import { checkExpectation, reasonsOf, verify } from "../engine/journal/verify.ts";

@@ -1,12 +1,17 @@
 import type { Context, Hono } from "hono";
-import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "../engine/sandboxes/read.ts";
+import {
+  extended,
+  mostDataBytes,
+  readSandbox,
+  type SandboxDefaults,
+} from "../adintel/content/read-sandbox.ts";
 import { SandboxGone, type Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { recordOf } from "../engine/sandboxes/sandboxes.ts";
 import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
 import type { SavedSnapshot } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../engine/store.ts";
 
 /** Room in a request for what is not data. */
 const longestBody = 2 * mostDataBytes;

@@ -1,5 +1,5 @@
-import { mockOf } from "../engine/mock.ts";
-import { createSimulator } from "../engine/simulator.ts";
+import { mockOf } from "../app/mock.ts";
+import { createSimulator } from "../app/simulator.ts";
 import type { Call } from "./call.ts";
 import type { CallOf, Drill } from "./drills/drill.ts";
 import { data } from "./drills/calls.ts";

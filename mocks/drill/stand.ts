@@ -1,5 +1,5 @@
 import type { Env } from "../http/incoming.ts";
-import type { Mock } from "../engine/mock.ts";
+import type { Mock } from "../app/mock.ts";
 import { listen } from "../http/server.ts";
 import type { Arrival, CallOf, Drill, Place } from "./drills/drill.ts";
 

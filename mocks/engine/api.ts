@@ -1,13 +1,13 @@
 import type { HonoRequest } from "hono";
 import { handlers } from "../adintel/handlers/index.ts";
 import type { ExampleHandler } from "../examples/examples.ts";
-import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../http/body.ts";
+import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "./steps/parse.ts";
 import { errorResponse, internalError, type Refusal } from "../http/errors.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../http/faults.ts";
 import { bearerToken, partsOf, type Arrival, type Target } from "../http/incoming.ts";
 import { headersOf, respond, type JsonResponse } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
-import { validate } from "../http/validation.ts";
+import { validate } from "./steps/validate.ts";
 import {
   StoreUnavailable,
   type Answer,
@@ -16,7 +16,7 @@ import {
   type Settled,
   type Settling,
   type Store,
-} from "../store/store.ts";
+} from "./store.ts";
 import { longestBody, type Exchanged } from "./journal/exchanged.ts";
 import { madeUp } from "./made-up.ts";
 import type { Call, Success } from "./rows/call.ts";
@@ -29,10 +29,10 @@ import { chargeFor } from "./sessions/charge.ts";
 import type { Key } from "./sessions/keys.ts";
 import { findAccount, keyNamed, type World } from "./sessions/world.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
-import { creditNeeded } from "./steps/credits.ts";
-import { findKey } from "./steps/key.ts";
-import { limitsOf } from "./steps/rate-limits.ts";
-import { strictResponse } from "./steps/strict.ts";
+import { creditNeeded } from "./steps/require-credits.ts";
+import { findKey } from "./steps/authenticate.ts";
+import { limitsOf } from "./steps/rate-limit.ts";
+import { strictResponse } from "./steps/check-contract.ts";
 
 /** A request on its way. */
 interface Exchange {

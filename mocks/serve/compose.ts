@@ -8,9 +8,9 @@ import {
   type SavedState,
   type SimulatorOptions,
   type StoreElsewhere,
-} from "../engine/simulator.ts";
+} from "../app/simulator.ts";
 import { addSite } from "./site.ts";
-import { createStaticMock } from "../examples/static.ts";
+import { createStaticMock } from "../app/static.ts";
 
 /** What the commands serve. */
 export type Served = Hono<Env> & {

@@ -4,10 +4,10 @@ import { addCharge } from "../engine/sessions/charge.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { Worlds } from "../engine/sessions/worlds.ts";
-import { outOfCredits } from "../engine/steps/credits.ts";
-import { rateLimited } from "../engine/steps/rate-limits.ts";
+import { outOfCredits } from "../engine/steps/require-credits.ts";
+import { rateLimited } from "../engine/steps/rate-limit.ts";
 import type { Refusal } from "../http/errors.ts";
-import type { Answer, Settled, Settling, Store } from "./store.ts";
+import type { Answer, Settled, Settling, Store } from "../engine/store.ts";
 
 /** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */
 export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: Events): Store {

@@ -3,7 +3,7 @@ import type { Refusal } from "../../http/errors.ts";
 import type { Input } from "../../http/incoming.ts";
 import type { Json } from "../../http/json.ts";
 import type { Operation } from "./table.ts";
-import type { NewAccount } from "../sessions/indexing.ts";
+import type { NewAccount } from "../../adintel/content/indexing.ts";
 import type { World } from "../sessions/world.ts";
 
 export type { Refusal } from "../../http/errors.ts";

@@ -7,11 +7,16 @@ import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
 import type { Clock } from "./clock.ts";
-import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
+import {
+  createIndexing,
+  type Added,
+  type AddedAccount,
+  type Indexing,
+} from "../../adintel/content/indexing.ts";
 import { createKeys, type Key, type Team } from "./keys.ts";
-import type { Library } from "./library.ts";
+import type { Library } from "../../adintel/content/library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
-import { createSearchable, type Searchable } from "./searchable.ts";
+import { createSearchable, type Searchable } from "../../adintel/content/searchable.ts";
 import { keyIn } from "./session-names.ts";
 
 /** All state of the mock for one session: everything that a request can change is in here. */

@@ -2,7 +2,7 @@ import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import type { SessionStart, StoreContext } from "../store.ts";
+import type { SessionStart, StoreContext } from "../../engine/store.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { docOf } from "./mirror.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { needPackages } from "../../../scripts/lib/missing-package.ts";
-import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../engine/simulator.ts";
+import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../app/simulator.ts";
 import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";

@@ -3,13 +3,13 @@ import { createEvents, type Changed, type Events } from "../../engine/journal/ev
 import { pairsOf } from "../../engine/journal/exchanged.ts";
 import type { Journals } from "../../engine/journal/journal.ts";
 import { SandboxGone } from "../../engine/sandboxes/sandbox.ts";
-import type { Added } from "../../engine/sessions/indexing.ts";
+import type { Added } from "../../adintel/content/indexing.ts";
 import type { Charge, Key, Team } from "../../engine/sessions/keys.ts";
 import type { Window } from "../../engine/sessions/rate-limits.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../engine/sessions/world.ts";
 import type { FoundWorlds } from "../../engine/sessions/worlds.ts";
-import type { SessionStart, Store } from "../store.ts";
+import type { SessionStart, Store } from "../../engine/store.ts";
 import type { Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";

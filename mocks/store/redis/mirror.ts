@@ -1,10 +1,10 @@
 import type { Address } from "../../adintel/corpus/index.ts";
 import type { Settings } from "../../engine/scenarios/settings.ts";
 import { createStage, type SavedStage } from "../../engine/scenarios/stage.ts";
-import type { Added } from "../../engine/sessions/indexing.ts";
-import { createIndexing } from "../../engine/sessions/indexing.ts";
+import type { Added } from "../../adintel/content/indexing.ts";
+import { createIndexing } from "../../adintel/content/indexing.ts";
 import type { World } from "../../engine/sessions/world.ts";
-import type { SessionStart } from "../store.ts";
+import type { SessionStart } from "../../engine/store.ts";
 import type { RedisTime, SessionClock } from "./clock.ts";
 
 /** The part of a session that hardly ever changes, as this replica knows it. */

@@ -1,5 +1,5 @@
 import { keptCharges } from "../../engine/sessions/charge.ts";
-import { forgottenAtOnce, mostAdded } from "../../engine/sessions/indexing.ts";
+import { forgottenAtOnce, mostAdded } from "../../adintel/content/indexing.ts";
 import { mostExchanges } from "../../engine/journal/journal.ts";
 import { minute } from "../../engine/sessions/rate-limits.ts";
 import { mostSessions } from "../../engine/sessions/worlds.ts";

@@ -1,12 +1,12 @@
 import type { Exchanged } from "../../engine/journal/exchanged.ts";
 import { mostCreatives } from "../../engine/sandboxes/sandbox.ts";
-import type { Library } from "../../engine/sessions/library.ts";
-import { createSearchable } from "../../engine/sessions/searchable.ts";
+import type { Library } from "../../adintel/content/library.ts";
+import { createSearchable } from "../../adintel/content/searchable.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import { outOfCredits } from "../../engine/steps/credits.ts";
-import { rateLimited } from "../../engine/steps/rate-limits.ts";
+import { outOfCredits } from "../../engine/steps/require-credits.ts";
+import { rateLimited } from "../../engine/steps/rate-limit.ts";
 import type { Refusal } from "../../http/errors.ts";
-import type { Answer, Settled, Settling, Store, StoreContext } from "../store.ts";
+import type { Answer, Settled, Settling, Store, StoreContext } from "../../engine/store.ts";
 import { createBeginnings } from "./beginnings.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";

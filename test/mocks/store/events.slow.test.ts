@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/engine/simulator.ts";
+import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
 import { startRedis, type Redis } from "./redis.ts";
 
 const options = { seed: 1, accounts: 6, mediaPerAccount: 8, now: Date.UTC(2026, 10, 20) };

@@ -4,7 +4,7 @@ import { documents } from "@adintel/client/operations";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { randomOf, type Random } from "../../../mocks/adintel/corpus/base/random.ts";
-import { createSimulator, type Simulator, type SimulatorOptions } from "../../../mocks/engine/simulator.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "../../../mocks/app/simulator.ts";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
 import { runClients, type Seen } from "./clients.ts";
 import { judge } from "./judge.ts";

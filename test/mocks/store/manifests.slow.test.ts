@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readFlags } from "@adintel/mock/flags";
 import { expect, onTestFinished, test } from "vitest";
-import { createSimulator } from "../../../mocks/engine/simulator.ts";
+import { createSimulator } from "../../../mocks/app/simulator.ts";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
 import { containerOf, mocks, redis } from "../../container/workloads.ts";
 import { freePort } from "./redis.ts";

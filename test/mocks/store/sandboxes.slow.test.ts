@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/engine/simulator.ts";
+import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
 
 interface Made {
   id: string;

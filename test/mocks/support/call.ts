@@ -7,7 +7,7 @@ import {
   type AccountRecord,
   type CreativeRecord,
 } from "../../../mocks/adintel/corpus/index.ts";
-import { createSimulator } from "../../../mocks/engine/simulator.ts";
+import { createSimulator } from "../../../mocks/app/simulator.ts";
 
 export const DAY = 86_400_000;
 /** A Friday, so that weeks and months have begun and not ended. */

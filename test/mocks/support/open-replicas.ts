@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MockOptions } from "@adintel/mock";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/engine/simulator.ts";
+import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
 
 /**
  * Several mocks that share their state in Redis, each of which answers in turn, so that no two requests after each other meet

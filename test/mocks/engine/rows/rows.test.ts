@@ -4,7 +4,7 @@ import type { CreativeRecord } from "../../../../mocks/adintel/corpus/index.ts";
 import { textOf } from "../../../../mocks/http/json.ts";
 import { createClock } from "../../../../mocks/engine/sessions/clock.ts";
 import { handlers } from "../../../../mocks/adintel/handlers/index.ts";
-import { libraryFor } from "../../../../mocks/engine/sessions/library.ts";
+import { libraryFor } from "../../../../mocks/adintel/content/library.ts";
 import { filterFor } from "../../../../mocks/engine/rows/filter.ts";
 import type { Effect, Operation } from "../../../../mocks/engine/rows/table.ts";
 import { defaultSettings } from "../../../../mocks/engine/scenarios/settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSimulator, type SimulatorOptions } from "../../../../mocks/engine/simulator.ts";
+import { createSimulator, type SimulatorOptions } from "../../../../mocks/app/simulator.ts";
 
 interface Made {
   id: string;

@@ -1,7 +1,7 @@
 import { createClient } from "@adintel/client";
 import type { Scenario } from "@adintel/mock";
 import { describe, expect, it, test, vi } from "vitest";
-import { createSimulator } from "../../../../mocks/engine/simulator.ts";
+import { createSimulator } from "../../../../mocks/app/simulator.ts";
 import { exampleOf, openMock, sendExample, start, type Answer, type Mock } from "../../support/open-mock.ts";
 
 const id = await openMock().someAccount();

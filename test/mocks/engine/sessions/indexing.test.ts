@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createIndexing } from "../../../../mocks/engine/sessions/indexing.ts";
-import { libraryFor } from "../../../../mocks/engine/sessions/library.ts";
+import { createIndexing } from "../../../../mocks/adintel/content/indexing.ts";
+import { libraryFor } from "../../../../mocks/adintel/content/library.ts";
 import { openMock } from "../../support/open-mock.ts";
 
 const now = Date.UTC(2026, 10, 20);

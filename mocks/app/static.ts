@@ -1,11 +1,11 @@
 import { needPackages } from "../../scripts/lib/missing-package.ts";
-import { mayHaveBody, noBody, parseBody, readText } from "../http/body.ts";
+import { mayHaveBody, noBody, parseBody, readText } from "../engine/steps/parse.ts";
 import { errorResponse } from "../http/errors.ts";
 import { bearerToken, type Arrival } from "../http/incoming.ts";
 import { respond, type JsonResponse } from "../http/json.ts";
 import { createApp } from "../http/router.ts";
-import { validate } from "../http/validation.ts";
-import { createExamples, type ExampleHandler } from "./examples.ts";
+import { validate } from "../engine/steps/validate.ts";
+import { createExamples, type ExampleHandler } from "../examples/examples.ts";
 
 const packages = ["@stoplight/prism-http", "@stoplight/prism-core"];
 
@@ -41,7 +41,7 @@ async function responseTo({ request, target }: Arrival, examples: ExampleHandler
 function createPrismExamples(): ExampleHandler {
   needPackages(packages, "the static mock needs Prism");
   return createExamples(async () => {
-    const { createPrism } = await import("./prism.ts");
+    const { createPrism } = await import("../examples/prism.ts");
     return createPrism();
   });
 }

@@ -6,9 +6,9 @@ import {
   type Address,
   type Newcomer,
   type Published,
-} from "../../adintel/corpus/index.ts";
-import type { AccountRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
-import { hashOf } from "../../adintel/corpus/base/random.ts";
+} from "../corpus/index.ts";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+import { hashOf } from "../corpus/base/random.ts";
 import type { Library } from "./library.ts";
 
 /** What an account is made from: with the same corpus, it becomes the same again. */

@@ -1,7 +1,7 @@
 import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
 import { routes } from "../../../../mocks/http/routes.ts";
-import { limitsOf } from "../../../../mocks/engine/steps/rate-limits.ts";
+import { limitsOf } from "../../../../mocks/engine/steps/rate-limit.ts";
 import { createRateLimiter } from "../../../../mocks/engine/sessions/rate-limits.ts";
 import { exampleOf, openMock, sendExample, type Mock, type Sending } from "../../support/open-mock.ts";
 

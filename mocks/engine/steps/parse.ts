@@ -1,8 +1,8 @@
 import { documents, type Version } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import type { Violation } from "@adintel/client/validation";
-import type { Refusal } from "./errors.ts";
-import type { Target } from "./incoming.ts";
+import type { Refusal } from "../../http/errors.ts";
+import type { Target } from "../../http/incoming.ts";
 
 /** The text of a body as it was sent, or why it could not be read whole. */
 export type SentBody = { text: string } | Refusal;

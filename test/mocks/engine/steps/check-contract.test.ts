@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonResponse } from "../../../../mocks/http/json.ts";
 import { handlers } from "../../../../mocks/adintel/handlers/index.ts";
-import { createSimulator } from "../../../../mocks/engine/simulator.ts";
+import { createSimulator } from "../../../../mocks/app/simulator.ts";
 import { exampleOf, examples, openMock, sendExample } from "../../support/open-mock.ts";
 
 const broken: JsonResponse = { status: 200, json: '{"count":"one","paths":[1]}' };

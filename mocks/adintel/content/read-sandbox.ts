@@ -1,16 +1,22 @@
 import type { Violation } from "@adintel/client/validation";
-import { checkData } from "../../adintel/data/check/check.ts";
-import { aDate, instantOf } from "../../adintel/data/dates.ts";
-import { DataError } from "../../adintel/data/problems.ts";
-import type { CheckedData } from "../../adintel/corpus/own/data.ts";
+import { checkData } from "../data/check/check.ts";
+import { aDate, instantOf } from "../data/dates.ts";
+import { DataError } from "../data/problems.ts";
+import type { CheckedData } from "../corpus/own/data.ts";
 import { ControlError } from "../../http/control-error.ts";
-import { readScenario } from "../scenarios/read.ts";
-import type { Scenario } from "../scenarios/scenario.ts";
-import { changeSettings, defaultSettings, type Settings } from "../scenarios/settings.ts";
-import { checkCorpusOptions } from "../sessions/corpus-options.ts";
-import { createKeys } from "../sessions/keys.ts";
-import { newId } from "../sessions/session-names.ts";
-import { creativesIn, keyNames, mostCreatives, type Extent, type Sandbox } from "./sandbox.ts";
+import { readScenario } from "../../engine/scenarios/read.ts";
+import type { Scenario } from "../../engine/scenarios/scenario.ts";
+import { changeSettings, defaultSettings, type Settings } from "../../engine/scenarios/settings.ts";
+import { checkCorpusOptions } from "./corpus-options.ts";
+import { createKeys } from "../../engine/sessions/keys.ts";
+import { newId } from "../../engine/sessions/session-names.ts";
+import {
+  creativesIn,
+  keyNames,
+  mostCreatives,
+  type Extent,
+  type Sandbox,
+} from "../../engine/sandboxes/sandbox.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */

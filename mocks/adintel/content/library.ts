@@ -7,11 +7,11 @@ import {
   type Corpus,
   type CorpusOptions,
   type Progress,
-} from "../../adintel/corpus/index.ts";
-import type { CheckedData } from "../../adintel/corpus/own/data.ts";
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/base/records.ts";
-import { positionsById } from "../sorting/order.ts";
-import { createTextIndex, type BaseIndex, type TextIndex } from "../text/text-index.ts";
+} from "../corpus/index.ts";
+import type { CheckedData } from "../corpus/own/data.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/base/records.ts";
+import { positionsById } from "../../engine/sorting/order.ts";
+import { createTextIndex, type BaseIndex, type TextIndex } from "../../engine/text/text-index.ts";
 
 /**
  * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are

@@ -1,29 +1,34 @@
 import { exportWorld } from "../adintel/data/export.ts";
 import type { CheckedData } from "../adintel/corpus/own/data.ts";
-import { requestsIn } from "../controls/find-requests.ts";
+import { requestsIn } from "../engine/journal/find-requests.ts";
 import { clearRequests } from "../controls/requests.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
 import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
 import type { Env } from "../http/incoming.ts";
-import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./journal/typed.ts";
-import { combined, type ScenarioInput } from "./scenarios/presets.ts";
-import type { Scenario, ScenarioHandle, StagedScenario } from "./scenarios/scenario.ts";
-import type { Settings } from "./scenarios/settings.ts";
-import { checkSessionName } from "./sessions/session-names.ts";
+import {
+  typed,
+  type OperationName,
+  type RequestFilter,
+  type RequestRecord,
+} from "../engine/journal/typed.ts";
+import { combined, type ScenarioInput } from "../engine/scenarios/presets.ts";
+import type { Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
+import type { Settings } from "../engine/scenarios/settings.ts";
+import { checkSessionName } from "../engine/sessions/session-names.ts";
 import {
   forgetSnapshot,
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
   type Snapshot,
-} from "./sessions/snapshots.ts";
-import { recordsIn } from "./sessions/world.ts";
-import type { Worlds } from "./sessions/worlds.ts";
+} from "../engine/sessions/snapshots.ts";
+import { recordsIn } from "../engine/sessions/world.ts";
+import type { Worlds } from "../engine/sessions/worlds.ts";
 import type { SavedState, Simulator } from "./simulator.ts";
 
 export { ControlError } from "../http/control-error.ts";
 export type { Ledger } from "../controls/session.ts";
-export type { Snapshot } from "./sessions/snapshots.ts";
+export type { Snapshot } from "../engine/sessions/snapshots.ts";
 
 /** The second argument of `fetch`. A server also passes Node's own request, which has the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;

@@ -1,6 +1,6 @@
-import { libraryFor, libraryOf, type Library } from "../sessions/library.ts";
-import type { SandboxDefaults } from "./read.ts";
-import { worldKey, type Sandbox } from "./sandbox.ts";
+import { libraryFor, libraryOf, type Library } from "./library.ts";
+import type { SandboxDefaults } from "./read-sandbox.ts";
+import { worldKey, type Sandbox } from "../../engine/sandboxes/sandbox.ts";
 
 /** Finds the library of a sandbox. Those that are alike share one as long as any of them is in use. */
 export function createLibraries(own: Library, defaults: SandboxDefaults) {

@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import type { CorpusOptions } from "../../adintel/corpus/index.ts";
+import type { CorpusOptions } from "../corpus/index.ts";
 import { ControlError } from "../../http/control-error.ts";
 
 /** What a world can be made of, as the command's flags have it; a world of one's own data may have no made-up accounts. */

@@ -1,7 +1,7 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
-import type { Input, Target } from "./incoming.ts";
+import type { Input, Target } from "../../http/incoming.ts";
 
 /** A request with everything in it that violates the contract of its operation. */
 export interface Validated extends Input {

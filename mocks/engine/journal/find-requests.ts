@@ -1,9 +1,9 @@
-import type { World } from "../engine/sessions/world.ts";
-import type { FoundWorlds } from "../engine/sessions/worlds.ts";
-import type { Entry } from "../engine/journal/exchanged.ts";
-import { checkFilter, filterFields, type AnyRequestFilter } from "../engine/journal/fields.ts";
-import { differencesOf, isOperation, isStatus } from "../engine/journal/match.ts";
-import { recordOf, type AnyRequestRecord } from "../engine/journal/record.ts";
+import type { World } from "../sessions/world.ts";
+import type { FoundWorlds } from "../sessions/worlds.ts";
+import type { Entry } from "./exchanged.ts";
+import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
+import { differencesOf, isOperation, isStatus } from "./match.ts";
+import { recordOf, type AnyRequestRecord } from "./record.ts";
 
 /** What a filter in an address may have. */
 const queryFields = ["operation", "status", "session", "limit"];

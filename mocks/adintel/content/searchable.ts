@@ -1,7 +1,7 @@
-import type { AccountRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import type { AddedAccount } from "./indexing.ts";
 import { once, type Library } from "./library.ts";
-import type { BaseIndex, ExtendedIndex, TextIndex } from "../text/text-index.ts";
+import type { BaseIndex, ExtendedIndex, TextIndex } from "../../engine/text/text-index.ts";
 
 /** The full-text indexes of what searches find. */
 export interface Searchable {

@@ -2,11 +2,11 @@ import { errorStatuses, operations, type Version } from "@adintel/client/operati
 import { responseViolations } from "@adintel/client/validation";
 import { handlers } from "../adintel/handlers/index.ts";
 import { messages } from "../http/errors.ts";
-import { presets } from "./rows/dates.ts";
-import { isFactWay } from "./rows/filter.ts";
-import type { CapableHandler, Capabilities } from "./rows/list-definition.ts";
-import type { Effect, Operation, Table } from "./rows/table.ts";
-import type { World } from "./sessions/world.ts";
+import { presets } from "../engine/rows/dates.ts";
+import { isFactWay } from "../engine/rows/filter.ts";
+import type { CapableHandler, Capabilities } from "../engine/rows/list-definition.ts";
+import type { Effect, Operation, Table } from "../engine/rows/table.ts";
+import type { World } from "../engine/sessions/world.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 /** The documents ask for what the mock does not know. */
