@@ -4,7 +4,7 @@ import { createLines } from "./serve/request-log.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
 import { createServed } from "./serve/compose.ts";
-import type { SimulatorOptions } from "./app/simulator.ts";
+import type { MockOptions } from "./app/mock-app.ts";
 import { listen, stopSignal } from "./http/server.ts";
 import { keepYoungHeapSmall } from "./serve/node-flags.ts";
 import { isExpected } from "../scripts/lib/errors.ts";
@@ -48,7 +48,7 @@ async function serve(flags: Flags): Promise<void> {
 }
 
 /** Loaded only where there is one, as is its client. */
-async function storeAt(url: string, options: SimulatorOptions) {
-  const { connectRedis } = await import("./store/redis/connect.ts");
-  return connectRedis(url, options);
+async function storeAt(url: string, options: MockOptions) {
+  const { connectStore } = await import("./app/connect-store.ts");
+  return connectStore(url, options);
 }

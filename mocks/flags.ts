@@ -8,7 +8,7 @@ import type { MockData } from "./adintel/corpus/own/data.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
-import type { SimulatorOptions } from "./app/simulator.ts";
+import type { MockOptions } from "./app/mock-app.ts";
 import { ControlError } from "./http/control-error.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";
@@ -24,7 +24,7 @@ export interface Flags {
   watch: boolean;
   /** How requests are logged on standard output. */
   telling: LogFormat;
-  simulator: SimulatorOptions;
+  simulator: MockOptions;
   /** The address of the Redis that keeps the state; without it, that is in memory. */
   store?: string;
   /** The file that `simulator.data` was read from. */
@@ -129,7 +129,7 @@ export function readFlags(
     json,
     ...others
   } = values;
-  const simulator: SimulatorOptions = {
+  const simulator: MockOptions = {
     ...others,
     // It is validated when the world is created.
     ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { createContent } from "./adintel/content/content.ts";
+import { handlers } from "./adintel/handlers/index.ts";
 import { addStills } from "./adintel/stills.ts";
 import { ledgerOf } from "./controls/session.ts";
-import { createApi } from "./engine/api.ts";
+import { createPipeline } from "./engine/pipeline.ts";
 import { createJournals } from "./engine/journal/journal.ts";
 import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
 import { SandboxGone } from "./engine/sandboxes/sandbox.ts";
@@ -42,24 +44,32 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
   const library = libraryFor({ ...world, now: now ?? tick() });
   const start = now === undefined ? tick : () => now;
   const journals = createJournals();
-  const sandboxes = createMemorySandboxes(({ id }) => {
-    throw new SandboxGone(id);
-  }, tick);
-  const worlds = createWorlds(
-    (session) =>
-      createWorld(
-        library,
-        createClock(start, tick),
-        { ...defaultSettings, ...settings },
-        { session, journals },
-      ),
-    sandboxes,
+  const sandboxes = createMemorySandboxes(
+    ({ id }) => {
+      throw new SandboxGone(id);
+    },
+    () => undefined,
+    tick,
   );
+  const create = (session: string) => {
+    const clock = createClock(start, tick);
+    return createWorld(
+      createContent(library),
+      clock,
+      { ...defaultSettings, ...settings },
+      { session, journals },
+    );
+  };
+  const worlds = createWorlds(create, sandboxes);
   const store = createMemoryStore(worlds, sandboxes, journals.events);
   const examples = createExamples(() => Promise.resolve(documented));
-  const app = createApp(createApi(store, examples, tick));
-  addLedger(app, (key) => ledgerOf(worlds.named(""), key));
-  addStills(app, "", (_, look) => look(worlds.named("")));
+  const app = createApp({
+    api: createPipeline({ store, handlers, examples, stopwatch: tick }),
+    beside: [
+      (router) => addLedger(router, (key) => ledgerOf(worlds.named(""), key)),
+      (router) => addStills(router, "", (_, look) => look(worlds.named(""))),
+    ],
+  });
   return {
     fetch: async (request) => app.fetch(request),
     reset: () => worlds.named("").reset(),

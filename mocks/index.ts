@@ -1,5 +1,5 @@
 import { mockOf, type Mock } from "./app/mock.ts";
-import { createSimulator, type SimulatorOptions } from "./app/simulator.ts";
+import { createMockApp, type MockOptions } from "./app/mock-app.ts";
 import { pageFiles } from "./page/load.ts";
 
 export { DataError, type Problem } from "./adintel/data/problems.ts";
@@ -31,7 +31,7 @@ export type {
   RequestRecord,
   Times,
 } from "./engine/journal/typed.ts";
-export type { SavedState, SimulatorOptions as MockOptions } from "./app/simulator.ts";
+export type { SavedState, MockOptions } from "./app/mock-app.ts";
 export type { PresetName, ScenarioInput } from "./engine/scenarios/presets.ts";
 export type {
   Scenario,
@@ -51,6 +51,6 @@ export type { Settings } from "./engine/scenarios/settings.ts";
  * const mock = createMock({ seed: 7 });
  * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: mock.fetch });
  */
-export function createMock(options: SimulatorOptions = {}): Mock {
-  return mockOf(createSimulator(options, undefined, pageFiles));
+export function createMock(options: MockOptions = {}): Mock {
+  return mockOf(createMockApp(options, { page: pageFiles }));
 }

@@ -2,14 +2,14 @@ import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
 import { ConnectionLost } from "./http/faults.ts";
 import { mockOf } from "./app/mock.ts";
-import { createSimulator, type SimulatorOptions } from "./app/simulator.ts";
+import { createMockApp, type MockOptions } from "./app/mock-app.ts";
 
 export { DataError } from "./adintel/data/problems.ts";
 export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/corpus/own/data.ts";
 export type { Mock } from "./app/mock.ts";
-export type { SimulatorOptions as MockOptions } from "./app/simulator.ts";
+export type { MockOptions } from "./app/mock-app.ts";
 
-export interface HandlerOptions extends SimulatorOptions {
+export interface HandlerOptions extends MockOptions {
   /** The API's origin, such as `https://api.adintel.example`; requests to other origins pass through. Default: any origin. */
   origin?: string;
 }
@@ -30,7 +30,7 @@ const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/san
  * await setupWorker(...handlers).start();
  */
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
-  const mock = mockOf(createSimulator(options));
+  const mock = mockOf(createMockApp(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const all = (paths: string[]) =>
     http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) =>

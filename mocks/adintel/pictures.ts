@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import parseRange from "range-parser";
-import { SandboxGone } from "../engine/sandboxes/sandbox.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
-import { findCreative } from "../engine/sessions/world.ts";
+import { findCreative } from "./content/content.ts";
 import { cors } from "../http/cors.ts";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../engine/store.ts";
+import type { World } from "../engine/sessions/world.ts";
+import { unlessGone, type Store } from "../engine/store.ts";
+import type { SandboxDefaults } from "./content/read-sandbox.ts";
+import { isApart } from "./content/sandbox-libraries.ts";
 import { clip, clipType } from "./corpus/index.ts";
 import { addStills, type Find } from "./stills.ts";
 
@@ -14,20 +16,34 @@ export const sandboxAssets = (sandbox: string): string => `/assets/sandboxes/${s
 
 /**
  * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. Which session they are of is not
- * known, so that they are looked for in all of them; sandboxes say it in the path.
+ * known, so that they are looked for in all that share the mock's library; sandboxes with another say so in the path.
  */
-export function addPictures(app: Hono<Env>, store: Store): void {
+export function addPictures(app: Hono<Env>, store: Store, defaults: SandboxDefaults): void {
   app.use("/assets/*", cors);
-  addPicturesBelow(app, "", (_, look) => store.find(look));
+  addPicturesBelow(app, "", (_, look) => findInSessions(store, defaults, look));
   addPicturesBelow(app, sandboxAssets(":sandbox"), async (c, look) => {
-    try {
-      const id = c.req.param("sandbox") ?? "";
-      return isSandboxId(id) ? look(await store.open(id)) : undefined;
-    } catch (error) {
-      if (error instanceof SandboxGone) return undefined;
-      throw error;
-    }
+    const id = c.req.param("sandbox") ?? "";
+    const loaded = isSandboxId(id) ? await unlessGone(() => store.load(id, "request")) : undefined;
+    return loaded && look(loaded.world);
   });
+}
+
+async function findInSessions<T>(
+  store: Store,
+  defaults: SandboxDefaults,
+  look: (world: World) => T | undefined,
+): Promise<T | undefined> {
+  const sessions = await store.sessions();
+  // What requests read of a session is at hand, and all of it surely has what another mock has just added.
+  for (const reader of ["request", "control"] as const)
+    for (const { name } of sessions) {
+      const sandbox = isSandboxId(name) ? await store.sandboxes.get(name) : undefined;
+      if (sandbox && isApart(sandbox, defaults)) continue;
+      const loaded = await unlessGone(() => store.load(name, reader));
+      const found = loaded && look(loaded.world);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 function addPicturesBelow(app: Hono<Env>, path: string, find: Find): void {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Awaitable } from "../engine/sandboxes/sandboxes.ts";
-import { findAccount, findCreative, type World } from "../engine/sessions/world.ts";
+import { findAccount, findCreative } from "./content/content.ts";
+import type { World } from "../engine/sessions/world.ts";
 import type { Env } from "../http/incoming.ts";
 import { accountPicture, creativePicture } from "./corpus/index.ts";
 

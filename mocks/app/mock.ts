@@ -1,7 +1,7 @@
 import { exportWorld } from "../adintel/data/export.ts";
 import type { CheckedData } from "../adintel/corpus/own/data.ts";
 import { requestsIn } from "../engine/journal/find-requests.ts";
-import { clearRequests } from "../controls/requests.ts";
+import { checkFilter } from "../engine/journal/fields.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
 import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
 import type { Env } from "../http/incoming.ts";
@@ -22,9 +22,9 @@ import {
   takeSnapshot,
   type Snapshot,
 } from "../engine/sessions/snapshots.ts";
-import { recordsIn } from "../engine/sessions/world.ts";
-import type { Worlds } from "../engine/sessions/worlds.ts";
-import type { SavedState, Simulator } from "./simulator.ts";
+import { recordsIn } from "../adintel/content/content.ts";
+import type { World } from "../engine/sessions/world.ts";
+import type { MockApp, SavedState } from "./mock-app.ts";
 
 export { ControlError } from "../http/control-error.ts";
 export type { Ledger } from "../controls/session.ts";
@@ -131,9 +131,14 @@ export interface Mock {
   session(this: void, name: string): Mock;
 }
 
-/** The typed object over a simulator, for one session; `""` is that of callers who name none. */
-export function mockOf(simulator: Simulator, session = ""): Mock {
-  const world = () => simulator.worlds.named(session);
+/** The typed object over an app, for one session; `""` is that of callers who name none. */
+export function mockOf(app: MockApp, session = ""): Mock {
+  const control = <T>(run: (world: World) => T): T => {
+    const loaded = app.memory.load(session);
+    const result = run(loaded.world);
+    app.memory.commit(loaded, { changed: loaded.world.takeChanges() });
+    return result;
+  };
   return {
     async fetch(input, init) {
       // What a server passes is no part of the request.
@@ -143,40 +148,53 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
       if (session !== "" && !request.headers.has("X-Mock-Session")) {
         const headers = new Headers(request.headers);
         headers.set("X-Mock-Session", session);
-        return simulator.fetch(new Request(request, { headers }), bindings);
+        return app.fetch(new Request(request, { headers }), bindings);
       }
-      return simulator.fetch(request, bindings);
+      return app.fetch(request, bindings);
     },
     clock: {
-      now: () => new Date(world().clock.now()),
-      advance: ({ seconds }) => advanceClock(world(), seconds),
+      now: () => control(({ clock }) => new Date(clock.now())),
+      advance: ({ seconds }) => control((world) => advanceClock(world, seconds)),
     },
-    reset: () => world().reset(),
-    ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
-    requests: requestsOf(simulator.worlds, session),
-    settings: (change = {}) => changeSettingsOf(world(), change),
-    scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
-    scenarios: () => scenariosIn(world()),
+    reset: () => control((world) => world.reset()),
+    ledger: (key = "mock_live_demo") => control((world) => ledgerOf(world, key)),
+    requests: requestsOf(app, session),
+    settings: (change = {}) => control((world) => changeSettingsOf(world, change)),
+    scenario: (input, changes) =>
+      handleOf(
+        control,
+        control((world) => stageScenario(world, combined(input, changes))),
+      ),
+    scenarios: () => control(scenariosIn),
     world: {
-      export: () => structuredClone(exportWorld(recordsIn(world()))),
-      snapshot: (name) => takeSnapshot(world(), name),
-      restore: (name) => restoreSnapshot(world(), name),
-      snapshots: () => listSnapshots(world()),
-      forget: (name) => forgetSnapshot(world(), name),
+      export: () => control((world) => structuredClone(exportWorld(recordsIn(world)))),
+      snapshot: (name) => control((world) => takeSnapshot(world, name)),
+      restore: (name) => control((world) => restoreSnapshot(world, name)),
+      snapshots: () => control(listSnapshots),
+      forget: (name) => control((world) => forgetSnapshot(world, name)),
     },
-    save: () => simulator.save(),
+    save: () => app.save(),
     session(name) {
       checkSessionName(name);
-      return mockOf(simulator, name);
+      return mockOf(app, name);
     },
   };
 }
 
-function requestsOf(worlds: Worlds, session: string): Requests {
-  function requests<Name extends OperationName>(filter?: RequestFilter<Name>): RequestRecord<Name>[] {
-    return typed<Name>(requestsIn(worlds, session, filter));
+function requestsOf({ memory, worlds }: MockApp, session: string): Requests {
+  const namedBy = (name: string): World[] =>
+    name === "*" ? [...worlds.all()] : [worlds.find(name) ?? []].flat();
+  function requests<Name extends OperationName>(filter: RequestFilter<Name> = {}): RequestRecord<Name>[] {
+    checkFilter(filter);
+    return typed<Name>(requestsIn(namedBy(filter.session ?? session), filter));
   }
-  return Object.assign(requests, { clear: () => clearRequests(worlds, session) });
+  const clear = () => {
+    const loaded = memory.peek(session);
+    const cleared = loaded?.world.clearJournal() ?? 0;
+    if (loaded) memory.commit(loaded, { changed: loaded.world.takeChanges() });
+    return cleared;
+  };
+  return Object.assign(requests, { clear });
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {

@@ -1,11 +1,12 @@
 import { needPackages } from "../../scripts/lib/missing-package.ts";
-import { mayHaveBody, noBody, parseBody, readText } from "../engine/steps/parse.ts";
-import { errorResponse } from "../http/errors.ts";
-import { bearerToken, type Arrival } from "../http/incoming.ts";
+import { mayHaveBody, readText } from "../engine/steps/read-body.ts";
+import { parse } from "../engine/steps/parse.ts";
+import { checkInput } from "../engine/steps/validate.ts";
+import { createExamples, type ExampleHandler } from "../examples/examples.ts";
+import { errorResponse, invalidRequest, type Refusal } from "../http/errors.ts";
+import { bearerToken, type Incoming } from "../http/incoming.ts";
 import { respond, type JsonResponse } from "../http/json.ts";
 import { createApp } from "../http/router.ts";
-import { validate } from "../engine/steps/validate.ts";
-import { createExamples, type ExampleHandler } from "../examples/examples.ts";
 
 const packages = ["@stoplight/prism-http", "@stoplight/prism-core"];
 
@@ -16,20 +17,24 @@ const packages = ["@stoplight/prism-http", "@stoplight/prism-core"];
  */
 export function createStaticMock() {
   const examples = createPrismExamples();
-  return createApp(async (arrival) => respond(await responseTo(arrival, examples)));
+  return createApp({
+    async api(incoming) {
+      const response = await responseTo(incoming, examples);
+      return respond("error" in response ? errorResponse(response) : response);
+    },
+  });
 }
 
-async function responseTo({ request, target }: Arrival, examples: ExampleHandler): Promise<JsonResponse> {
-  if ("error" in target) return errorResponse(target);
+async function responseTo(incoming: Incoming, examples: ExampleHandler): Promise<JsonResponse | Refusal> {
+  const { request, target } = incoming;
+  if ("error" in target) return target;
   // Any token is good.
-  if (bearerToken(request) === undefined) return errorResponse({ error: "invalid_api_key" });
-  const sent = mayHaveBody(request.method) ? await readText(request, target.version) : noBody;
-  const content = parseBody(request, target, sent);
-  if ("error" in content) return errorResponse(content);
-  const input = validate(request, target, content.body);
-  if (input.violations.length > 0)
-    return errorResponse({ error: "invalid_request", details: input.violations });
-  return examples(request, target);
+  if (bearerToken(request) === undefined) return { error: "invalid_api_key" };
+  const sent = mayHaveBody(request.method) ? await readText(request, target.version) : { text: "" };
+  const parsed = parse({ exchange: { incoming }, target, sent });
+  if ("error" in parsed) return parsed;
+  const { violations } = checkInput(request, target, parsed.body);
+  return violations.length > 0 ? invalidRequest(...violations) : examples(request, target);
 }
 
 /**

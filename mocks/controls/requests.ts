@@ -1,9 +1,10 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../engine/store.ts";
+import { unlessGone, type Loaded, type Store } from "../engine/store.ts";
 import { ControlError } from "../http/control-error.ts";
-import { sessionOf, type FoundWorlds } from "../engine/sessions/worlds.ts";
-import { entriesFor, filterFrom, requestsIn, worldsOf } from "../engine/journal/find-requests.ts";
+import type { World } from "../engine/sessions/world.ts";
+import { sessionOf } from "../engine/sessions/worlds.ts";
+import { entriesIn, filterFrom, requestsIn } from "../engine/journal/find-requests.ts";
 import { harOf } from "../engine/journal/har.ts";
 import type { Streams } from "../engine/journal/streams.ts";
 import { checkExpectation, reasonsOf, verify } from "../engine/journal/verify.ts";
@@ -14,22 +15,22 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   app.get("/__mock/requests", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session, filter));
+    const requests = requestsIn(await worldsOf(store, session), filter);
     return c.json({ requests: requests.reverse() });
   });
   app.get("/__mock/requests.har", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const entries = await store.lookBack(session, (worlds) => entriesFor(worlds, session, filter));
+    const entries = entriesIn(await worldsOf(store, session), filter);
     return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
   });
   app.delete("/__mock/requests", async (c) => {
     const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
-    return c.json({ deleted: await store.lookBack(session, (worlds) => clearRequests(worlds, session)) });
+    return c.json({ deleted: await clearRequests(store, session) });
   });
   app.post("/__mock/requests/verify", async (c) => {
     const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
-    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session));
+    const requests = requestsIn(await worldsOf(store, session));
     const verdict = verify(expectation, requests);
     if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
     const details = reasonsOf(verdict, requests.length);
@@ -60,12 +61,24 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   });
 }
 
+/** A session with its journal, if there is one; for `*`, all of them. */
+async function peek(store: Store, session: string): Promise<Loaded[]> {
+  const names = session === "*" ? (await store.sessions()).map(({ name }) => name) : [];
+  const states =
+    session === "*" ? names.map((name) => unlessGone(() => store.peek(name))) : [store.peek(session)];
+  return (await Promise.all(states)).flatMap((loaded) => loaded ?? []);
+}
+
+async function worldsOf(store: Store, session: string): Promise<World[]> {
+  return (await peek(store, session)).map(({ world }) => world);
+}
+
 /** Forgets the requests of a session, or of all for `*`; returns how many that were. */
-export function clearRequests(worlds: FoundWorlds, session: string): number {
+async function clearRequests(store: Store, session: string): Promise<number> {
   let cleared = 0;
-  for (const world of worldsOf(worlds, session)) {
-    cleared += world.journal.clear();
-    world.changed("requests");
+  for (const loaded of await peek(store, session)) {
+    cleared += loaded.world.clearJournal();
+    await store.commit(loaded, { changed: loaded.world.takeChanges(), isUnconditional: true });
   }
   return cleared;
 }

@@ -11,7 +11,7 @@ import { internalError } from "../http/errors.ts";
 import { ConnectionLost } from "../http/faults.ts";
 import type { Env } from "../http/incoming.ts";
 import { respond } from "../http/json.ts";
-import { StoreUnavailable, type Store } from "../engine/store.ts";
+import { runControl, StoreUnavailable, type Store } from "../engine/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
 import { keysOf } from "./keys.ts";
@@ -24,19 +24,21 @@ import { presetList } from "../engine/scenarios/presets.ts";
 import { shown } from "../engine/scenarios/stage.ts";
 import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./staging.ts";
 
+/** What the controls are made of. */
+export interface ControlParts {
+  store: Store;
+  streams: Streams;
+  access: ControlsAccess;
+  page: PageFiles | undefined;
+  defaults: SandboxDefaults;
+}
+
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(
-  app: Hono<Env>,
-  store: Store,
-  streams: Streams,
-  access: ControlsAccess,
-  page: PageFiles | undefined,
-  defaults: SandboxDefaults,
-): void {
-  const control: ControlOn = async (c, run) => store.control(sessionOf(c.req), run);
+export function addControls(app: Hono<Env>, { store, streams, access, page, defaults }: ControlParts): void {
+  const control: ControlOn = (c, run) => runControl(store, sessionOf(c.req), run);
   app.use(
     "/__mock/*",
     controlsOnly(access, (c, denial) =>

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import {
   extended,
-  mostDataBytes,
+  maxDataBytes,
   readSandbox,
   type SandboxDefaults,
 } from "../adintel/content/read-sandbox.ts";
@@ -11,10 +11,10 @@ import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
 import type { SavedSnapshot } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import type { Store } from "../engine/store.ts";
+import { runControl, type Store } from "../engine/store.ts";
 
 /** Room in a request for what is not data. */
-const longestBody = 2 * mostDataBytes;
+const maxBodyChars = 2 * maxDataBytes;
 
 /** The controls that make sandboxes and look after them; all others find one by its id as the session. */
 export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefaults): void {
@@ -45,7 +45,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
   app.put("/__mock/sandboxes/:id/snapshots/:name", async (c) => {
     const { id } = await find(c.req.param("id"));
     const name = c.req.param("name");
-    const [snapshot, isNew] = await store.control(id, (world) => {
+    const [snapshot, isNew] = await runControl(store, id, (world) => {
       const wasAbsent = !world.snapshots.has(name);
       return [takeSnapshot(world, name), wasAbsent] as const;
     });
@@ -57,11 +57,11 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
     const from = await find(textIn(body, "from"), "from");
     const snapshot = textIn(body, "snapshot");
     checkAlike(from, to);
-    const saved = await store.control(from.id, (world) =>
+    const saved = await runControl(store, from.id, (world) =>
       structuredClone(savedAs(world, snapshot, "snapshot")),
     );
     const state = movedTo(saved, from.id, to.id);
-    await store.control(to.id, (world) => world.restore({ ...state, exchanges: [] }));
+    await runControl(store, to.id, (world) => world.restore({ ...state, exchanges: [] }));
     return c.json({ from: from.id, snapshot, savedAt: new Date(state.now).toISOString() });
   });
 }
@@ -76,10 +76,10 @@ function textIn(body: unknown, path: string): string {
 async function bodyOf(c: Context<Env>): Promise<unknown> {
   const text = await c.req.text();
   if (text === "") return undefined;
-  if (text.length > longestBody)
+  if (text.length > maxBodyChars)
     throw new ControlError(413, {
       path: "body",
-      message: `must have at most ${longestBody} characters: leave out what the tests do not need`,
+      message: `must have at most ${maxBodyChars} characters: leave out what the tests do not need`,
     });
   try {
     return JSON.parse(text);

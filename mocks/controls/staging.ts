@@ -1,9 +1,9 @@
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../http/control-error.ts";
-import { findAccount, keyNamed, type World } from "../engine/sessions/world.ts";
+import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { readScenario } from "../engine/scenarios/read.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
-import { most, remainingOf, shown, type Entry } from "../engine/scenarios/stage.ts";
+import { maxScenarios, remainingOf, shown, type Entry } from "../engine/scenarios/stage.ts";
 
 /**
  * Stages a scenario in a world.
@@ -18,7 +18,7 @@ export function stageScenario(world: World, input: unknown): Entry {
     world.changed("scenarios");
     return entry;
   }
-  const message = `there are already ${most} scenarios, the maximum; remove some`;
+  const message = `there are already ${maxScenarios} scenarios, the maximum; remove some`;
   throw new ControlError(400, { path: "scenarios", message });
 }
 
@@ -29,7 +29,7 @@ export function stageScenario(world: World, input: unknown): Entry {
  */
 export function checkKnown(world: World, { on = {} }: Scenario, within = ""): void {
   const found: Violation[] = [];
-  if (on.account !== undefined && !findAccount(world, on.account))
+  if (on.account !== undefined && !world.content.account(on.account))
     found.push({
       path: `${within}on.account`,
       message: "must be the id of an account; no account has this id",
@@ -66,13 +66,10 @@ export function removeScenario(world: World, id: string): void {
   throw new ControlError(404, { path: "id", message });
 }
 
-/** A handle of a scenario that was staged; the world is looked up anew, since that of a session may be another by then. */
-export function handleOf(worldOf: () => World, entry: Entry): ScenarioHandle {
+/** A handle of a scenario that was staged; the session is looked up anew, since its world may be another by then. */
+export function handleOf(control: <T>(run: (world: World) => T) => T, entry: Entry): ScenarioHandle {
   // A snapshot that was restored has counts of its own.
-  const current = () =>
-    worldOf()
-      .stage.list()
-      .find(({ id }) => id === entry.id) ?? entry;
+  const current = () => control(({ stage }) => stage.list()).find(({ id }) => id === entry.id) ?? entry;
   return {
     ...shown(entry),
     get used() {
@@ -82,8 +79,9 @@ export function handleOf(worldOf: () => World, entry: Entry): ScenarioHandle {
       return remainingOf(current());
     },
     remove() {
-      const world = worldOf();
-      if (world.stage.remove(entry.id)) world.changed("scenarios");
+      control((world) => {
+        if (world.stage.remove(entry.id)) world.changed("scenarios");
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   restoreSnapshot,
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
-import { recordsIn } from "../engine/sessions/world.ts";
+import { recordsIn } from "../adintel/content/content.ts";
 import type { Env } from "../http/incoming.ts";
 import type { ControlOn } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { mockOf } from "../app/mock.ts";
-import { createSimulator } from "../app/simulator.ts";
+import { createMockApp } from "../app/mock-app.ts";
 import type { Call } from "./call.ts";
 import type { CallOf, Drill } from "./drills/drill.ts";
 import { data } from "./drills/calls.ts";
@@ -33,7 +33,7 @@ export async function run({
   concurrency,
 }: RunOptions): Promise<Verdict[]> {
   // Only what a drill stages limits a client.
-  const mock = mockOf(createSimulator({ data, rateLimits: false }));
+  const mock = mockOf(createMockApp({ data, rateLimits: false }));
   const elsewhere = await createElsewhere();
   const program = startProgram(command, parameters);
   const stands: Stand[] = [];

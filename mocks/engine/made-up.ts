@@ -11,11 +11,11 @@ const shaping = new Set(["choose", "limit"]);
  * request and the seed only. `undefined` if nothing in the world has such rows.
  */
 export function madeUp(call: Call, handler: CapableHandler): Success | Refusal | undefined {
-  const { library, clock, settings } = call.world;
+  const { content, clock, settings } = call.world;
   const neutral: Call = {
     ...call,
     // Of its own, so that indexing an account leaves no trace in that of the caller.
-    world: createWorld(library, clock, settings),
+    world: createWorld(content.having([]), clock, settings),
     ...(handler.capabilities.isList && {
       query: shapingOf(call, call.query),
       body: shapingOf(call, call.body),
@@ -35,7 +35,7 @@ export function madeUp(call: Call, handler: CapableHandler): Success | Refusal |
 function* pathsOf({ world, operation, path }: Call): Generator<Record<string, string>> {
   yield path;
   const [name] = operation.pathParameters;
-  if (name !== undefined) for (const { id } of world.library.corpus.accounts) yield { ...path, [name]: id };
+  if (name !== undefined) for (const { id } of world.content.accounts()) yield { ...path, [name]: id };
 }
 
 function shapingOf({ operation }: Call, values: unknown): Record<string, unknown> {

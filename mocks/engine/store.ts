@@ -1,58 +1,85 @@
-import type { Events } from "./journal/events.ts";
-import type { Exchanged } from "./journal/exchanged.ts";
-import type { Journals } from "./journal/journal.ts";
-import type { Sandbox } from "./sandboxes/sandbox.ts";
-import type { Sandboxes, Awaitable } from "./sandboxes/sandboxes.ts";
-import type { Scenario } from "./scenarios/scenario.ts";
-import type { Settings } from "./scenarios/settings.ts";
+import type { Changed, Events } from "./journal/events.ts";
+import type { NewEntry } from "./journal/exchanged.ts";
+import { SandboxGone } from "./sandboxes/sandbox.ts";
+import type { Awaitable, Sandboxes } from "./sandboxes/sandboxes.ts";
+import type { Uses } from "./scenarios/stage.ts";
 import type { NewCharge } from "./sessions/charge.ts";
-import type { Clock } from "./sessions/clock.ts";
-import type { NewAccount } from "../adintel/content/indexing.ts";
-import type { Key, Team } from "./sessions/keys.ts";
-import type { Library } from "../adintel/content/library.ts";
+import type { Addition } from "./sessions/content.ts";
+import type { Team } from "./sessions/keys.ts";
 import type { Limit } from "./sessions/rate-limits.ts";
-import type { SavedWorld, World } from "./sessions/world.ts";
-import type { FoundWorlds } from "./sessions/worlds.ts";
-import type { Refusal } from "../http/errors.ts";
-import type { JsonResponse } from "../http/json.ts";
+import type { World } from "./sessions/world.ts";
 
 /**
- * Where everything that requests change is kept: credits and ledger, limit windows, added accounts, clock, settings,
- * scenarios, journal, snapshots, each by session.
+ * Where everything that requests change is kept, by session: credits and ledger, limit windows, additions, clock, settings,
+ * scenarios, journal, snapshots. A session is loaded and read, and then committed to in one step.
  */
 export interface Store {
   /**
-   * The world of a session, made if there is none. Reading it costs nothing; it may have changed elsewhere since, which
-   * `settle` then says.
+   * A session, created if there is none: for a request as much as requests read; for a control all but its journal.
    *
-   * @throws {SandboxGone} if the session is a sandbox that there is not; so do all others that take a session.
+   * @throws {SandboxGone} if it is a sandbox that does not exist (any more).
    */
-  open(session: string): Awaitable<World>;
+  load(session: string, reader: "request" | "control"): Awaitable<Loaded>;
   /**
-   * Settles a request in one step, which nothing comes in between: counts its limits, checks its credits, charges, adds to
-   * ledger and journal.
+   * All of a session, its journal included; `undefined` if there is none. It is not created.
    *
-   * @returns `undefined`, nothing done, if the session has changed since it was opened; then open it and settle again.
+   * @throws {SandboxGone} if it is a sandbox that does not exist (any more).
    */
-  settle(world: World, settling: Settling): Awaitable<Settled | undefined>;
-  /** Runs a change of a session's scenarios by a request; once it resolves, every other request meets the change. */
-  stage<T>(session: string, run: (world: World) => T): Awaitable<T>;
-  /** Runs a control on a session, which is made if there is none. It changes all that it changes, or throws and changes nothing. */
-  control<T>(session: string, run: (world: World) => T): Awaitable<T>;
-  /** Runs a control that looks back at the journals of a session, if there is one, or of all for `*`. */
-  lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Awaitable<T>;
-  /** The sessions that there are, and the sandboxes that have had requests. */
+  peek(session: string): Awaitable<Loaded | undefined>;
+  /**
+   * Takes everything at once, in this order: what a control changed, what scenarios counted, a place in each window, credits,
+   * additions, the charge with its ledger row, the journal entry. Sent to the store twice, it is taken once.
+   *
+   * @returns `undefined`, with nothing taken, if the session is no longer as it was loaded: load it again and start over
+   */
+  commit(loaded: Loaded, changes: Changes): Awaitable<Committed | undefined>;
+  /** The sessions that exist, and the sandboxes that have had requests. */
   sessions(): Awaitable<SessionUse[]>;
-  /** Finds something in the sessions, and in the sandboxes that share their library. */
-  find<T>(look: (world: World) => T | undefined): Awaitable<T | undefined>;
   sandboxes: Sandboxes;
   /** What happens in the sessions. */
   events: Events;
-  /** Waits until nothing that happens from then on is missed by those who listen. */
+  /** Resolves once those who listen miss nothing that happens from then on. */
   listening(): Awaitable<void>;
-  /** Why it cannot be reached; `undefined` when it can. */
+  /** Why the store cannot be reached; `undefined` when it can. */
   unavailable(): string | undefined;
 }
+
+/** A session as it was at some time. */
+export interface Loaded {
+  world: World;
+  /** Names this state of the session. It changes with all that the steps of a request read, and never comes twice. */
+  version: string | number;
+  /** On the session's clock, in milliseconds. */
+  now: number;
+}
+
+/** What a request or a control takes from a session, or changes in it. */
+export interface Changes {
+  /** What a control changed in the world that was loaded. */
+  changed?: ReadonlySet<Changed>;
+  /** Whether that holds whatever else has changed since. */
+  isUnconditional?: boolean;
+  /** What scenarios counted. */
+  uses?: Uses | undefined;
+  request?: Transaction;
+}
+
+/** What a request takes. Of the three ways in which it can end, only `done` takes all of it. */
+export interface Transaction {
+  /** It counts against all of these limits, or against none of them if one is exceeded: then it ends as `limited`. */
+  limits: readonly Limit[];
+  /** The team must have so many microdollars left; otherwise it ends as `unpaid`. */
+  credits?: { team: Team; microdollars: number } | undefined;
+  charge?: NewCharge | undefined;
+  adds?: Addition | undefined;
+  /** How the journal keeps it, by how it ended. */
+  entry(outcome: Outcome): NewEntry;
+}
+
+/** How a request ended; `seconds` until every limit has room again. */
+export type Outcome = { is: "done" | "unpaid" } | { is: "limited"; seconds: number };
+
+export type Committed = Outcome;
 
 /** How much a session has been used. */
 interface SessionUse {
@@ -68,74 +95,38 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** A request, as far as the state of its session decides what becomes of it. */
-export interface Settling {
-  /** What it asks of the state at a time on the mock's clock, in milliseconds. It changes nothing. */
-  ask(world: World, now: number): Ask;
-  /** The response that rejects it. */
-  refuse(refusal: Refusal): JsonResponse;
-  /** How the journal keeps it. */
-  exchanged(settled: Settled): Omit<Exchanged, "requestId" | "at">;
+/** How often something is tried on a session that others keep changing. */
+const maxAttempts = 100;
+
+/**
+ * Tries something until it was committed.
+ *
+ * @throws {StoreUnavailable} if others change the session each time.
+ */
+export async function untilCommitted<T>(attempt: () => Promise<{ result: T } | undefined>): Promise<T> {
+  for (let count = 0; count < maxAttempts; count += 1) {
+    const committed = await attempt();
+    if (committed) return committed.result;
+  }
+  throw new StoreUnavailable(`The session changed ${maxAttempts} times while a request was processed`);
 }
 
-/** What a request asks of the state, in the order in which the state may reject it. */
-export interface Ask {
-  /** It is counted against all of them, or against none if one is exceeded. */
-  limits: readonly Limit[];
-  /** What comes once the limits let it pass. */
-  pass(): Passage;
+/** Runs a control on a session. It changes all that it changes, or throws and changes nothing. */
+export function runControl<T>(store: Store, session: string, run: (world: World) => T): Promise<T> {
+  return untilCommitted(async () => {
+    const loaded = await store.load(session, "control");
+    const result = run(loaded.world);
+    const changed = loaded.world.takeChanges();
+    return changed.size === 0 || (await store.commit(loaded, { changed })) ? { result } : undefined;
+  });
 }
 
-export interface Passage {
-  /** The team that must have that many microdollars left. */
-  needs?: { team: Team; microdollars: number } | undefined;
-  /** What comes once the credits suffice. */
-  answer(): Awaitable<Answer>;
-}
-
-/** What a request comes to if nothing rejects it. */
-export interface Answer {
-  /** `undefined` of an exchange that ends without one. */
-  response: JsonResponse | undefined;
-  /** Rows that are returned; `null` of a response that has none. */
-  rows: number | null;
-  charge?: NewCharge | undefined;
-  /** The account that it adds. */
-  adds?: NewAccount | undefined;
-}
-
-/** What became of a request. */
-export interface Settled {
-  response: JsonResponse | undefined;
-  rows: number | null;
-  microdollars: number;
-}
-
-/** What a store needs of the simulator that it serves. */
-export interface StoreContext {
-  /** What all sessions share, and those sandboxes that have no world of their own. */
-  library: Library;
-  /** How a session begins, or a sandbox. */
-  beginning(sandbox?: Sandbox): SessionStart;
-  /** Whether the clock of a session stands still unless a control moves it. */
-  isStill: boolean;
-  journals: Journals;
-}
-
-/** How a session is at its start. */
-export interface SessionStart {
-  /** When its clock starts, in milliseconds since the epoch; `undefined`: at the real time. */
-  start: number | undefined;
-  settings: Settings;
-  /** Whether its library is one of its own. */
-  isApart: boolean;
-  /** What is staged. */
-  scenarios: readonly Scenario[];
-  /** Makes its keys and teams. */
-  keys(): Map<string, Key>;
-  /** Its world at the start, or as it was saved. */
-  createWorld(
-    session: string,
-    given: { clock: Clock; journals?: Journals; saved?: SavedWorld | undefined },
-  ): World;
+/** The state of a session that was listed; `undefined` if it has gone since. */
+export async function unlessGone(load: () => Awaitable<Loaded | undefined>): Promise<Loaded | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof SandboxGone) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
+import type { HonoRequest } from "hono";
 
 /** Which of the documented responses a caller prefers, by the `Prefer` header (RFC 7240) in Prism's words. */
 export interface Preference {
@@ -48,4 +49,9 @@ function undocumented(name: string, value: string, existing: readonly string[]):
     path: "Prefer",
     message: `${name}=${value} is not documented for this operation; documented are ${existing.join(", ")}`,
   };
+}
+
+/** Whether a Prefer header asks for one of the documented responses; other preferences are not ours. */
+export function prefersExample(request: HonoRequest): boolean {
+  return /(^|[,;]\s*)(code|example|dynamic)\s*=/i.test(request.header("Prefer") ?? "");
 }

@@ -30,6 +30,11 @@ export const messages: Record<ErrorCode, string> = {
   internal_error: "The mock failed; please report this error with your request.",
 };
 
+/** Rejects a request for what in it is wrong: each violation says where and what. */
+export function invalidRequest(...details: Violation[]): Refusal {
+  return { error: "invalid_request", details };
+}
+
 /** An error in the API's envelope, with the status that the documents give its code. */
 export function errorResponse({
   error: code,

@@ -17,7 +17,7 @@ export interface Socket {
 }
 
 /** A request to the API as it comes from the router. */
-export interface Arrival {
+export interface Incoming {
   request: HonoRequest;
   /** The connection; `undefined` in process, where there is none. */
   socket: Socket | undefined;
@@ -29,6 +29,9 @@ export interface Arrival {
   /** What the request is for, or why there is no such thing. */
   target: Target | Refusal;
 }
+
+/** The text of a body as it was sent, or why it could not be read whole. */
+export type SentBody = { text: string } | Refusal;
 
 /** An operation, found by path and method. */
 export interface Target {

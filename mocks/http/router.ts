@@ -3,19 +3,25 @@ import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./routes.ts";
 import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
-import { incomingOf, type Arrival, type Env, type Target } from "./incoming.ts";
+import { incomingOf, type Incoming, type Env, type Target } from "./incoming.ts";
 import { respond } from "./json.ts";
 import { ConnectionLost } from "./faults.ts";
 
 /** Responds to a request of the API, also to one that the router rejects. */
-export type Api = (arrival: Arrival) => Response | Promise<Response>;
+export type Api = (incoming: Incoming) => Response | Promise<Response>;
 
-/**
- * The router: a function from Request to Response that finds the operation of a request.
- *
- * @param unavailable says why the mock cannot respond now, if it cannot
- */
-export function createApp(api: Api, unavailable: () => string | undefined = () => undefined): Hono<Env> {
+/** What a mock is built of. */
+export interface Parts {
+  /** Responds to requests of the API. */
+  api: Api;
+  /** Says why the mock cannot respond now, if it cannot. */
+  unavailable?: () => string | undefined;
+  /** Each adds routes beside those of the API: the controls, the pictures. */
+  beside?: readonly ((app: Hono<Env>) => void)[];
+}
+
+/** Builds a mock, as a function from Request to Response. It finds the operation of a request. */
+export function createApp({ api, unavailable = () => undefined, beside = [] }: Parts): Hono<Env> {
   const app = new Hono<Env>();
   app.use("/__mock/*", cors);
   app.get("/__mock/health", (c) => {
@@ -28,7 +34,7 @@ export function createApp(api: Api, unavailable: () => string | undefined = () =
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.
     app.all(path, (c) =>
-      isPreflight(c.req) ? preflight(c) : api(arrivalOf(c, route.version, findTarget(c, route))),
+      isPreflight(c.req) ? preflight(c) : api(incomingFrom(c, route.version, findTarget(c, route))),
     );
   }
   app.notFound((c) => {
@@ -36,16 +42,17 @@ export function createApp(api: Api, unavailable: () => string | undefined = () =
     const refusal: Refusal = { error: "not_found" };
     const version = versionAt(c.req.path);
     // Outside both versions, an unknown address is no exchange with the API.
-    return version ? api(arrivalOf(c, version, refusal)) : respond(errorResponse(refusal));
+    return version ? api(incomingFrom(c, version, refusal)) : respond(errorResponse(refusal));
   });
   app.onError((error) => {
     if (error instanceof ConnectionLost) throw error;
     return respond(internalError(error));
   });
+  for (const add of beside) add(app);
   return app;
 }
 
-function arrivalOf(c: Context<Env>, version: Version, target: Target | Refusal): Arrival {
+function incomingFrom(c: Context<Env>, version: Version, target: Target | Refusal): Incoming {
   const incoming = incomingOf(c);
   return {
     request: c.req,

@@ -3,12 +3,7 @@ import { placedIn } from "../adintel/data/file.ts";
 import { DataError } from "../adintel/data/problems.ts";
 import type { Env } from "../http/incoming.ts";
 import { pageFiles, pageFilesWithReference } from "../page/load.ts";
-import {
-  createSimulator,
-  type SavedState,
-  type SimulatorOptions,
-  type StoreElsewhere,
-} from "../app/simulator.ts";
+import { createMockApp, type Beside, type MockOptions, type SavedState } from "../app/mock-app.ts";
 import { addSite } from "./site.ts";
 import { createStaticMock } from "../app/static.ts";
 
@@ -21,24 +16,24 @@ export type Served = Hono<Env> & {
 };
 
 /**
- * The simulator, or for `static` the documents' examples alone, with the documents beside it and the reference, if there is
+ * The mock, or for `static` the documents' examples alone, with the documents beside it and the reference, if there is
  * a folder of it.
  *
  * @param dataFile that `options.data` was read from
- * @param elsewhere where requests keep what they change, if not in memory
+ * @param shared the store that several mocks share, if the state is not kept in memory
  * @throws {DataError} on mistakes in the data, with their places in the file.
  */
 export function createServed(
-  options: SimulatorOptions,
+  options: MockOptions,
   isStatic: boolean,
   reference?: string,
   dataFile?: string,
-  elsewhere?: StoreElsewhere,
+  shared?: Beside["shared"],
 ): Served {
   const page = reference === undefined ? pageFiles : pageFilesWithReference;
   const app: Served = isStatic
     ? createStaticMock()
-    : placing(dataFile, () => createSimulator(options, undefined, page, elsewhere));
+    : placing(dataFile, () => createMockApp(options, { page, ...(shared && { shared }) }));
   addSite(app, reference);
   return app;
 }

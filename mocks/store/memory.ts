@@ -4,40 +4,46 @@ import { addCharge } from "../engine/sessions/charge.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { Worlds } from "../engine/sessions/worlds.ts";
-import { outOfCredits } from "../engine/steps/require-credits.ts";
-import { rateLimited } from "../engine/steps/rate-limit.ts";
-import type { Refusal } from "../http/errors.ts";
-import type { Answer, Settled, Settling, Store } from "../engine/store.ts";
+import type { Changes, Committed, Loaded, Outcome, Store, Transaction } from "../engine/store.ts";
 
-/** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */
-export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: Events): Store {
+/** A store that is not waited for. */
+export interface MemoryStore extends Store {
+  load(session: string): Loaded;
+  peek(session: string): Loaded | undefined;
+  commit(loaded: Loaded, changes: Changes): Committed | undefined;
+}
+
+/** Keeps everything in the memory of this process. The world of a session is what is loaded of it. */
+export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: Events): MemoryStore {
+  const loaded = (world: World): Loaded => ({ world, version: world.version, now: world.clock.now() });
   return {
-    open: (session) => worlds.named(session),
-    settle(world, settling) {
-      const now = world.clock.now();
-      const answer = admitted(world, settling, now);
-      // Only a documented example is waited for, which nobody pays for.
-      if (!(answer instanceof Promise)) return settled(worlds, world, settling, answer, now);
-      return answer.then((example) => settled(worlds, world, settling, example, now));
-    },
-    stage: (session, run) => run(worlds.named(session)),
-    control: (session, run) => run(worlds.named(session)),
-    lookBack(session, run) {
+    load: (session) => loaded(worlds.named(session)),
+    peek(session) {
       // A sandbox that is gone has no requests that could be asked for.
-      if (isSandboxId(session)) worlds.named(session);
-      return run(worlds);
+      const world = isSandboxId(session) ? worlds.named(session) : worlds.find(session);
+      return world && loaded(world);
+    },
+    commit(
+      { world, version, now: loadedAt },
+      { changed = new Set(), isUnconditional = false, uses, request },
+    ) {
+      const { session } = world.journal;
+      const now = world.clock.now();
+      const isCurrent = worlds.find(session) === world && world.version === version;
+      if (!isUnconditional && !isCurrent) return undefined;
+      const until = world.content.nextChange(loadedAt, world.settings);
+      if (request && until !== undefined && now >= until) return undefined;
+      for (const what of changed) events.publish({ type: "change", session, what });
+      if (uses) world.stage.count(uses);
+      const outcome = request ? take(world, request, now) : done;
+      if (changed.size > 0 || (uses?.size ?? 0) > 0) world.version += 1;
+      worlds.settle(session);
+      return outcome;
     },
     sessions: () =>
       [...worlds.all()]
         .map(({ journal, requests }) => ({ name: journal.session, requests, lastAt: journal.lastAt() }))
         .filter(({ name, requests }) => !isSandboxId(name) || requests > 0),
-    find(look) {
-      for (const world of worlds.all()) {
-        const found = look(world);
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
     sandboxes,
     events,
     listening: () => undefined,
@@ -45,29 +51,29 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
   };
 }
 
-function admitted(world: World, settling: Settling, now: number): Answer | Promise<Answer> {
-  const refused = (refusal: Refusal): Answer => ({ response: settling.refuse(refusal), rows: null });
-  const { limits, pass } = settling.ask(world, now);
-  const seconds = limits.length === 0 ? 0 : world.limiter.take(limits, now);
-  if (seconds > 0) return refused(rateLimited(seconds));
-  const { needs, answer } = pass();
-  if (needs && needs.team.monthlyMicrodollars - needs.team.spentMicrodollars < needs.microdollars)
-    return refused(outOfCredits);
-  return answer();
+const done: Outcome = { is: "done" };
+
+function take(world: World, { limits, credits, charge, adds, entry }: Transaction, now: number): Outcome {
+  const outcome = admit(world, { limits, credits }, now);
+  const requestId = world.nextRequestId();
+  if (outcome.is === "done" && adds) {
+    world.content.add(adds);
+    world.version += 1;
+  }
+  if (outcome.is === "done" && charge) addCharge(charge, requestId, now);
+  world.journal.add({ ...entry(outcome), requestId, at: now });
+  return outcome;
 }
 
-function settled(
-  worlds: Worlds,
-  world: World,
-  settling: Settling,
-  { response, rows, charge, adds }: Answer,
+/** Counts a request against its limits, and looks at the credits that it needs. */
+function admit(
+  { limiter }: World,
+  { limits, credits }: Pick<Transaction, "limits" | "credits">,
   now: number,
-): Settled {
-  const requestId = world.nextRequestId();
-  if (adds) world.indexing.add(adds);
-  if (charge) addCharge(charge, requestId, now);
-  const result = { response, rows, microdollars: charge?.microdollars ?? 0 };
-  world.journal.add({ ...settling.exchanged(result), requestId, at: world.clock.now() });
-  worlds.settle(world.journal.session);
-  return result;
+): Outcome {
+  const seconds = limits.length === 0 ? 0 : limiter.take(limits, now);
+  if (seconds > 0) return { is: "limited", seconds };
+  if (!credits) return done;
+  const { monthlyMicrodollars, spentMicrodollars } = credits.team;
+  return monthlyMicrodollars - spentMicrodollars < credits.microdollars ? { is: "unpaid" } : done;
 }

@@ -41,10 +41,10 @@ function containerfile(): Promise<string> {
 
 /** The status of a path of a mock whose Redis is away. */
 export async function statusWithoutRedis(path: string): Promise<number> {
-  const app: Hono<Env> = createApp(
-    () => new Response(undefined, { status: 500 }),
-    () => "Redis cannot be reached",
-  );
+  const app: Hono<Env> = createApp({
+    api: () => new Response(undefined, { status: 500 }),
+    unavailable: () => "Redis cannot be reached",
+  });
   addSite(app, undefined);
   return (await app.request(path)).status;
 }

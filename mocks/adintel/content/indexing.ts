@@ -9,6 +9,7 @@ import {
 } from "../corpus/index.ts";
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import { hashOf } from "../corpus/base/random.ts";
+import { forgottenAtOnce, maxAdditions, type Addition } from "../../engine/sessions/content.ts";
 import type { Library } from "./library.ts";
 
 /** What an account is made from: with the same corpus, it becomes the same again. */
@@ -19,22 +20,25 @@ export interface Added {
 }
 
 /** An account that a caller added. What it published is made again where it is needed and has been forgotten. */
-export type AddedAccount = Newcomer & Added;
-
-/** An account at an address that there was none of, which nobody has added yet. */
-export type NewAccount = Member;
+export interface AddedAccount extends Newcomer, Added, Addition {
+  readonly saved: Added;
+  /** The hash of each creative's id. */
+  hashes: Int32Array;
+}
 
 /** The accounts that the callers of one world have added, beside those of the corpus. */
 export interface Indexing {
   /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
-  look(address: Address, now: number): { account: AccountRecord; isNew: NewAccount | undefined };
-  add(account: NewAccount): void;
+  look(address: Address, now: number): { account: AccountRecord; isNew: AddedAccount | undefined };
+  add(account: AddedAccount): void;
   /** The account at an address; a new one is added. */
   index(address: Address, now: number): { account: AccountRecord };
   /** By id or platform id. */
   byId(id: string): AddedAccount | undefined;
   creative(id: string): CreativeRecord | undefined;
   all(): readonly AddedAccount[];
+  /** When the first account after an instant was added. */
+  firstAfter(instant: number): number | undefined;
   save(): Added[];
   /** How many bytes they take up, about. */
   bytes(): number;
@@ -44,43 +48,39 @@ export interface Indexing {
 const accountBytes = 2_500;
 const creativeBytes = 900;
 
-/** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
-export const mostAdded = 5_000;
-export const forgottenAtOnce = 500;
-
 /** Of how many accounts a session keeps what they published. */
-const mostPublished = 250;
-
-/** An added account, with the hash of each creative's id. */
-interface Member extends AddedAccount {
-  hashes: Int32Array;
-}
+const maxPublished = 250;
 
 export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
-  const all: Member[] = [];
-  const added = new Map<string, Member>();
-  const byId = new Map<string, Member>();
-  const published = new Map<Member, Published>();
+  const all: AddedAccount[] = [];
+  const added = new Map<string, AddedAccount>();
+  const byId = new Map<string, AddedAccount>();
+  const published = new Map<AddedAccount, Published>();
   /** Those that were used last come last. */
-  const keep = (member: Member, known: Published): Published => {
+  const keep = (member: AddedAccount, known: Published): Published => {
     published.delete(member);
     published.set(member, known);
     for (const oldest of published.keys()) {
-      if (published.size <= mostPublished) break;
+      if (published.size <= maxPublished) break;
       published.delete(oldest);
     }
     return known;
   };
-  const publishedOf = (member: Member): Published => {
+  const publishedOf = (member: AddedAccount): Published => {
     const { account, address, addedAt } = member;
     return keep(member, published.get(member) ?? publishedBy(account, address, library.corpus, addedAt));
   };
-  const createMember = (address: Address, addedAt: number, isTaken: (other: Address) => boolean): Member => {
+  const createMember = (
+    address: Address,
+    addedAt: number,
+    isTaken: (other: Address) => boolean,
+  ): AddedAccount => {
     const { account, creatives, campaigns } = createAccount(address, library.corpus, addedAt, isTaken);
-    const member: Member = {
+    const member: AddedAccount = {
       account,
       address,
       addedAt,
+      saved: { address, addedAt },
       hashes: Int32Array.from(creatives, ({ id }) => hashOf(id)),
       get creatives() {
         return publishedOf(member).creatives;
@@ -92,7 +92,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     keep(member, { creatives, campaigns });
     return member;
   };
-  const forget = (member: Member) => {
+  const forget = (member: AddedAccount) => {
     for (const other of [member.address, ...addressesOf(member.account)])
       if (added.get(addressKey(other)) === member) added.delete(addressKey(other));
     byId.delete(member.account.id);
@@ -112,7 +112,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     add(member) {
       const { account, address } = member;
       all.push(member);
-      if (all.length > mostAdded) all.splice(0, forgottenAtOnce).forEach(forget);
+      if (all.length > maxAdditions) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const other of [address, ...addressesOf(account)]) {
         // Whoever had an address first keeps it.
         if (!isTaken(other)) added.set(addressKey(other), member);
@@ -135,12 +135,22 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       return undefined;
     },
     all: () => all,
+    firstAfter(instant) {
+      // Accounts are added in the order of time.
+      let from = 0;
+      for (let to = all.length; from < to;) {
+        const middle = (from + to) >>> 1;
+        if ((all[middle]?.addedAt ?? Infinity) <= instant) from = middle + 1;
+        else to = middle;
+      }
+      return all[from]?.addedAt;
+    },
     bytes() {
       let bytes = all.length * accountBytes;
       for (const { creatives } of published.values()) bytes += creatives.length * creativeBytes;
       return bytes;
     },
-    save: () => all.map(({ address, addedAt }) => ({ address, addedAt })),
+    save: () => all.map(({ saved: added }) => added),
   };
   for (const { address, addedAt } of saved) indexing.index(address, addedAt);
   return indexing;

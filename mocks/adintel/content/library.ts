@@ -19,6 +19,8 @@ import { createTextIndex, type BaseIndex, type TextIndex } from "../../engine/te
  */
 export interface Library {
   corpus: Corpus;
+  /** How many creatives it has. */
+  size: number;
   /** By id or platform id. */
   account(id: string): AccountRecord | undefined;
   /** By the key of an address. */
@@ -83,6 +85,7 @@ function createLibrary(corpus: Corpus): Library {
   const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
   return {
     corpus,
+    size: corpus.creatives.length,
     account: (id) => accounts.get(id),
     accountAt: (address) => addresses.get(address),
     creative,

@@ -10,13 +10,9 @@ import { changeSettings, defaultSettings, type Settings } from "../../engine/sce
 import { checkCorpusOptions } from "./corpus-options.ts";
 import { createKeys } from "../../engine/sessions/keys.ts";
 import { newId } from "../../engine/sessions/session-names.ts";
-import {
-  creativesIn,
-  keyNames,
-  mostCreatives,
-  type Extent,
-  type Sandbox,
-} from "../../engine/sandboxes/sandbox.ts";
+import { keyNames, type Sandbox } from "../../engine/sandboxes/sandbox.ts";
+import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
+import { creativesIn, type Extent } from "./sandbox-libraries.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */
@@ -31,11 +27,11 @@ export interface SandboxDefaults {
 }
 
 /** How long a sandbox lives, in seconds. */
-const defaultTtl = 3600;
-const longestTtl = 7 * 24 * 3600;
+const defaultTtlSeconds = 3600;
+const maxTtlSeconds = 7 * 24 * 3600;
 
 /** How large the data of one may be, in bytes of JSON. */
-export const mostDataBytes = 2 ** 20;
+export const maxDataBytes = 2 ** 20;
 
 const fields = [
   "name",
@@ -59,7 +55,7 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
   if (!isRecord(given)) throw new ControlError(400, { path: "body", message: "must be an object" });
   const found: Violation[] = unknownFields(given, fields);
   const wrong = (path: string, message: string) => void found.push({ path, message });
-  const { name, ttlSeconds = defaultTtl, now } = given;
+  const { name, ttlSeconds = defaultTtlSeconds, now } = given;
   if (name !== undefined && (typeof name !== "string" || name.length === 0 || name.length > 100))
     wrong("name", "must be a string of 1 to 100 characters");
   found.push(...ttlViolations(ttlSeconds));
@@ -123,25 +119,25 @@ export function extended(sandbox: Sandbox, change: unknown, at: number): Sandbox
 
 function checkExtent(sizes: Extent): void {
   const creatives = creativesIn(sizes);
-  if (creatives > mostCreatives)
+  if (creatives > maxRecords)
     throw new ControlError(400, {
       path: "mediaPerAccount",
-      message: `would have ${creatives} creatives; the maximum for a sandbox is ${mostCreatives}`,
+      message: `would have ${creatives} creatives; the maximum for a sandbox is ${maxRecords}`,
     });
 }
 
 function ttlViolations(seconds: unknown): Violation[] {
-  if (isNumber(seconds) && Number.isInteger(seconds) && seconds >= 1 && seconds <= longestTtl) return [];
-  return [{ path: "ttlSeconds", message: `must be an integer from 1 to ${longestTtl} (7 days)` }];
+  if (isNumber(seconds) && Number.isInteger(seconds) && seconds >= 1 && seconds <= maxTtlSeconds) return [];
+  return [{ path: "ttlSeconds", message: `must be an integer from 1 to ${maxTtlSeconds} (7 days)` }];
 }
 
 function readData(data: unknown, now: number, found: Violation[]): CheckedData | undefined {
   if (data === undefined) return undefined;
   const bytes = new TextEncoder().encode(JSON.stringify(data)).length;
-  if (bytes > mostDataBytes)
+  if (bytes > maxDataBytes)
     throw new ControlError(413, {
       path: "data",
-      message: `has ${bytes} bytes; the maximum is ${mostDataBytes}: leave out what the tests do not need`,
+      message: `has ${bytes} bytes; the maximum is ${maxDataBytes}: leave out what the tests do not need`,
     });
   try {
     const dated = isRecord(data) && typeof data.now === "string" ? instantOf(data.now) : NaN;

@@ -1,6 +1,9 @@
 import { libraryFor, libraryOf, type Library } from "./library.ts";
 import type { SandboxDefaults } from "./read-sandbox.ts";
-import { worldKey, type Sandbox } from "../../engine/sandboxes/sandbox.ts";
+import type { Sandbox } from "../../engine/sandboxes/sandbox.ts";
+import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
+import { ControlError } from "../../http/control-error.ts";
+import type { CheckedData } from "../corpus/own/data.ts";
 
 /** Finds the library of a sandbox. Those that are alike share one as long as any of them is in use. */
 export function createLibraries(own: Library, defaults: SandboxDefaults) {
@@ -9,7 +12,7 @@ export function createLibraries(own: Library, defaults: SandboxDefaults) {
     if (!isApart(sandbox, defaults)) return own;
     const now = sandbox.now === undefined ? defaults.now : Date.parse(sandbox.now);
     const options = { ...sandbox, now };
-    const data = sandbox.data ?? defaults.data;
+    const data = dataOf(sandbox) ?? defaults.data;
     if (!data) return libraryFor(options);
     const key = worldKey(sandbox);
     const known = kept.get(key)?.deref();
@@ -28,4 +31,40 @@ export function isApart(sandbox: Sandbox, defaults: SandboxDefaults): boolean {
     sandbox.now !== undefined ||
     (["seed", "accounts", "mediaPerAccount"] as const).some((name) => sandbox[name] !== defaults[name])
   );
+}
+
+/** What the size of a sandbox depends on. */
+export type Extent = Pick<Sandbox, "accounts" | "mediaPerAccount"> & { data?: Sandbox["data"] | undefined };
+
+/** How many creatives a sandbox is made with. */
+export function creativesIn(extent: Extent): number {
+  const { accounts, mediaPerAccount } = extent;
+  const data = dataOf(extent);
+  const own = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
+  return own + accounts * mediaPerAccount;
+}
+
+/**
+ * Makes sure that the accounts and creatives of some sandboxes fit into memory; those that are alike share one library.
+ *
+ * @throws {ControlError} 409 if they don't.
+ */
+export function checkExtentInAll(sandboxes: readonly Sandbox[]): void {
+  const worlds = new Map(sandboxes.map((sandbox) => [worldKey(sandbox), creativesIn(sandbox)]));
+  const creatives = [...worlds.values()].reduce((total, count) => total + count, 0);
+  if (creatives > maxRecords)
+    throw new ControlError(409, {
+      path: "sandboxes",
+      message: `would have ${creatives} creatives in ${worlds.size} different worlds; the maximum is ${maxRecords}: give several sandboxes the same seed and size, delete some, or use --store`,
+    });
+}
+
+/** The same for sandboxes with the same accounts and creatives. */
+function worldKey({ id, seed, accounts, mediaPerAccount, data, now }: Sandbox): string {
+  return data ? id : [seed, accounts, mediaPerAccount, now].join();
+}
+
+/** The data of a sandbox, which was checked when it was created. */
+function dataOf({ data }: Extent): CheckedData | undefined {
+  return data;
 }

@@ -1,16 +1,17 @@
 import { operations } from "@adintel/client/operations";
 import type { Call, Handler, Refusal, Success } from "../../engine/rows/call.ts";
 import { direct } from "../../engine/rows/list-definition.ts";
-import { accountInPath } from "../../engine/rows/parse-query.ts";
 import { rowWith, type RowOf } from "../../engine/rows/row.ts";
 import type { Rows } from "../../engine/rows/table.ts";
+import { findAccount } from "../content/content.ts";
 import type { AccountRecord } from "../corpus/index.ts";
 import { madeOfAccount } from "./row-fields.ts";
 
 /** A handler of a path that names an account; an id that nothing matches is rejected. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {
   return (call) => {
-    const account = accountInPath(call);
+    const [name = ""] = call.operation.pathParameters;
+    const account = findAccount(call.world, call.path[name] ?? "");
     return account ? answer(call, account) : { error: "brand_not_found" };
   };
 }

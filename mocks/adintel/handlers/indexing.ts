@@ -1,9 +1,9 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import type { BrandIndexStatus } from "@adintel/client/types/v1";
-import { invalid } from "../../engine/rows/call.ts";
+import { invalidRequest } from "../../http/errors.ts";
 import { direct } from "../../engine/rows/list-definition.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { isIndexed } from "../../engine/sessions/world.ts";
+import { contentOf, isIndexed } from "../content/content.ts";
 import { readAddress } from "../corpus/index.ts";
 import { ofAccount } from "./accounts.ts";
 
@@ -18,12 +18,12 @@ export const indexAccount = direct<Index>({ websiteUrl: true }, ({ world, body, 
   const isOne = !/\s|,.*:\/\//.test(websiteUrl.trim());
   const address = isOne ? readAddress(websiteUrl) : null;
   if (!address) {
-    return invalid({
+    return invalidRequest({
       path: "websiteUrl",
       message: "must be exactly one URL of a website or of an Instagram or TikTok profile",
     });
   }
-  const { account, isNew } = world.indexing.look(address, now);
+  const { account, isNew } = contentOf(world).indexing.look(address, now);
   const answer: IndexedAccount = { brandId: account.id, status: isNew ? "indexing" : "already_exists" };
   return { json: JSON.stringify(answer), rows: 0, adds: isNew };
 });
@@ -32,7 +32,7 @@ export const indexAccount = direct<Index>({ websiteUrl: true }, ({ world, body, 
 export const getIndexStatus = direct<IndexStatus>(
   {},
   ofAccount(({ world }, account) => {
-    const added = world.indexing.byId(account.id);
+    const added = contentOf(world).indexing.byId(account.id);
     const answer: AccountIndexStatus & BrandIndexStatus = {
       status: added && !isIndexed(world, added) ? "indexing" : "indexed",
     };

@@ -2,7 +2,7 @@ import type { InsightCluster } from "@adintel/client/types";
 import type { CountsOf, FactsOf } from "../../engine/rows/list-definition.ts";
 import { counting } from "../../engine/rows/list.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { creativesIn } from "../../engine/sessions/world.ts";
+import { creativesIn } from "../content/content.ts";
 import type { ClusterRecord, CreativeRecord } from "../corpus/index.ts";
 
 type V1 = Rows["v1"]["listBrandInsights"];

@@ -2,7 +2,7 @@ import type { Collab, LandingPage } from "@adintel/client/types";
 import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { counting, listing } from "../../engine/rows/list.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { campaignsIn, creativesIn } from "../../engine/sessions/world.ts";
+import { campaignsIn, contentOf, creativesIn } from "../content/content.ts";
 import type { CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 
 /** Of a list whose rows show all that requests look at. */
@@ -15,8 +15,8 @@ interface Path {
 /** GET /taxonomies of v2: the paths that match a phrase, the most relevant first. */
 export const searchTaxonomies = listing<Path>({
   facts: none satisfies FactsOf<Rows["v2"]["searchTaxonomies"], Path>,
-  candidates: (world) => [world.library.taxonomy()],
-  search: (world, text) => world.library.taxonomyTexts().search(text),
+  candidates: (world) => [contentOf(world).library.taxonomy()],
+  search: (world, text) => contentOf(world).library.taxonomyTexts().search(text),
   text: ({ id }) => id,
 });
 

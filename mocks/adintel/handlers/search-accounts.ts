@@ -6,13 +6,14 @@ import type { Fields } from "../../engine/rows/request.ts";
 import { forEachList } from "../../engine/rows/row-json.ts";
 import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
 import {
+  contentOf,
   creativesOf,
   findAccount,
   indexedAccounts,
   isIndexed,
   searchableIn,
-  type World,
-} from "../../engine/sessions/world.ts";
+} from "../content/content.ts";
+import type { World } from "../../engine/sessions/world.ts";
 import type { AccountRecord } from "../corpus/index.ts";
 import { madeOfAccount } from "./row-fields.ts";
 
@@ -31,7 +32,7 @@ const orders: FactsOf<V1, AccountRecord>["orders"] = {
 /** How accounts are found and shown, in v1 and v2. */
 const accountSearch = {
   candidates: (world) => [
-    world.library.corpus.accounts,
+    contentOf(world).library.corpus.accounts,
     indexedAccounts(world).map(({ account }) => account),
   ],
   search: (world, text) => searchableIn(world).accounts().search(text),
@@ -115,7 +116,7 @@ function isA(type: AccountType): (account: AccountRecord) => boolean {
 /** An account by id or platform id, if searches find it. */
 function findIndexed(world: World, id: string): AccountRecord | undefined {
   const account = findAccount(world, id);
-  const added = account && world.indexing.byId(account.id);
+  const added = account && contentOf(world).indexing.byId(account.id);
   return added && !isIndexed(world, added) ? undefined : account;
 }
 

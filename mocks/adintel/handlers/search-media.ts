@@ -2,7 +2,7 @@ import type { MediaItem, MediaStatus } from "@adintel/client/types";
 import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { creativesIn, searchableIn } from "../../engine/sessions/world.ts";
+import { creativesIn, searchableIn } from "../content/content.ts";
 import type { CreativeRecord } from "../corpus/index.ts";
 import { madeOfCreative } from "./row-fields.ts";
 

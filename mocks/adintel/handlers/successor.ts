@@ -1,5 +1,5 @@
 import { checkRequest } from "@adintel/client/validation";
-import { invalid } from "../../engine/rows/call.ts";
+import { invalidRequest } from "../../http/errors.ts";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { counterparts } from "../../engine/rows/page.ts";
 
@@ -21,7 +21,9 @@ export function asSuccessor(handler: CapableHandler): CapableHandler {
         query: sent,
       });
       const ofSent = violations.filter(({ path }) => Object.hasOwn(sent, path));
-      return ofSent.length > 0 ? invalid(...ofSent) : handler({ ...call, operation: successor, query });
+      return ofSent.length > 0
+        ? invalidRequest(...ofSent)
+        : handler({ ...call, operation: successor, query });
     },
     { capabilities: handler.capabilities },
   );

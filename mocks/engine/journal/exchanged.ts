@@ -34,6 +34,9 @@ export interface Exchanged {
   scenario: string | null;
 }
 
+/** An exchange before the store gives it an id and a time. */
+export type NewEntry = Omit<Exchanged, "requestId" | "at">;
+
 type Summarized =
   | "requestId"
   | "method"
@@ -67,7 +70,7 @@ export interface Entry {
 }
 
 /** Letters of a request's body that is kept; many longer ones would fill the memory before they are forgotten. */
-export const longestBody = 32 * 1024;
+export const maxKeptBodyChars = 32 * 1024;
 
 /** What an exchange takes up beside its texts, about. */
 const fixedBytes = 900;

@@ -1,5 +1,4 @@
 import type { World } from "../sessions/world.ts";
-import type { FoundWorlds } from "../sessions/worlds.ts";
 import type { Entry } from "./exchanged.ts";
 import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
 import { differencesOf, isOperation, isStatus } from "./match.ts";
@@ -26,28 +25,26 @@ export function filterFrom(query: URLSearchParams, names = queryFields): AnyRequ
 }
 
 /**
- * The exchanges of a session that a filter means, the first one first.
+ * The exchanges in some worlds that a filter means, the first one first.
  *
- * @throws {ControlError} on a filter that is none, naming all that is wrong.
+ * @throws {ControlError} on an invalid filter, naming all that is wrong.
  */
-export function requestsIn(
-  worlds: FoundWorlds,
-  session: string,
-  filter: AnyRequestFilter = {},
-): AnyRequestRecord[] {
-  return found(worlds, session, filter).map(({ record }) => record);
+export function requestsIn(worlds: Iterable<World>, filter: AnyRequestFilter = {}): AnyRequestRecord[] {
+  return matchesIn(worlds, filter).map(({ record }) => record);
 }
 
 /** As {@link requestsIn}, but the exchanges as they are kept. */
-export function entriesFor(worlds: FoundWorlds, session: string, filter: AnyRequestFilter): Entry[] {
-  return found(worlds, session, filter).map(({ entry }) => entry);
+export function entriesIn(worlds: Iterable<World>, filter: AnyRequestFilter): Entry[] {
+  return matchesIn(worlds, filter).map(({ entry }) => entry);
 }
 
-function found(worlds: FoundWorlds, session: string, filter: AnyRequestFilter) {
+function matchesIn(worlds: Iterable<World>, filter: AnyRequestFilter) {
   checkFilter(filter);
-  const { limit = Infinity, session: other = session, ...match } = filter;
+  const { limit = Infinity, session: _, ...match } = filter;
   const matching: { entry: Entry; record: AnyRequestRecord }[] = [];
-  for (const entry of entriesIn(worlds, other).reverse()) {
+  // In the order in which they came to any session.
+  const entries = [...worlds].flatMap(({ journal }) => journal.entries()).sort((a, b) => a.order - b.order);
+  for (const entry of entries.reverse()) {
     if (matching.length >= limit) break;
     const { version, operation, status } = entry.exchanged;
     // What can be told without reading bodies is told so.
@@ -57,18 +54,4 @@ function found(worlds: FoundWorlds, session: string, filter: AnyRequestFilter) {
     if (differencesOf(match, record).length === 0) matching.push({ entry, record });
   }
   return matching.reverse();
-}
-
-/** Those of a session, or of all in the order in which they came. A session that nobody named has none. */
-function entriesIn(worlds: FoundWorlds, session: string): Entry[] {
-  return worldsOf(worlds, session)
-    .flatMap(({ journal }) => journal.entries())
-    .sort((a, b) => a.order - b.order);
-}
-
-/** The worlds of a session that there is; of `*`, all. */
-export function worldsOf(worlds: FoundWorlds, session: string): World[] {
-  if (session === "*") return [...worlds.all()];
-  const world = worlds.find(session);
-  return world ? [world] : [];
 }

@@ -13,14 +13,14 @@ export interface Journals {
 }
 
 /** How many exchanges a session's journal has at most. */
-export const mostExchanges = 200;
+export const maxExchanges = 200;
 
 /** Room in bytes for the journals of all sessions together. */
-const journalBytes = 32 * 2 ** 20;
+const maxJournalBytes = 32 * 2 ** 20;
 
 export function createJournals(): Journals {
   let order = 0;
-  return { budget: createBudget(journalBytes), events: createEvents(), next: () => (order += 1) };
+  return { budget: createBudget(maxJournalBytes), events: createEvents(), next: () => (order += 1) };
 }
 
 interface Kept extends Held {
@@ -45,7 +45,7 @@ export function createJournal(
     const entry: Entry = { session, order: nextOrder(), exchanged };
     const kept: Kept = { entry, bytes: bytesOf(exchanged), drop: () => (ring[place] = undefined) };
     ring[place] = kept;
-    next = (next + 1) % mostExchanges;
+    next = (next + 1) % maxExchanges;
     lastAt = exchanged.at;
     budget.keep(kept);
     return entry;

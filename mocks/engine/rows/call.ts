@@ -1,9 +1,8 @@
-import type { Violation } from "@adintel/client/validation";
 import type { Refusal } from "../../http/errors.ts";
 import type { Input } from "../../http/incoming.ts";
 import type { Json } from "../../http/json.ts";
 import type { Operation } from "./table.ts";
-import type { NewAccount } from "../../adintel/content/indexing.ts";
+import type { Addition } from "../sessions/content.ts";
 import type { World } from "../sessions/world.ts";
 
 export type { Refusal } from "../../http/errors.ts";
@@ -25,13 +24,8 @@ export interface Call extends Input {
 export interface Success {
   json: Json;
   rows: number;
-  /** The account that it adds. */
-  adds?: NewAccount | undefined;
+  /** What it adds to the session's content. */
+  adds?: Addition | undefined;
 }
 
 export type Handler = (call: Call) => Success | Refusal;
-
-/** Refuses values that the documents leave open and the mock can make no sense of. */
-export function invalid(...details: Violation[]): Refusal {
-  return { error: "invalid_request", details };
-}

@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import type { AccountRecord } from "../../adintel/corpus/index.ts";
+import type { Account } from "../sessions/content.ts";
 import type { World } from "../sessions/world.ts";
 import type { Found } from "../text/text-index.ts";
 import type { Call, Handler } from "./call.ts";
@@ -50,11 +50,11 @@ export interface ListDefinition<S, T> {
   /** Whether the path names the account whose records are listed. */
   ofAccount?: boolean;
   /** What rows may be made from: the records of an account, or all. */
-  candidates(world: World, account: AccountRecord | undefined): Candidates<S>;
+  candidates(world: World, account: Account | undefined): Candidates<S>;
   /** Whether a record may be found at all. */
   keeps?(record: T): boolean;
   /** The account that a record belongs to. */
-  accountOf?(record: S): AccountRecord;
+  accountOf?(record: S): Account;
   /** Finds records by a text. */
   search?(world: World, text: string): Found<T>;
   /** Finds a record by what identifies its row. */

@@ -1,8 +1,8 @@
 import type { Violation } from "@adintel/client/validation";
-import type { AccountRecord } from "../../adintel/corpus/index.ts";
-import { findAccount } from "../sessions/world.ts";
+import type { Account } from "../sessions/content.ts";
 import { byFact, type Order } from "../sorting/order.ts";
-import { invalid, type Call, type Refusal } from "./call.ts";
+import { invalidRequest } from "../../http/errors.ts";
+import type { Call, Refusal } from "./call.ts";
 import { filterFor, isDateWay, isFactWay } from "./filter.ts";
 import type { Candidates, ListDefinition } from "./list-definition.ts";
 import { counterparts, readPage, type Page } from "./page.ts";
@@ -67,7 +67,7 @@ export function parseQuery<S extends object, T extends object>(
   if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
   const tests = testsOf(call, spec, roles, violations);
   const order = requestedOrder(call, spec, list, roles, violations);
-  if (violations.length > 0) return invalid(...violations);
+  if (violations.length > 0) return invalidRequest(...violations);
   const { keeps, accountOf: ownerOf } = spec;
   if (keeps) tests.rows.push(keeps);
   // A search finds the records of all accounts.
@@ -89,18 +89,14 @@ export function parseQuery<S extends object, T extends object>(
 
 /** The account that a request names, in its path or in a field; `null` where there is none of that id. */
 function accountOf<S, T>(
-  call: Call,
+  { world, operation, path }: Call,
   { ofAccount }: ListDefinition<S, T>,
   { account }: Roles,
-): AccountRecord | null | undefined {
-  if (ofAccount) return accountInPath(call) ?? null;
-  return account && (findAccount(call.world, String(account.value)) ?? null);
-}
-
-/** The account that a path names by its only parameter. */
-export function accountInPath({ world, operation, path }: Call): AccountRecord | undefined {
+): Account | null | undefined {
+  // A path names it by its only parameter.
   const [name = ""] = operation.pathParameters;
-  return findAccount(world, path[name] ?? "");
+  const id = ofAccount ? path[name] : account?.value;
+  return ofAccount || account ? (world.content.account(String(id)) ?? null) : undefined;
 }
 
 /** The list that a request chooses, or the only one. */

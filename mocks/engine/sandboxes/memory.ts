@@ -1,11 +1,11 @@
 import { ControlError } from "../../http/control-error.ts";
 import type { SavedWorld, World } from "../sessions/world.ts";
 import type { SandboxWorlds } from "../sessions/worlds.ts";
-import { creativesIn, mostCreatives, SandboxGone, worldKey, type Sandbox } from "./sandbox.ts";
+import { SandboxGone, type Sandbox } from "./sandbox.ts";
 import {
   bytesOf,
-  mostBytesInAll,
-  mostSandboxes,
+  maxDataBytesInAll,
+  maxSandboxes,
   recordOf,
   tooLarge,
   tooMany,
@@ -25,7 +25,7 @@ export interface MemorySandboxes extends Sandboxes, SandboxWorlds {
 }
 
 /** Room in bytes for what requests have changed in all of them; beyond it there are no new ones. */
-const mostBytes = 256 * 2 ** 20;
+const maxStateBytes = 256 * 2 ** 20;
 
 interface Kept {
   sandbox: Sandbox;
@@ -35,9 +35,14 @@ interface Kept {
   world?: World;
 }
 
-/** Keeps sandboxes until `tick`, the real time in milliseconds, has come to their end. */
+/**
+ * Keeps sandboxes until `tick`, the real time in milliseconds, has come to their end.
+ *
+ * @param checkExtent throws if the contents of some sandboxes do not fit into memory
+ */
 export function createMemorySandboxes(
   create: (sandbox: Sandbox, saved?: SavedWorld) => World,
+  checkExtent: (sandboxes: readonly Sandbox[]) => void,
   tick: () => number,
   saved: readonly SavedSandbox[] = [],
 ): MemorySandboxes {
@@ -70,13 +75,13 @@ export function createMemorySandboxes(
     add(sandbox) {
       sweep();
       const bytes = bytesOf(sandbox);
-      if (kept.size >= mostSandboxes) throw tooMany(kept.size);
-      if (sum([...kept.values()].map((one) => one.bytes)) + bytes > mostBytesInAll) throw tooLarge();
+      if (kept.size >= maxSandboxes) throw tooMany(kept.size);
+      if (sum([...kept.values()].map((one) => one.bytes)) + bytes > maxDataBytesInAll) throw tooLarge();
       checkExtent([...kept.values()].map((one) => one.sandbox).concat(sandbox));
-      if (sum(used().map((world) => world.bytes())) > mostBytes)
+      if (sum(used().map((world) => world.bytes())) > maxStateBytes)
         throw new ControlError(409, {
           path: "sandboxes",
-          message: `their state already exceeds ${mostBytes / 2 ** 20} MB; delete some, or use --store`,
+          message: `their state already exceeds ${maxStateBytes / 2 ** 20} MB; delete some, or use --store`,
         });
       keep({ sandbox, bytes });
     },
@@ -112,17 +117,6 @@ export function createMemorySandboxes(
       }));
     },
   };
-}
-
-/** Makes sure that the worlds of some sandboxes fit into memory; those that are alike share one. */
-function checkExtent(sandboxes: readonly Sandbox[]): void {
-  const worlds = new Map(sandboxes.map((sandbox) => [worldKey(sandbox), creativesIn(sandbox)]));
-  const creatives = sum([...worlds.values()]);
-  if (creatives > mostCreatives)
-    throw new ControlError(409, {
-      path: "sandboxes",
-      message: `would have ${creatives} creatives in ${worlds.size} different worlds; the maximum is ${mostCreatives}: give several sandboxes the same seed and size, delete some, or use --store`,
-    });
 }
 
 function endOf({ sandbox }: Kept): number {

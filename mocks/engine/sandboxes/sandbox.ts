@@ -1,4 +1,3 @@
-import type { CheckedData } from "../../adintel/corpus/own/data.ts";
 import { ControlError } from "../../http/control-error.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
@@ -19,7 +18,7 @@ export interface Sandbox {
   accounts: number;
   mediaPerAccount: number;
   /** Without it, the mock's own data if it has any. */
-  data?: CheckedData;
+  data?: object;
   /** ISO 8601: when its clock starts. Without it, where the mock's own clock does. */
   now?: string;
   settings?: Partial<Settings>;
@@ -64,21 +63,4 @@ export function keyNames(id: string): Record<DemoKey, string> {
     mock_live_departed: keyIn(id, "mock_live_departed"),
     mock_live_revoked: keyIn(id, "mock_live_revoked"),
   };
-}
-
-/** How many creatives a sandbox may have, and in memory all that differ together; about 1 KB each. */
-export const mostCreatives = 250_000;
-
-/** What the size of a sandbox depends on. */
-export type Extent = Pick<Sandbox, "accounts" | "mediaPerAccount"> & { data?: Sandbox["data"] | undefined };
-
-/** How many creatives a sandbox is made with. */
-export function creativesIn({ accounts, mediaPerAccount, data }: Extent): number {
-  const own = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
-  return own + accounts * mediaPerAccount;
-}
-
-/** The same for sandboxes with the same accounts and creatives. */
-export function worldKey({ id, seed, accounts, mediaPerAccount, data, now }: Sandbox): string {
-  return data ? id : [seed, accounts, mediaPerAccount, now].join();
 }

@@ -20,8 +20,11 @@ export interface Sandboxes {
 }
 
 /** How many sandboxes there are at most, and how many bytes of JSON their data takes together. */
-export const mostSandboxes = 1000;
-export const mostBytesInAll = 64 * 2 ** 20;
+export const maxSandboxes = 1000;
+export const maxDataBytesInAll = 64 * 2 ** 20;
+
+/** How many records a sandbox may have, and all that a process keeps in memory beside its own; about 1 KB each. */
+export const maxRecords = 250_000;
 
 const advice = "delete some, or give them a shorter ttlSeconds";
 
@@ -35,7 +38,7 @@ export function tooMany(count: number): ControlError {
 export function tooLarge(): ControlError {
   return new ControlError(409, {
     path: "data",
-    message: `would exceed the maximum of ${mostBytesInAll / 2 ** 20} MB for the data of all sandboxes; ${advice}`,
+    message: `would exceed the maximum of ${maxDataBytesInAll / 2 ** 20} MB for the data of all sandboxes; ${advice}`,
   });
 }
 

@@ -3,7 +3,10 @@ import type { Scenario, StagedScenario } from "./scenario.ts";
 import { settingsAsScenarios, type Settings } from "./settings.ts";
 
 /** How many scenarios a session has at most. */
-export const most = 100;
+export const maxScenarios = 100;
+
+/** What requests add to the counts of entries, by the entry's id, or by its name where a setting asks for it. */
+export type Uses = ReadonlyMap<string, { seen: number; used: number }>;
 
 /** A scenario at work. */
 export interface Entry {
@@ -76,7 +79,7 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     add,
     /** Makes room for one more out of those that are used up; whether there is any. */
     makeRoom(): boolean {
-      if (staged.length < most) return true;
+      if (staged.length < maxScenarios) return true;
       const usedUp = staged.findLast(isUsedUp);
       staged = staged.filter((entry) => entry !== usedUp);
       return usedUp !== undefined;
@@ -99,36 +102,57 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     },
     /**
      * What the scenarios make of a request: the newest one first, then each older one whose effects are all still free. One
-     * that comes too late does not count the request.
+     * that comes too late does not count the request. It changes nothing: what is to be counted is returned as `uses`.
      */
-    effectsOn(settings: Settings, candidate: Candidate): Effects | undefined {
+    effectsOn(settings: Settings, candidate: Candidate): { effects: Effects | undefined; uses: Uses } {
       const all = [...staged, ...fromSettings(settings)];
       const entries = all.filter((entry) => !isUsedUp(entry) && fitsHead(entry.scenario, candidate));
       const isRead = entries.some(({ scenario }) => needsBody(scenario, candidate));
       const body = isRead ? candidate.body() : undefined;
       const effects: Effects = { names: [] };
+      const uses = new Map<string, { seen: number; used: number }>();
       for (const entry of entries) {
-        if (isUsedUp(entry) || !isFree(effects, entry.scenario)) continue;
+        if (!isFree(effects, entry.scenario)) continue;
         const fits = holds(entry, candidate, body);
-        if (typeof fits === "object") return fits;
-        if (fits && isDue(entry)) apply(effects, entry);
+        if (typeof fits === "object") return { effects: fits, uses };
+        if (!fits) continue;
+        const isDue = isDueAfter(entry);
+        uses.set(keyOf(entry), { seen: 1, used: isDue ? 1 : 0 });
+        if (isDue) apply(effects, entry);
       }
-      return effects.names.length > 0 ? effects : undefined;
+      return { effects: effects.names.length > 0 ? effects : undefined, uses };
     },
-    /** Without what is no plain data. */
-    save: (): SavedStage => ({
+    /** Counts what requests have used. */
+    count(uses: Uses): void {
+      for (const entry of [...staged, ...ofSettings.entries]) Object.assign(entry, countsWith(entry, uses));
+    },
+    /** Without what is no plain data; with `uses` as it will be once they are counted. */
+    save: (uses: Uses = noUses): SavedStage => ({
       count,
-      entries: staged.filter(({ scenario }) => !scenario.on?.where),
+      entries: staged
+        .filter(({ scenario }) => !scenario.on?.where)
+        .map((entry) => ({ ...entry, ...countsWith(entry, uses) })),
       ...(ofSettings.entries.length > 0 && {
         ofSettings: {
           settings: JSON.stringify(ofSettings.settings),
-          counts: ofSettings.entries.map(({ seen, used }) => ({ seen, used })),
+          counts: ofSettings.entries.map((entry) => countsWith(entry, uses)),
         },
       }),
     }),
     /** How many bytes it takes up, about. */
     bytes: (): number => staged.reduce((sum, { scenario }) => sum + 300 + JSON.stringify(scenario).length, 0),
   };
+}
+
+const noUses: Uses = new Map();
+
+function keyOf({ id, name }: Entry): string {
+  return id || name;
+}
+
+function countsWith(entry: Entry, uses: Uses): Pick<Entry, "seen" | "used"> {
+  const { seen = 0, used = 0 } = uses.get(keyOf(entry)) ?? {};
+  return { seen: entry.seen + seen, used: entry.used + used };
 }
 
 /** How many more requests it will change; `null`: any number. */
@@ -176,15 +200,12 @@ function apply(effects: Effects, entry: Entry): void {
   const { name: _name, on: _on, after: _after, times: _times, share: _share, ...effect } = entry.scenario;
   Object.assign(effects, effect);
   effects.names.push(entry.name);
-  entry.used += 1;
   if (outcomes.some((name) => entry.scenario[name] !== undefined))
     effects.decidedBy = `${entry.id === "" ? "setting" : "scenario"} \`${entry.name}\``;
 }
 
-/** Counts a request; whether it is one of those to change. A share is spread evenly, so that a run can be repeated. */
-function isDue(entry: Entry): boolean {
-  const { after = 0, share = 1 } = entry.scenario;
-  entry.seen += 1;
-  const nth = entry.seen - after;
+/** Whether the next request is one of those to change. A share is spread evenly, so that a run can be repeated. */
+function isDueAfter({ seen, scenario: { after = 0, share = 1 } }: Entry): boolean {
+  const nth = seen + 1 - after;
   return nth > 0 && Math.floor(nth * share) > Math.floor((nth - 1) * share);
 }

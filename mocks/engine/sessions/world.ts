@@ -1,5 +1,3 @@
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../../adintel/corpus/index.ts";
-import type { WorldRecords } from "../../adintel/data/export.ts";
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
@@ -7,29 +5,20 @@ import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
 import type { Clock } from "./clock.ts";
-import {
-  createIndexing,
-  type Added,
-  type AddedAccount,
-  type Indexing,
-} from "../../adintel/content/indexing.ts";
+import type { Content } from "./content.ts";
 import { createKeys, type Key, type Team } from "./keys.ts";
-import type { Library } from "../../adintel/content/library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
-import { createSearchable, type Searchable } from "../../adintel/content/searchable.ts";
 import { keyIn } from "./session-names.ts";
 
 /** All state of the mock for one session: everything that a request can change is in here. */
 export interface World {
-  library: Library;
-  /** What the paths of its pictures begin with: nothing, or where a library of its own is found. */
+  content: Content;
+  /** What the paths of its pictures begin with: nothing, or where content of its own is found. */
   assets: string;
   clock: Clock;
   settings: Settings;
   keys: Map<string, Key>;
   limiter: RateLimiter;
-  indexing: Indexing;
-  searchable: ReturnType<typeof createSearchable>;
   journal: Journal;
   /** How many requests the API has had. */
   requests: number;
@@ -38,8 +27,14 @@ export interface World {
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
-  /** Tells whoever watches that something changed other than by a request to the API. */
+  /** Notes what a control has changed, for the store to commit. */
   changed(what: Changed): void;
+  /** What was noted since the last time. */
+  takeChanges(): ReadonlySet<Changed>;
+  /** How often what requests read was changed. */
+  version: number;
+  /** Forgets all exchanges; returns how many there were. */
+  clearJournal(): number;
   save(): SavedWorld;
   /** To how it was when it was saved. */
   restore(saved: SavedWorld): void;
@@ -58,7 +53,7 @@ export interface SavedWorld {
   /** By key; keys of one team have the same. */
   teams: Record<string, Team>;
   windows: [counter: string, window: Window][];
-  added: Added[];
+  added: object[];
   exchanges: Exchanged[];
   /** When the last request came, though it may be forgotten. */
   lastAt?: number | null;
@@ -80,7 +75,7 @@ const windowBytes = 200;
 
 /** The world of a session at its start, or as it was saved. Its journal shares room and listeners with those of others. */
 export function createWorld(
-  library: Library,
+  content: Content,
   clock: Clock,
   settings: Settings,
   {
@@ -105,12 +100,12 @@ export function createWorld(
     settings: { ...settings },
     keys: keys(),
     limiter: createRateLimiter(),
-    indexing: createIndexing(library),
-    searchable: createSearchable(library),
     journal: createJournal(session, journals),
   });
+  let changes = new Set<Changed>();
   const world: World = {
-    library,
+    content,
+    version: 0,
     assets,
     clock,
     stage: createStage(scenarios),
@@ -121,11 +116,18 @@ export function createWorld(
       clock.reset();
       world.journal.clear();
       world.stage.reset();
-      Object.assign(world, fresh());
+      Object.assign(world, fresh(), { content: world.content.having([]) });
       world.changed("reset");
     },
-    changed(what) {
-      journals.events.publish({ type: "change", session, what });
+    clearJournal() {
+      world.changed("requests");
+      return world.journal.clear();
+    },
+    changed: (what) => void changes.add(what),
+    takeChanges() {
+      const taken = changes;
+      changes = new Set();
+      return taken;
     },
     restore(former) {
       world.reset();
@@ -141,8 +143,7 @@ export function createWorld(
         emptyBytes +
         charges * chargeBytes +
         world.limiter.size() * windowBytes +
-        world.indexing.bytes() +
-        world.searchable.bytes() +
+        world.content.bytes() +
         world.stage.bytes()
       );
     },
@@ -153,7 +154,7 @@ export function createWorld(
       stage: world.stage.save(),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
-      added: world.indexing.save(),
+      added: world.content.save(),
       exchanges: world.journal.save(),
       lastAt: world.journal.lastAt(),
       ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
@@ -179,84 +180,11 @@ function restore(
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
-  world.indexing = createIndexing(world.library, saved.added);
+  world.content = world.content.having(saved.added);
   world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
 }
 
 /** The key of a name; in a sandbox also by the demo key that it is like, for callers who name the sandbox as their session. */
 export function keyNamed({ keys, journal }: World, name: string): Key | undefined {
   return keys.get(name) ?? keys.get(keyIn(journal.session, name));
-}
-
-/** Whether the sync of an added account has finished. */
-export function isIndexed({ clock, settings }: World, { addedAt }: AddedAccount): boolean {
-  return clock.now() >= addedAt + settings.indexingSeconds * 1000;
-}
-
-/** An account by id or platform id, whether or not its sync has finished. */
-export function findAccount({ library, indexing }: World, id: string): AccountRecord | undefined {
-  return library.account(id) ?? indexing.byId(id)?.account;
-}
-
-/** A creative by id, of the corpus or of an added account. */
-export function findCreative({ library, indexing }: World, id: string): CreativeRecord | undefined {
-  return library.creative(id) ?? indexing.creative(id);
-}
-
-/** The added accounts that searches find: those whose sync has finished. */
-export function indexedAccounts(world: World): AddedAccount[] {
-  return world.indexing.all().filter((added) => isIndexed(world, added));
-}
-
-/** The full-text indexes of what searches find now. */
-export function searchableIn(world: World): Searchable {
-  return world.searchable(indexedAccounts(world));
-}
-
-const none: readonly never[] = [];
-
-/** The creatives of an account; of one that is still being indexed there are none. */
-export function creativesOf(world: World, account: AccountRecord): readonly CreativeRecord[] {
-  const added = world.indexing.byId(account.id);
-  if (!added) return world.library.creatives(account);
-  return isIndexed(world, added) ? added.creatives : none;
-}
-
-/** The creatives of an account, or of all whose sync has finished: those of the corpus, and those that were added. */
-export function creativesIn(
-  world: World,
-  account: AccountRecord | undefined,
-): [corpus: readonly CreativeRecord[], added?: readonly CreativeRecord[]] {
-  if (account) return [creativesOf(world, account)];
-  return [world.library.creatives(), indexedAccounts(world).flatMap(({ creatives }) => creatives)];
-}
-
-/** The campaigns of an account, or of all whose sync has finished. */
-export function campaignsIn(
-  world: World,
-  account: AccountRecord | undefined,
-): [corpus: readonly CampaignRecord[], added?: readonly CampaignRecord[]] {
-  const added = indexedAccounts(world);
-  if (!account) return [world.library.corpus.campaigns, added.flatMap(({ campaigns }) => campaigns)];
-  const newcomer = added.find((other) => other.account === account);
-  return [newcomer?.campaigns ?? world.library.campaigns(account)];
-}
-
-/** All records of a world, but those of accounts that are still being indexed. */
-export function recordsIn(world: World): WorldRecords {
-  const { corpus } = world.library;
-  return {
-    now: world.clock.now(),
-    seed: corpus.options.seed,
-    *accounts() {
-      yield* corpus.accounts;
-      for (const { account } of indexedAccounts(world)) yield account;
-    },
-    *creatives() {
-      for (const creatives of creativesIn(world, undefined)) yield* creatives ?? none;
-    },
-    *campaigns() {
-      for (const campaigns of campaignsIn(world, undefined)) yield* campaigns ?? none;
-    },
-  };
 }

@@ -4,13 +4,6 @@ import { createBudget, type Held } from "../journal/budget.ts";
 import { isSandboxId, sandboxOfKey } from "./session-names.ts";
 import type { SavedWorld, World } from "./world.ts";
 
-/** The worlds that there are. */
-export interface FoundWorlds {
-  all(): Iterable<World>;
-  /** That of a session, if there is one. */
-  find(session: string): World | undefined;
-}
-
 /** The worlds of the sandboxes. */
 export interface SandboxWorlds {
   /**
@@ -24,7 +17,10 @@ export interface SandboxWorlds {
 }
 
 /** The worlds of all sessions. */
-export interface Worlds extends FoundWorlds {
+export interface Worlds {
+  all(): Iterable<World>;
+  /** That of a session, if there is one. */
+  find(session: string): World | undefined;
   /**
    * That of a session, so that parallel callers do not meet; `""` is that of callers who name none.
    *
@@ -38,8 +34,8 @@ export interface Worlds extends FoundWorlds {
 }
 
 /** How many sessions there are at most, and room in bytes for what requests have changed in them. */
-export const mostSessions = 1000;
-const sessionBytes = 64 * 2 ** 20;
+export const maxSessions = 1000;
+const maxSessionBytes = 64 * 2 ** 20;
 
 interface Session extends Held {
   world: World;
@@ -55,7 +51,7 @@ export function createWorlds(
   saved: Record<string, SavedWorld> = {},
 ): Worlds {
   const sessions = new Map<string, Session>();
-  const room = createBudget(sessionBytes);
+  const room = createBudget(maxSessionBytes);
   const open = (name: string, state?: SavedWorld): Session => {
     const world = create(name, state);
     const drop = () => {
@@ -72,7 +68,7 @@ export function createWorlds(
     room.remove(session);
     session.bytes = 2 * name.length + session.world.bytes();
     room.keep(session);
-    if (sessions.size > mostSessions) room.dropOldest();
+    if (sessions.size > maxSessions) room.dropOldest();
     return session.world;
   };
   for (const [name, state] of Object.entries(saved)) use(name, open(name, state));

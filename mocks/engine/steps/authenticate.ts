@@ -1,17 +1,23 @@
-import type { HonoRequest } from "hono";
 import type { Refusal } from "../../http/errors.ts";
 import { bearerToken } from "../../http/incoming.ts";
+import type { Exchange } from "../exchange.ts";
 import type { Key } from "../sessions/keys.ts";
 import { keyNamed, type World } from "../sessions/world.ts";
 
 /** Unlike a missing key, one that is sent is perhaps meant for the service. */
 const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists the mock's keys.";
 
-/** The key of a request. Refuses one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
-export function findKey(request: HonoRequest, world: World): Key | Refusal {
-  const token = bearerToken(request);
+/** Finds the key. Rejects one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
+export function authenticate({
+  exchange,
+  world,
+}: {
+  exchange: Exchange;
+  world: World;
+}): { key: Key } | Refusal {
+  const token = bearerToken(exchange.incoming.request);
   if (token === undefined) return { error: "invalid_api_key" };
   const key = keyNamed(world, token);
   if (!key || key.refusal === "invalid_api_key") return { error: "invalid_api_key", message: wrongKey };
-  return key.refusal ? { error: key.refusal } : key;
+  return key.refusal ? { error: key.refusal } : { key };
 }

@@ -1,28 +1,33 @@
 import { responseViolations } from "@adintel/client/validation";
-import type { HonoRequest } from "hono";
-import { errorResponse, type Refusal } from "../../http/errors.ts";
-import type { Target } from "../../http/incoming.ts";
+import { errorResponse } from "../../http/errors.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
+import type { Exchange } from "../exchange.ts";
+import type { World } from "../sessions/world.ts";
+import type { Response } from "./respond.ts";
+
+interface Answered {
+  exchange: Exchange;
+  world: World;
+  response: JsonResponse;
+}
 
 /**
- * The response itself, or an `internal_error` if it violates the contract. What is wrong goes to stderr, since the contract
- * leaves no room for it in the response.
+ * In strict mode, withholds a response that violates the contract: it becomes an `internal_error` (500), costs nothing and adds
+ * nothing. What is wrong goes to stderr, since the contract leaves no room for it in the response.
  */
-export function strictResponse(
-  request: HonoRequest,
-  target: Target | Refusal,
-  response: JsonResponse,
-): JsonResponse {
+export function checkContract({ exchange, world, response }: Answered): Response | object {
+  const { target, request } = exchange.incoming;
   // Without an operation there is no contract.
-  if ("error" in target) return response;
+  if (!world.settings.strict || "error" in target) return {};
   const { version, operation } = target;
   const body: unknown = JSON.parse(textOf(response.json));
   const violations = responseViolations(version, operation.operationId, response.status, body);
-  if (violations.length === 0) return response;
+  if (violations.length === 0) return {};
   const list = violations.map(({ path, message }) => `  ${path} ${message}`).join("\n");
   const { method, path } = request;
   console.error(
     `${method} ${path}: the response with status ${response.status} violates the contract:\n${list}`,
   );
-  return errorResponse({ error: "internal_error" });
+  const withheld = errorResponse({ error: "internal_error" });
+  return { response: withheld, rows: null, charge: undefined, adds: undefined };
 }

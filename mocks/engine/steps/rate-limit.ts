@@ -1,8 +1,10 @@
 import { documents } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
-import type { Limit } from "../sessions/rate-limits.ts";
+import type { Exchange } from "../exchange.ts";
 import type { Key } from "../sessions/keys.ts";
+import type { Limit } from "../sessions/rate-limits.ts";
+import type { World } from "../sessions/world.ts";
 
 /** Whom the limits count. */
 export interface Caller {
@@ -11,7 +13,19 @@ export interface Caller {
   ip: string | undefined;
 }
 
-/** Refuses a request over any of its limits, which may come again in that many seconds. */
+interface Authenticated {
+  exchange: Exchange;
+  world: World;
+  target: Target;
+  key: Key;
+}
+
+/** Names the limits that a request counts against, unless the settings say that none apply. */
+export function rateLimit({ exchange, world, target, key }: Authenticated): { limits: readonly Limit[] } {
+  return { limits: world.settings.rateLimits ? limitsOf(target, { key, ip: exchange.incoming.ip }) : [] };
+}
+
+/** Rejects a request over any of its limits (429), which may come again in that many seconds. */
 export function rateLimited(seconds: number): Refusal {
   return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
 }

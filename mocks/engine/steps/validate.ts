@@ -1,15 +1,40 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
-import type { Input, Target } from "../../http/incoming.ts";
+import { invalidRequest, type Refusal } from "../../http/errors.ts";
+import { partsOf, type Incoming, type Input, type Target } from "../../http/incoming.ts";
+import type { Call } from "../rows/call.ts";
+import type { CapableHandler } from "../rows/list-definition.ts";
+import type { World } from "../sessions/world.ts";
 
-/** A request with everything in it that violates the contract of its operation. */
-export interface Validated extends Input {
-  violations: Violation[];
+interface Parsed {
+  exchange: { incoming: Pick<Incoming, "request"> };
+  world: World;
+  now: number;
+  target: Target;
+  handler: CapableHandler | null;
+  body: unknown;
+}
+
+/** Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), naming all violations. */
+export function validate({ exchange, world, now, target, handler, body }: Parsed): { call: Call } | Refusal {
+  const { request } = exchange.incoming;
+  const { violations, ...input } = checkInput(request, target, body);
+  const { origin } = partsOf(request.url);
+  const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
+  if (violations.length === 0) return { call };
+  // What the documents leave open, the handler decides; all that is wrong is told at once.
+  const named = new Set(violations.map(({ path }) => path));
+  const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
+  return invalidRequest(...violations, ...others);
 }
 
 /** Checks a request against the contract of its operation. Of one with violations, only the fields without any are left. */
-export function validate(request: HonoRequest, { version, operation }: Target, body: unknown): Validated {
+export function checkInput(
+  request: HonoRequest,
+  { version, operation }: Target,
+  body: unknown,
+): Input & { violations: Violation[] } {
   const path: Record<string, string> = request.param();
   const checked = checkRequest(version, operation.operationId, { path, query: queryOf(request), body });
   const violations = [...undecodablePath(request, operation), ...checked.violations];

@@ -23,8 +23,6 @@ export function createRedisTime(stopwatch: () => number = () => performance.now(
 export interface SessionClock extends Clock {
   /** It was `now` at Redis's time `real`. */
   set(now: number, real: number): void;
-  /** What `now` says while something runs, so that all of it sees one time. */
-  at<T>(now: number, run: () => T): T;
 }
 
 /** How a session's clock begins and moves. */
@@ -38,28 +36,20 @@ export interface Course {
 export function createSessionClock(time: RedisTime, { start, isStill }: Course): SessionClock {
   const real = () => (isStill ? 0 : time.now());
   let skew = 0;
-  let held: number | undefined;
   return {
-    now: () => held ?? real() + skew,
-    advance(milliseconds) {
-      skew += milliseconds;
-      if (held !== undefined) held += milliseconds;
-    },
-    reset() {
-      const from = start ?? time.now();
-      skew = from - real();
-      if (held !== undefined) held = from;
-    },
-    set(now, then) {
-      skew = now - (isStill ? 0 : then);
-    },
-    at(now, run) {
-      held = now;
-      try {
-        return run();
-      } finally {
-        held = undefined;
-      }
-    },
+    now: () => real() + skew,
+    advance: (milliseconds) => void (skew += milliseconds),
+    reset: () => void (skew = (start ?? time.now()) - real()),
+    set: (now, then) => void (skew = now - (isStill ? 0 : then)),
+  };
+}
+
+/** The clock of a session that was loaded for a control, which sees one time: it stands still at that. */
+export function createStillClock(at: number, start: () => number): Clock {
+  let now = at;
+  return {
+    now: () => now,
+    advance: (milliseconds) => void (now += milliseconds),
+    reset: () => void (now = start()),
   };
 }

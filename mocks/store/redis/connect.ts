@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { needPackages } from "../../../scripts/lib/missing-package.ts";
-import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../app/simulator.ts";
+import type { StoreContext } from "../../engine/sessions/session-start.ts";
+import type { Store } from "../../engine/store.ts";
 import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";
@@ -17,7 +17,7 @@ const connectMs = 2_000;
 const silentMs = 5_000;
 
 /** What makes the same world in each replica, and so must be the same in all. */
-interface SharedWorld {
+export interface SharedWorld {
   seed: number;
   accounts: number | null;
   mediaPerAccount: number | null;
@@ -38,9 +38,9 @@ interface SharedWorld {
  */
 export async function connectRedis(
   url: string,
-  options: SimulatorOptions,
+  own: SharedWorld,
   through: (client: Client) => Client = (client) => client,
-): Promise<StoreElsewhere & { close(): void }> {
+): Promise<{ start: number; open(context: StoreContext): Store; close(): void }> {
   needPackages(["@redis/client"], "--store needs the Redis client");
   const { createClient } = await import("@redis/client");
   const address = new URL(url);
@@ -71,7 +71,13 @@ export async function connectRedis(
   await client.connect().catch(fail);
   isConnected = true;
   const connection = createConnection(through(client));
-  const own = worldOf(options);
+  const info = String(await connection.send(["INFO", "cluster"]).catch(() => ""));
+  if (/^cluster_enabled:1/m.test(info)) {
+    connection.close();
+    throw new StoreError(
+      `the store at ${host} is a Redis Cluster, which is not supported: a request changes its session and the list of all sessions in one step; use a single Redis`,
+    );
+  }
   await connection.send(["SET", names.world, JSON.stringify(own), "NX"]).catch(fail);
   const text = await connection.send(["GET", names.world]).catch(fail);
   const agreed = JSON.parse(String(text)) as SharedWorld;
@@ -89,21 +95,10 @@ export async function connectRedis(
   subscriber.on("error", () => undefined);
   return {
     start: agreed.start,
-    open: (worlding) => createRedisStore(connection, subscribing(subscriber), names, worlding),
+    open: (context) => createRedisStore(connection, subscribing(subscriber), names, context),
     close() {
       connection.close();
       if (subscriber.isOpen) subscriber.destroy();
     },
-  };
-}
-
-function worldOf({ seed, accounts, mediaPerAccount, data, now }: SimulatorOptions): SharedWorld {
-  return {
-    seed: seed ?? data?.seed ?? 1,
-    accounts: accounts ?? null,
-    mediaPerAccount: mediaPerAccount ?? null,
-    data: data === undefined ? null : createHash("sha256").update(JSON.stringify(data)).digest("hex"),
-    now: now ?? null,
-    start: now ?? startOf(data) ?? Date.now(),
   };
 }

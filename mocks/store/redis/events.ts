@@ -1,7 +1,7 @@
 import { createEvents, type Changed, type Events, type MockEvent } from "../../engine/journal/events.ts";
 import { sessionNamed } from "./names.ts";
 import type { Subscribe, Subscription } from "./subscribing.ts";
-import { readExchange } from "./written.ts";
+import { readExchange } from "./journal-json.ts";
 
 /** What happens in the sessions, in whichever mock it does. Redis tells it as long as somebody listens. */
 export interface SharedEvents extends Events {

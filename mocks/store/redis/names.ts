@@ -12,8 +12,6 @@ export function namesIn(prefix: string) {
     sessions: `${prefix}:sessions`,
     /** Counts exchanges, which gives them an order among all sessions. */
     order: `${prefix}:order`,
-    /** Counts changes, so that no version of any session comes twice. */
-    version: `${prefix}:version`,
     /** The sandboxes by when they expire. */
     sandboxes: `${prefix}:sandboxes`,
     /** Hash: sandbox to the bytes of its data. */

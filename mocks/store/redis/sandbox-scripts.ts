@@ -1,4 +1,4 @@
-import { mostBytesInAll, mostSandboxes } from "../../engine/sandboxes/sandboxes.ts";
+import { maxDataBytesInAll, maxSandboxes } from "../../engine/sandboxes/sandboxes.ts";
 import { scriptOf } from "./connection.ts";
 import { begun, prelude } from "./scripts.ts";
 
@@ -16,20 +16,20 @@ end
  * Makes a sandbox, which is a session that expires. Returns 0, or why there can be none more: how many there are, or -1 if
  * their data would be too large.
  *
- * KEYS: meta, doc and spent of the session, the sandbox and its data, and of all version, sandboxes, and bytes. ARGV: the id, when it
+ * KEYS: meta, doc and spent of the session, the sandbox and its data, and of all sandboxes, and bytes. ARGV: the id, when it
  * expires in milliseconds since the epoch, the sandbox as JSON, its data or nothing, and what a session begins with.
  */
 export const addScript = scriptOf(`${prelude}${begun}${swept}
-local meta, doc, spent, sandbox, data, versions, sandboxes, bytes = unpack(KEYS)
+local meta, doc, spent, sandbox, data, sandboxes, bytes = unpack(KEYS)
 -- It was sent again.
 if redis.call('EXISTS', sandbox) == 1 then return 0 end
 sweep(sandboxes, bytes)
 local count = redis.call('ZCARD', sandboxes)
-if count >= ${mostSandboxes} then return count end
+if count >= ${maxSandboxes} then return count end
 local used = #ARGV[4]
 for _, others in ipairs(redis.call('HVALS', bytes)) do used = used + tonumber(others) end
-if used > ${mostBytesInAll} then return -1 end
-begin(meta, doc, spent, versions, ARGV[5], ARGV[6], ARGV[7], ARGV[8])
+if used > ${maxDataBytesInAll} then return -1 end
+begin(meta, doc, spent, ARGV[5], ARGV[6], ARGV[7], ARGV[8], ARGV[9])
 redis.call('HSET', meta, 'expires', ARGV[2])
 redis.call('SET', sandbox, ARGV[3])
 redis.call('ZADD', sandboxes, ARGV[2], ARGV[1])

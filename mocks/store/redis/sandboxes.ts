@@ -1,6 +1,6 @@
 import type { Sandbox, SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { recordOf, tooLarge, tooMany, type Sandboxes } from "../../engine/sandboxes/sandboxes.ts";
-import { readSandbox, type Beginnings } from "./beginnings.ts";
+import { readSandbox, type SessionStarts } from "./session-starts.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { Names } from "./names.ts";
@@ -16,7 +16,7 @@ export function createRedisSandboxes(
   connection: Connection,
   names: Names,
   time: RedisTime,
-  beginnings: Beginnings,
+  starts: SessionStarts,
   stateOf: (id: string) => string[],
 ): Sandboxes {
   const end = ({ expiresAt }: Sandbox) => String(Date.parse(expiresAt));
@@ -31,22 +31,13 @@ export function createRedisSandboxes(
       const { meta, doc, spent } = names.of(id);
       const count = await connection.run(
         addScript,
-        [
-          meta,
-          doc,
-          spent,
-          names.sandbox(id),
-          names.sandboxData(id),
-          names.version,
-          names.sandboxes,
-          names.sandboxBytes,
-        ],
+        [meta, doc, spent, names.sandbox(id), names.sandboxData(id), names.sandboxes, names.sandboxBytes],
         [
           id,
           end(sandbox),
           JSON.stringify(recordOf(sandbox)),
           sandbox.data === undefined ? "" : JSON.stringify(sandbox.data),
-          ...beginnings.toldOf(sandbox),
+          ...starts.parametersFor(sandbox),
         ],
       );
       if (count === -1) throw tooLarge();

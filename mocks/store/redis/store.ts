@@ -1,246 +1,234 @@
-import type { Exchanged } from "../../engine/journal/exchanged.ts";
-import { mostCreatives } from "../../engine/sandboxes/sandbox.ts";
-import type { Library } from "../../adintel/content/library.ts";
-import { createSearchable } from "../../adintel/content/searchable.ts";
+import { randomUUID } from "node:crypto";
+import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
+import type { Content } from "../../engine/sessions/content.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import { outOfCredits } from "../../engine/steps/require-credits.ts";
-import { rateLimited } from "../../engine/steps/rate-limit.ts";
-import type { Refusal } from "../../http/errors.ts";
-import type { Answer, Settled, Settling, Store, StoreContext } from "../../engine/store.ts";
-import { createBeginnings } from "./beginnings.ts";
+import type { StoreContext } from "../../engine/sessions/session-start.ts";
+import { untilCommitted, type Changes, type Loaded, type Outcome, type Store } from "../../engine/store.ts";
 import { createRedisTime } from "./clock.ts";
-import type { Connection } from "./connection.ts";
-import { createControls, createWhole } from "./controls.ts";
+import type { Connection, Part } from "./connection.ts";
 import { createSharedEvents } from "./events.ts";
-import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
-import { memberOf, type Names } from "./names.ts";
+import { chargeJson, entryParts } from "./journal-json.ts";
+import { docOf, sync, type Mirror, type Synced } from "./mirror.ts";
+import { memberOf, sessionNamed, type Names } from "./names.ts";
 import { createRedisSandboxes } from "./sandboxes.ts";
-import { keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
+import { commitScript, loadScript, syncScript, usesScript } from "./scripts.ts";
+import { createSessionStarts } from "./session-starts.ts";
 import type { Subscribe } from "./subscribing.ts";
-import { chargeJson, exchangeJson } from "./written.ts";
+import { changedParts, createStateKeys, readWhole, type LoadedParts } from "./whole-session.ts";
 
-/** What Redis says to a request to settle. */
+/** What Redis says to a commit. */
 type Reply =
   | { is: "stale" }
   | { is: "later"; now: number; real: number }
-  | {
-      is: "done" | "limited" | "unpaid";
-      seconds: number;
-      version: string;
-      real: number;
-      requestId: string;
-      at: number;
-      order: number;
-    };
+  | { is: Outcome["is"]; real: number; seconds: number; requestId: string; at: number; order: number };
 
-/** How many sessions a replica keeps a mirror of. */
-const mostMirrors = 1000;
+/** How many sessions this process keeps a mirror of. */
+const maxMirrors = 1000;
 
 /**
- * Keeps everything in Redis, so that several replicas are one mock. A request is worked out on a mirror of its session, and
- * settled by one script, which does nothing if the session is no longer as the mirror has it.
+ * Keeps everything in Redis, so that several mocks are one. A request is worked out on a mirror of its session, and committed by
+ * one script, which does nothing if the session is no longer as the mirror has it.
  */
 export function createRedisStore(
   connection: Connection,
   subscribe: Subscribe,
   names: Names,
-  worlding: StoreContext,
+  context: StoreContext,
 ): Store {
-  const { journals } = worlding;
+  const { journals } = context;
   const time = createRedisTime();
   const events = createSharedEvents(names.events, subscribe, (message) => {
-    // Whoever listens reads again when Redis is back.
+    // A lost publish is harmless: subscribers read again after reconnecting.
     connection.send(["PUBLISH", names.events, message]).catch(() => undefined);
   });
-  const beginnings = createBeginnings(connection, names, time, worlding);
-  const whole = createWhole(names, worlding.beginning().keys());
+  const starts = createSessionStarts(connection, names, context);
+  const stateKeys = createStateKeys(names, context.startOf().keys());
   /** Those that were used last come last. */
   const mirrors = new Map<string, Mirror>();
 
   /**
-   * Brings the mirror of a session up to date; the session is made if there is none.
+   * Brings the mirror of a session up to date; the session is created if there is none.
    *
    * @throws {SandboxGone} if it is a sandbox that is gone.
    */
-  const refresh = async (session: string, mirror: Mirror): Promise<Mirror> => {
-    const { meta, doc, added } = names.of(session);
-    for (;;) {
-      const known = [mirror.epoch, String(mirror.added)];
+  const refresh = (session: string, mirror: Mirror): Promise<Mirror> =>
+    untilCommitted(async () => {
+      const { meta, doc, added } = names.of(session);
+      const known = [mirror.epoch, String(mirror.added), mirror.lastAdded];
       const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
       if (synced) {
-        const { epoch } = mirror;
         sync(mirror, synced, time);
-        if (epoch !== mirror.epoch) mirror.world.searchable = createSearchable(mirror.world.library);
-        return mirror;
+        return { result: mirror };
       }
       if (isSandboxId(session)) mirrors.delete(session);
-      await beginnings.create(session);
-    }
-  };
+      await starts.create(session);
+      return undefined;
+    });
 
-  const newMirror = async (session: string): Promise<Mirror> => {
-    const beginning = await beginnings.of(session);
-    const clock = beginnings.clockOf(beginning);
-    const world = beginning.createWorld(session, { clock });
-    return refresh(session, { beginning, world, clock, version: "", epoch: "", added: 0 });
+  const createMirror = async (session: string): Promise<Mirror> => {
+    const sessionStart = await starts.of(session);
+    const clock = starts.clockOf(sessionStart, time);
+    const world = sessionStart.createWorld(session, { clock });
+    const blank = { sessionStart, world, clock, version: "", epoch: "", added: 0, lastAdded: "" };
+    const mirror = await refresh(session, blank);
+    const other = mirrors.get(session);
+    if (other) return other;
+    mirrors.set(session, mirror);
+    dropOldest(mirrors, context.library);
+    return mirror;
   };
 
   const mirrorOf = (session: string): Mirror | Promise<Mirror> => {
-    const known = mirrors.get(session);
-    if (known) {
-      mirrors.delete(session);
-      mirrors.set(session, known);
-      return known;
-    }
-    return newMirror(session).then((mirror) => {
-      const other = mirrors.get(session);
-      if (other) return other;
-      mirrors.set(session, mirror);
-      dropOldest(mirrors, worlding.library);
-      return mirror;
-    });
+    const mirror = mirrors.get(session);
+    if (!mirror) return createMirror(session);
+    mirrors.delete(session);
+    mirrors.set(session, mirror);
+    return mirror;
   };
 
-  const settle = async (mirror: Mirror, settling: Settling): Promise<Settled | undefined> => {
-    const { world, clock, version } = mirror;
+  const loadedOf = ({ world, version, clock }: Mirror): Loaded => ({ world, version, now: clock.now() });
+
+  /** All of a session, if there is one. */
+  const readAll = async (session: string, hasJournal: boolean): Promise<Loaded | undefined> => {
+    const sessionStart = await starts.of(session);
+    const parts = await connection.run(loadScript, stateKeys(session), [hasJournal ? "1" : "0"]);
+    return parts === null ? undefined : readWhole(session, sessionStart, parts as LoadedParts, time);
+  };
+
+  const commit = async ({ world, version, now }: Loaded, changes: Changes): Promise<Outcome | undefined> => {
     const { session } = world.journal;
-    const now = clock.now();
-    const worked = clock.at(now, () => {
-      const ask = settling.ask(world, now);
-      const { needs, answer } = ask.pass();
-      return { ask, needs, until: nextIndexed(world, now), found: answer() };
-    });
-    const { ask, needs, until } = worked;
-    const answer = await worked.found;
-    const { charge, adds } = answer;
-    const settled = settledOf(answer);
-    const team = needs?.team ?? charge?.team;
-    const keys = names.of(session);
-    const exchanged = settling.exchanged(settled);
-    const { entry, body } = exchangeJson(exchanged);
+    const { changed = new Set(), isUnconditional, uses, request } = changes;
+    const team = request?.credits?.team ?? request?.charge?.team;
+    const parts = changedParts(world, changed, now);
+    const isChange = Object.keys(parts).some((name) => name !== "cleared") || uses || request?.adds;
+    const next = isChange ? randomUUID() : undefined;
+    const added = request?.adds && JSON.stringify(request.adds.saved);
     const asked = {
       version,
-      before: until,
-      limits: ask.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
-      ...(team && { team: team.name, monthly: team.monthlyMicrodollars }),
-      needs: needs?.microdollars,
-      microdollars: settled.microdollars,
-      charge: charge && chargeJson(charge),
-      adds: adds && addedJson(adds),
+      isUnconditional,
+      next,
+      ...(uses && { doc: docOf(world, uses) }),
+      ...parts,
+      ...(request && {
+        before: world.content.nextChange(now, world.settings),
+        request: {
+          limits: request.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
+          ...(team && { team: team.name, monthly: team.monthlyMicrodollars }),
+          needs: request.credits?.microdollars,
+          microdollars: request.charge?.microdollars ?? 0,
+          charge: request.charge && chargeJson(request.charge),
+          adds: added,
+        },
+      }),
     };
+    const { meta, doc, windows, spent, journal, added: list, snapshots, done, ledger } = names.of(session);
+    const keys = [meta, doc, windows, spent, journal, list, snapshots];
+    const ledgers =
+      changed.size > 0 ? stateKeys(session).slice(keys.length) : team ? [ledger(team.name)] : [];
     const reply = JSON.parse(
       String(
         await connection.run(
-          settleScript,
-          [
-            keys.meta,
-            keys.windows,
-            keys.spent,
-            keys.ledger(team?.name ?? "none"),
-            keys.journal,
-            keys.added,
-            keys.done(crypto.randomUUID()),
-            names.version,
-            names.sessions,
-            names.order,
-          ],
-          [JSON.stringify(asked), memberOf(session), entry, body, names.events],
+          commitScript,
+          [...keys, done(randomUUID()), names.sessions, names.order, ...ledgers],
+          [JSON.stringify(asked), memberOf(session), names.events, ...entriesOf(request)],
         ),
       ),
     ) as Reply;
+    const mirror = mirrors.get(session);
+    const isOfMirror = mirror?.world === world;
     if (reply.is === "stale") {
-      await refresh(session, mirror);
+      if (isOfMirror) await refresh(session, mirror);
       return undefined;
     }
     time.observe(reply.real);
     if (reply.is === "later") {
-      clock.set(reply.now, reply.real);
+      if (isOfMirror) mirror.clock.set(reply.now, reply.real);
       return undefined;
     }
-    const { requestId, at, order, seconds } = reply;
-    const tell = (exchange: Omit<Exchanged, "requestId" | "at">): void => {
-      if (!journals.events.isHeard()) return;
-      const kept = { session, order, exchanged: { ...exchange, requestId, at } };
-      journals.events.publish({ type: "request", session, entry: kept });
-    };
-    if (reply.is === "done") {
-      if (adds && mirror.version === version) {
-        world.indexing.add(adds);
+    if (isOfMirror && next !== undefined && mirror.version === version) {
+      if (uses) world.stage.count(uses);
+      if (reply.is === "done" && request?.adds && added !== undefined) {
+        world.content.add(request.adds);
         mirror.added += 1;
-        mirror.version = reply.version;
+        mirror.lastAdded = added;
       }
-      tell(exchanged);
-      return settled;
+      mirror.version = next;
     }
-    const refusal: Refusal = reply.is === "limited" ? rateLimited(seconds) : outOfCredits;
-    const refused: Settled = { response: settling.refuse(refusal), rows: null, microdollars: 0 };
-    const kept = exchangeJson(settling.exchanged(refused));
-    const head = JSON.stringify({ requestId, at, order }).slice(0, -1);
-    await connection.run(
-      keepScript,
-      [keys.meta, keys.journal, keys.done(crypto.randomUUID())],
-      [`${head},${kept.entry}`, kept.body, memberOf(session), names.events],
-    );
-    tell(settling.exchanged(refused));
-    return refused;
+    for (const what of changed) events.publish({ type: "change", session, what });
+    const outcome: Outcome =
+      reply.is === "limited" ? { is: "limited", seconds: reply.seconds } : { is: reply.is };
+    if (request && journals.events.isHeard()) {
+      const { requestId, at, order } = reply;
+      const entry = { session, order, exchanged: { ...request.entry(outcome), requestId, at } };
+      journals.events.publish({ type: "request", session, entry });
+    }
+    return outcome;
   };
 
-  const controls = createControls(connection, names, events, time, beginnings, whole);
+  const sessionNames = async (): Promise<string[]> => {
+    const [sessions, sandboxes] = (await Promise.all(
+      [names.sessions, names.sandboxes].map((list) => connection.send(["ZRANGE", list, "0", "-1"])),
+    )) as string[][];
+    return [...(sessions ?? []).map(sessionNamed), ...(sandboxes ?? [])];
+  };
+
   return {
-    open(session) {
+    load(session, reader) {
+      if (reader === "control")
+        return untilCommitted(async () => {
+          const loaded = await readAll(session, false);
+          if (loaded) return { result: loaded };
+          await starts.create(session);
+          return undefined;
+        });
       const mirror = mirrorOf(session);
-      return mirror instanceof Promise ? mirror.then(({ world }) => world) : mirror.world;
+      return mirror instanceof Promise ? mirror.then(loadedOf) : loadedOf(mirror);
     },
-    async settle(world, settling) {
-      return settle(await mirrorOf(world.journal.session), settling);
+    peek: (session) => readAll(session, true),
+    commit,
+    async sessions() {
+      const all = await sessionNames();
+      if (all.length === 0) return [];
+      const metas = all.map((session) => names.of(session).meta);
+      const uses = (await connection.run(usesScript, metas, [])) as [requests: string, used: string][];
+      return all
+        .map((name, place) => {
+          const [requests = "", used = ""] = uses[place] ?? [];
+          return { name, requests: Number(requests), lastAt: used === "" ? null : Number(used) };
+        })
+        .filter(({ name, requests }) => !isSandboxId(name) || requests > 0);
     },
-    async stage(session, run) {
-      const mirror = await mirrorOf(session);
-      for (;;) {
-        // Another mock may just have staged something that this one has not met.
-        await refresh(session, mirror);
-        const { world, version } = mirror;
-        const before = docOf(world);
-        const result = run(world);
-        const doc = docOf(world);
-        if (doc === before) return result;
-        const keys = whole.toSave(session);
-        const saved = await connection.run(saveScript, keys, [version, JSON.stringify({ doc })]);
-        if (!saved) continue;
-        if (mirror.version === version) mirror.version = String(saved);
-        return result;
-      }
-    },
-    ...controls,
-    sandboxes: createRedisSandboxes(connection, names, time, beginnings, whole.stateOf),
-    async find(look) {
-      for (const { world, beginning } of mirrors.values()) {
-        const found = beginning.isApart ? undefined : look(world);
-        if (found !== undefined) return found;
-      }
-      return controls.find(look);
-    },
+    sandboxes: createRedisSandboxes(connection, names, time, starts, stateKeys),
     events,
     listening: events.ready,
     unavailable: connection.unavailable,
   };
 }
 
-/** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large worlds of their own. */
-function dropOldest(mirrors: Map<string, Mirror>, shared: Library): void {
-  const libraries = new Set([shared]);
-  let creatives = 0;
-  let isFull = false;
-  for (const [place, [session, { world }]] of [...mirrors].reverse().entries()) {
-    if (!libraries.has(world.library)) {
-      libraries.add(world.library);
-      creatives += world.library.creatives().length;
-    }
-    isFull ||= place >= mostMirrors || (creatives > mostCreatives && place > 0);
-    if (isFull) mirrors.delete(session);
-  }
+/** The journal's entry for each way in which a request can end. Redis puts the seconds of a limit in place of 0. */
+function entriesOf(request: Changes["request"]): Part[] {
+  if (!request) return [];
+  const { entry, limits, credits } = request;
+  const none: Part[] = ["", ""];
+  return [
+    ...entryParts(entry({ is: "done" })),
+    ...(limits.length > 0 ? entryParts(entry({ is: "limited", seconds: 0 })) : none),
+    ...(credits ? entryParts(entry({ is: "unpaid" })) : none),
+  ];
 }
 
-function settledOf({ response, rows, charge }: Answer): Settled {
-  return { response, rows, microdollars: charge?.microdollars ?? 0 };
+/** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large contents of their own. */
+function dropOldest(mirrors: Map<string, Mirror>, shared: Content["library"]): void {
+  const libraries = new Set([shared]);
+  let records = 0;
+  let isFull = false;
+  for (const [place, [session, { world }]] of [...mirrors].reverse().entries()) {
+    const { library } = world.content;
+    if (!libraries.has(library)) {
+      libraries.add(library);
+      records += library.size;
+    }
+    isFull ||= place >= maxMirrors || (records > maxRecords && place > 0);
+    if (isFull) mirrors.delete(session);
+  }
 }

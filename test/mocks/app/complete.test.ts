@@ -8,6 +8,7 @@ import { createClock } from "../../../mocks/engine/sessions/clock.ts";
 import { libraryFor } from "../../../mocks/adintel/content/library.ts";
 import type { Effect, Operation } from "../../../mocks/engine/rows/table.ts";
 import { defaultSettings } from "../../../mocks/engine/scenarios/settings.ts";
+import { createContent } from "../../../mocks/adintel/content/content.ts";
 import { createWorld } from "../../../mocks/engine/sessions/world.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { now } from "../support/call.ts";
@@ -15,7 +16,7 @@ import { now } from "../support/call.ts";
 const worldOf = (accounts: number, mediaPerAccount = 2) => {
   const library = libraryFor({ seed: 1, accounts, mediaPerAccount, now });
   return createWorld(
-    library,
+    createContent(library),
     createClock(() => now),
     defaultSettings,
   );

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
+import { connectStore } from "../../../mocks/app/connect-store.ts";
+import { createMockApp, type MockApp } from "../../../mocks/app/mock-app.ts";
 import { startRedis, type Redis } from "./redis.ts";
 
 const options = { seed: 1, accounts: 6, mediaPerAccount: 8, now: Date.UTC(2026, 10, 20) };
 let redis: Redis;
-let mocks: readonly [Simulator, Simulator];
+let mocks: readonly [MockApp, MockApp];
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
-  const open = async (): Promise<Simulator> => {
-    const store = await connectRedis(redis.url, options);
+  const open = async (): Promise<MockApp> => {
+    const store = await connectStore(redis.url, options);
     closing.push(store.close);
-    return createSimulator(options, undefined, undefined, store);
+    return createMockApp(options, { shared: store });
   };
   mocks = [await open(), await open()];
 });
@@ -24,14 +24,14 @@ afterAll(async () => {
   await redis.close();
 });
 
-const get = (mock: Simulator, path: string, init: RequestInit = {}) =>
+const get = (mock: MockApp, path: string, init: RequestInit = {}) =>
   mock.request(`http://localhost${path}`, {
     ...init,
     headers: { Authorization: "Bearer mock_live_demo", ...init.headers },
   });
 
 /** The events of a mock, one after the other, without what keeps the stream alive. */
-async function watch(mock: Simulator, query = "") {
+async function watch(mock: MockApp, query = "") {
   const { body } = await get(mock, `/__mock/events${query}`);
   const reader = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

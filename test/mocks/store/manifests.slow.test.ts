@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readFlags } from "@adintel/mock/flags";
 import { expect, onTestFinished, test } from "vitest";
-import { createSimulator } from "../../../mocks/app/simulator.ts";
-import { connectRedis } from "../../../mocks/store/redis/connect.ts";
+import { createMockApp } from "../../../mocks/app/mock-app.ts";
+import { connectStore } from "../../../mocks/app/connect-store.ts";
 import { containerOf, mocks, redis } from "../../container/workloads.ts";
 import { freePort } from "./redis.ts";
 
@@ -35,11 +35,11 @@ test("Redis as the manifest starts it is ready by its probe, and lets in the moc
   const address = new URL(store);
   address.host = `127.0.0.1:${port}`;
   const options = { accounts: 2, mediaPerAccount: 4 };
-  const elsewhere = await connectRedis(address.href, options);
-  const mock = createSimulator(options, undefined, undefined, elsewhere);
+  const elsewhere = await connectStore(address.href, options);
+  const mock = createMockApp(options, { shared: elsewhere });
   const headers = { Authorization: "Bearer mock_live_demo" };
   expect((await mock.request("http://localhost/v2/taxonomies?query=the", { headers })).status).toBe(200);
   elsewhere.close();
   address.password = "wrong";
-  await expect(connectRedis(address.href, options)).rejects.toThrow(/^the store at [^\n]*WRONGPASS[^\n]*$/);
+  await expect(connectStore(address.href, options)).rejects.toThrow(/^the store at [^\n]*WRONGPASS[^\n]*$/);
 });

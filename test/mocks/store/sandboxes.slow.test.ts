@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
+import { connectStore } from "../../../mocks/app/connect-store.ts";
+import { createMockApp, type MockApp } from "../../../mocks/app/mock-app.ts";
 
 interface Made {
   id: string;
@@ -27,10 +27,10 @@ afterAll(() => {
 /** Two mocks that share keys with a prefix of their own. */
 async function openTwo() {
   const prefix = randomUUID();
-  const open = async (): Promise<Simulator> => {
-    const store = await connectRedis(`${url}?prefix=${prefix}`, options);
+  const open = async (): Promise<MockApp> => {
+    const store = await connectStore(`${url}?prefix=${prefix}`, options);
     closing.push(store.close);
-    return createSimulator(options, undefined, undefined, store);
+    return createMockApp(options, { shared: store });
   };
   /** The keys that belong to a sandbox. */
   const keysOf = async ({ id }: Made) =>
@@ -38,7 +38,7 @@ async function openTwo() {
   return { mocks: [await open(), await open()] as const, prefix, keysOf };
 }
 
-async function send(mock: Simulator, method: string, path: string, body?: object, headers = {}) {
+async function send(mock: MockApp, method: string, path: string, body?: object, headers = {}) {
   const response = await mock.request(`http://localhost${path}`, {
     method,
     headers: { "Content-Type": "application/json", ...headers },
@@ -47,15 +47,15 @@ async function send(mock: Simulator, method: string, path: string, body?: object
   return { status: response.status, body: await response.json() };
 }
 
-const make = async (mock: Simulator, body = {}): Promise<Made> =>
+const make = async (mock: MockApp, body = {}): Promise<Made> =>
   (await send(mock, "POST", "/__mock/sandboxes", body)).body;
 
 /** A metered call of two rows, or one that adds an account. */
-const search = async (mock: Simulator, { keys }: Made): Promise<number> => {
+const search = async (mock: MockApp, { keys }: Made): Promise<number> => {
   const headers = { Authorization: `Bearer ${keys["mock_live_demo"]}` };
   return (await send(mock, "POST", "/v2/media", { query: "the", limit: 2 }, headers)).status;
 };
-const index = async (mock: Simulator, { keys }: Made): Promise<number> => {
+const index = async (mock: MockApp, { keys }: Made): Promise<number> => {
   const headers = { Authorization: `Bearer ${keys["mock_live_demo"]}` };
   return (await send(mock, "POST", "/v2/account/index", { websiteUrl: "https://fresh.example" }, headers))
     .status;

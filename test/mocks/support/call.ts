@@ -7,7 +7,7 @@ import {
   type AccountRecord,
   type CreativeRecord,
 } from "../../../mocks/adintel/corpus/index.ts";
-import { createSimulator } from "../../../mocks/app/simulator.ts";
+import { createMockApp } from "../../../mocks/app/mock-app.ts";
 
 export const DAY = 86_400_000;
 /** A Friday, so that weeks and months have begun and not ended. */
@@ -17,9 +17,14 @@ export const origin = "http://mock";
 const options = { seed: 1, accounts: 40, mediaPerAccount: 60, now };
 export const corpus = createCorpus(options);
 /** Its clock stands still. It is without the documents' examples, which take long to load and which no test here needs. */
-export const mock = createSimulator({ ...options, tick: () => 0, rateLimits: false }, () => {
-  throw new Error("answered by an example");
-});
+export const mock = createMockApp(
+  { ...options, tick: () => 0, rateLimits: false },
+  {
+    examples() {
+      throw new Error("answered by an example");
+    },
+  },
+);
 
 /** The parts of a request that differ from call to call. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MockOptions } from "@adintel/mock";
-import { connectRedis } from "../../../mocks/store/redis/connect.ts";
-import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts";
+import { connectStore } from "../../../mocks/app/connect-store.ts";
+import { createMockApp, type MockApp } from "../../../mocks/app/mock-app.ts";
 
 /**
  * Several mocks that share their state in Redis, each of which answers in turn, so that no two requests after each other meet
@@ -11,9 +11,9 @@ import { createSimulator, type Simulator } from "../../../mocks/app/simulator.ts
  */
 export function openReplicas(url: string, options: MockOptions, count = 3) {
   const prefix = randomUUID();
-  const open = async (): Promise<Simulator> => {
+  const open = async (): Promise<MockApp> => {
     const given = { ...options, tick: () => 0 };
-    return createSimulator(given, undefined, undefined, await connectRedis(`${url}?prefix=${prefix}`, given));
+    return createMockApp(given, { shared: await connectStore(`${url}?prefix=${prefix}`, given) });
   };
   const replicas = Promise.all(Array.from({ length: count }, open));
   let next = 0;

@@ -8,12 +8,13 @@ import { libraryFor } from "../../../../mocks/adintel/content/library.ts";
 import { filterFor } from "../../../../mocks/engine/rows/filter.ts";
 import type { Effect, Operation } from "../../../../mocks/engine/rows/table.ts";
 import { defaultSettings } from "../../../../mocks/engine/scenarios/settings.ts";
+import { createContent } from "../../../../mocks/adintel/content/content.ts";
 import { createWorld } from "../../../../mocks/engine/sessions/world.ts";
 import { creativesOf, most, now, ok, one, richest, sortedIds } from "../../support/call.ts";
 
 const library = libraryFor({ seed: 1, accounts: 40, mediaPerAccount: 60, now });
 const world = createWorld(
-  library,
+  createContent(library),
   createClock(
     () => now,
     () => 0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSimulator, type SimulatorOptions } from "../../../../mocks/app/simulator.ts";
+import { createMockApp, type MockOptions } from "../../../../mocks/app/mock-app.ts";
 
 interface Made {
   id: string;
@@ -7,9 +7,9 @@ interface Made {
 }
 
 /** A mock in memory whose real time is moved by hand. */
-function setUp(options: SimulatorOptions = {}) {
+function setUp(options: MockOptions = {}) {
   let now = Date.UTC(2026, 10, 20);
-  const mock = createSimulator({ accounts: 4, mediaPerAccount: 5, tick: () => now, ...options });
+  const mock = createMockApp({ accounts: 4, mediaPerAccount: 5, tick: () => now, ...options });
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await mock.request(`http://localhost${path}`, {
       method,

@@ -1,7 +1,8 @@
 import { createClient } from "@adintel/client";
 import type { Scenario } from "@adintel/mock";
 import { describe, expect, it, test, vi } from "vitest";
-import { createSimulator } from "../../../../mocks/app/simulator.ts";
+import { contentOf } from "../../../../mocks/adintel/content/content.ts";
+import { createMockApp } from "../../../../mocks/app/mock-app.ts";
 import { exampleOf, openMock, sendExample, start, type Answer, type Mock } from "../../support/open-mock.ts";
 
 const id = await openMock().someAccount();
@@ -138,12 +139,8 @@ describe("which requests a scenario is about", () => {
   });
 
   test("an account by either of its ids, in the path or in the body", async () => {
-    const { library } = createSimulator({
-      seed: 1,
-      accounts: 10,
-      mediaPerAccount: 15,
-      now: start,
-    }).worlds.named("");
+    const { worlds } = createMockApp({ seed: 1, accounts: 10, mediaPerAccount: 15, now: start });
+    const { library } = contentOf(worlds.named(""));
     const mock = staged({ on: { account: library.account(id)?.platformId ?? "" }, error });
     expect((await mock.send(`/v2/account/${id}`)).status).toBe(500);
     expect((await mock.send("/v2/media", { body: { accountId: id } })).status).toBe(500);

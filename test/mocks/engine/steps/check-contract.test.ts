@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonResponse } from "../../../../mocks/http/json.ts";
 import { handlers } from "../../../../mocks/adintel/handlers/index.ts";
-import { createSimulator } from "../../../../mocks/app/simulator.ts";
+import { createMockApp } from "../../../../mocks/app/mock-app.ts";
 import { exampleOf, examples, openMock, sendExample } from "../../support/open-mock.ts";
 
 const broken: JsonResponse = { status: 200, json: '{"count":"one","paths":[1]}' };
 
 /** Asks a simulator whose examples violate the contract for one of them. */
 async function ask(strict: boolean) {
-  const mock = createSimulator({ accounts: 1, mediaPerAccount: 1, strict }, async () => broken);
+  const mock = createMockApp({ accounts: 1, mediaPerAccount: 1, strict }, { examples: async () => broken });
   const headers = { Authorization: "Bearer mock_live_demo", Prefer: "code=200" };
   const response = await mock.request("/v2/taxonomies?query=coffee", { headers });
   const listed = await mock.request("/__mock/requests");

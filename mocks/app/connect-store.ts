@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { startOf } from "../adintel/data/dates.ts";
+import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
+import type { Client } from "../store/redis/connection.ts";
+import type { MockOptions } from "./mock-app.ts";
+
+/**
+ * Connects to the store that mocks with these options share.
+ *
+ * @param through what commands go, which a test may have fail
+ * @throws {StoreError} if it cannot be reached, or if the mocks that use it have another world.
+ * @throws {MissingPackageError} if the client of Redis is not installed.
+ */
+export function connectStore(url: string, options: MockOptions, through?: (client: Client) => Client) {
+  return connectRedis(url, sharedWorld(options), through);
+}
+
+function sharedWorld({ seed, accounts, mediaPerAccount, data, now }: MockOptions): SharedWorld {
+  return {
+    seed: seed ?? data?.seed ?? 1,
+    accounts: accounts ?? null,
+    mediaPerAccount: mediaPerAccount ?? null,
+    data: data === undefined ? null : createHash("sha256").update(JSON.stringify(data)).digest("hex"),
+    now: now ?? null,
+    start: now ?? startOf(data) ?? Date.now(),
+  };
+}

@@ -1,0 +1,248 @@
+import type { Hono } from "hono";
+import { checkCorpusOptions } from "../adintel/content/corpus-options.ts";
+import { createContent } from "../adintel/content/content.ts";
+import { libraryFor, libraryOf, type Library } from "../adintel/content/library.ts";
+import type { SandboxDefaults } from "../adintel/content/read-sandbox.ts";
+import { checkExtentInAll, createLibraries, isApart } from "../adintel/content/sandbox-libraries.ts";
+import type { CorpusOptions, Progress } from "../adintel/corpus/index.ts";
+import type { MockData } from "../adintel/corpus/own/data.ts";
+import { checkData } from "../adintel/data/check/check.ts";
+import { startOf } from "../adintel/data/dates.ts";
+import { handlers } from "../adintel/handlers/index.ts";
+import { addPictures, sandboxAssets } from "../adintel/pictures.ts";
+import type { PageFiles } from "../controls/page.ts";
+import { addControls } from "../controls/routes.ts";
+import { checkKnown } from "../controls/staging.ts";
+import type { RequestSummary } from "../engine/journal/exchanged.ts";
+import { createJournals, type Journals } from "../engine/journal/journal.ts";
+import { createStreams } from "../engine/journal/streams.ts";
+import { summaryOf } from "../engine/journal/summary.ts";
+import { createPipeline } from "../engine/pipeline.ts";
+import { createMemorySandboxes, type SavedSandbox } from "../engine/sandboxes/memory.ts";
+import { keysOfSandbox, type Sandbox } from "../engine/sandboxes/sandbox.ts";
+import type { ScenarioInput } from "../engine/scenarios/presets.ts";
+import { readScenario } from "../engine/scenarios/read.ts";
+import type { Scenario } from "../engine/scenarios/scenario.ts";
+import { changeSettings, defaultSettings, type Settings } from "../engine/scenarios/settings.ts";
+import { createClock } from "../engine/sessions/clock.ts";
+import { createKeys } from "../engine/sessions/keys.ts";
+import type { SessionStart, StoreContext } from "../engine/sessions/session-start.ts";
+import { createWorld, type SavedWorld, type World } from "../engine/sessions/world.ts";
+import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
+import type { Store } from "../engine/store.ts";
+import { documented } from "../examples/documented.ts";
+import { createExamples, type ExampleHandler } from "../examples/examples.ts";
+import { ControlError } from "../http/control-error.ts";
+import type { Env } from "../http/incoming.ts";
+import { createApp } from "../http/router.ts";
+import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
+import { checkComplete } from "./complete.ts";
+
+/** The size and age of the world, and the mock's initial settings. */
+export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
+  /**
+   * Your own accounts and creatives, which replace the made-up ones. `accounts` adds made-up accounts, none by default.
+   * Mistakes are thrown as a `DataError`.
+   */
+  data?: MockData;
+  /** The time source, in milliseconds, that moves the mock's clock and measures durations. */
+  tick?: () => number;
+  /** Origins of pages that may use the controls, such as `http://localhost:5173`, besides the mock's own. */
+  allowOrigins?: string[];
+  /** Callers that send it as `Authorization: Bearer` may use the controls from anywhere; without it, only from this machine. */
+  controlsToken?: string;
+  /** Scenarios staged in every new session and after a reset, such as `["slow"]`. */
+  scenarios?: readonly ScenarioInput[];
+  /** Called with progress while the world is generated, which takes seconds for a million creatives. */
+  onProgress?: (progress: Progress) => void;
+  /** Called for each API request when its response is ready, for example to log it. */
+  onExchange?: (exchange: RequestSummary) => void;
+  /** Continues from what another mock's `save()` returned, including when its clock started. */
+  state?: SavedState;
+}
+
+/** Everything that requests have changed, as plain data. */
+export interface SavedState {
+  /** When the clock started, in milliseconds since the epoch: the corpus depends on it. */
+  start: number;
+  /** Whether sessions begin at the real time, since no other was given. */
+  realTime?: boolean;
+  /** By session. */
+  worlds: Record<string, SavedWorld>;
+  sandboxes?: SavedSandbox[];
+}
+
+/** A mock as a function from Request to Response, with the state behind it. */
+export type MockApp = Hono<Env> & {
+  /** Where the state is kept; with `--store` that is elsewhere, and this one stays empty. */
+  memory: MemoryStore;
+  worlds: Worlds;
+  save(): SavedState;
+  /** Ends the streams of events; browsers then open them anew, at the mock that goes on in place of this one. */
+  endStreams(): void;
+};
+
+/** What a mock may have beside its options. */
+export interface Beside {
+  /** Where the documents' examples come from. */
+  examples?: ExampleHandler;
+  /** The files of the page at `/__mock/`; without them there is none. */
+  page?: PageFiles;
+  /** The store that several mocks share, in place of the memory, and when their world was made. */
+  shared?: { start: number; open(context: StoreContext): Store };
+}
+
+/** Libraries that were found to have what the documents ask for. */
+const complete = new WeakSet<Library>();
+
+/** A mock that behaves as the service does: it searches, pages, charges, limits and remembers. Nothing of it is Node's. */
+export function createMockApp(
+  options: MockOptions,
+  { examples = createExamples(() => Promise.resolve(documented)), page, shared }: Beside = {},
+): MockApp {
+  const {
+    data,
+    seed = data?.seed ?? 1,
+    accounts = data === undefined ? 40 : 0,
+    mediaPerAccount = 60,
+    tick: givenTick,
+    allowOrigins = [],
+    controlsToken,
+    onProgress,
+    onExchange,
+    scenarios: inputs = [],
+    state,
+    now = shared?.start ?? state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
+    ...settings
+  } = options;
+  const tick = givenTick ?? Date.now;
+  // Of whole milliseconds most durations would be 0.
+  const stopwatch = givenTick ?? (() => performance.now());
+  // A session that is first used an hour after the start is at the real time too, unless a time was given.
+  const realTime =
+    options.now === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
+  const initialSettings = readSettings(settings, inputs);
+  const corpus = { seed, accounts, mediaPerAccount, now };
+  if (data !== undefined) checkData(data, now);
+  checkCorpusOptions(corpus);
+  // Changing the data later must not change the world.
+  const ownData = data && structuredClone(data);
+  const library = ownData ? libraryOf(ownData, corpus) : libraryFor(corpus, onProgress);
+  const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
+  // A small world may lack fields that the documents promise for some rows only.
+  checkOnce(ownData ? libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now }) : library);
+  checkKnownIn(library, scenarios);
+
+  const journals = createJournals();
+  if (onExchange)
+    journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
+  const defaults = { ...corpus, data: ownData };
+  const sessionStart = createSessionStarts({
+    library,
+    defaults,
+    journals,
+    settings: initialSettings,
+    scenarios,
+    start: realTime ? undefined : now,
+  });
+  const createInMemory = (session: string, saved?: SavedWorld, sandbox?: Sandbox) => {
+    const { start, createWorld: createSessionWorld } = sessionStart(sandbox);
+    const clock = createClock(start === undefined ? tick : () => start, tick);
+    return createSessionWorld(session, { clock, saved });
+  };
+  const sandboxes = createMemorySandboxes(
+    (sandbox, saved) => createInMemory(sandbox.id, saved, sandbox),
+    checkExtentInAll,
+    tick,
+    state?.sandboxes,
+  );
+  const worlds = createWorlds(createInMemory, sandboxes, state?.worlds);
+  const memory = createMemoryStore(worlds, sandboxes, journals.events);
+  // Time that is given does not pass in a store that others share.
+  const context = { library, startOf: sessionStart, isStill: givenTick !== undefined, journals };
+  const store = shared?.open(context) ?? memory;
+  const streams = createStreams(store.events);
+  const access = { allowOrigins, token: controlsToken };
+  const app = createApp({
+    api: createPipeline({ store, handlers, examples, stopwatch }),
+    unavailable: store.unavailable,
+    beside: [
+      (router) => addControls(router, { store, streams, access, page, defaults }),
+      (router) => addPictures(router, store, defaults),
+    ],
+  });
+  const save = () =>
+    structuredClone({ start: now, realTime, worlds: worlds.save(), sandboxes: sandboxes.save() });
+  return Object.assign(app, { memory, worlds, save, endStreams: () => streams.close() });
+}
+
+/** How sessions and sandboxes start: all alike, but for what a sandbox says of itself. */
+function createSessionStarts({
+  library,
+  defaults,
+  journals,
+  ...common
+}: Pick<SessionStart, "settings" | "scenarios" | "start"> & {
+  library: Library;
+  defaults: SandboxDefaults;
+  journals: Journals;
+}): StoreContext["startOf"] {
+  const libraryIn = createLibraries(library, defaults);
+  return (sandbox) => {
+    const settings = { ...common.settings, ...sandbox?.settings };
+    const scenarios = sandbox?.scenarios ?? common.scenarios;
+    const keys = () => (sandbox ? keysOfSandbox(sandbox.id) : createKeys());
+    const apart = sandbox !== undefined && isApart(sandbox, defaults);
+    return {
+      settings,
+      scenarios,
+      keys,
+      isApart: apart,
+      start: sandbox?.now === undefined ? common.start : Date.parse(sandbox.now),
+      createWorld: (session, { clock, ...rest }) =>
+        createWorld(createContent(sandbox ? libraryIn(sandbox) : library), clock, settings, {
+          session,
+          journals,
+          scenarios,
+          keys,
+          ...(apart && { assets: sandboxAssets(session) }),
+          ...rest,
+        }),
+    };
+  };
+}
+
+/** Makes sure, once for each library, that the mock can follow the documents. */
+function checkOnce(library: Library): void {
+  if (!complete.has(library)) checkComplete(worldOf(library));
+  complete.add(library);
+}
+
+function checkKnownIn(library: Library, scenarios: readonly Scenario[]): void {
+  scenarios.forEach((scenario, index) => checkKnown(worldOf(library), scenario, `scenarios.${index}.`));
+}
+
+/** A world that is only looked at. */
+function worldOf(library: Library): World {
+  return createWorld(
+    createContent(library),
+    createClock(() => library.corpus.options.now),
+    defaultSettings,
+  );
+}
+
+/**
+ * The settings that every session begins with.
+ *
+ * @throws {ControlError} on an option that is none, or has a wrong value.
+ */
+function readSettings(given: Partial<Settings>, scenarios: unknown): Settings {
+  const settings = changeSettings(defaultSettings, given);
+  if (Array.isArray(settings)) throw new ControlError(400, ...settings);
+  if (!Array.isArray(scenarios))
+    throw new ControlError(400, {
+      path: "scenarios",
+      message: "must be an array of scenarios or preset names",
+    });
+  return settings;
+}

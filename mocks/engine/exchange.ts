@@ -1,0 +1,79 @@
+import { headersOf, respond, type JsonResponse } from "../http/json.ts";
+import { cutOff, dropped, slowed } from "../http/faults.ts";
+import type { Incoming, SentBody } from "../http/incoming.ts";
+import { maxKeptBodyChars, type NewEntry } from "./journal/exchanged.ts";
+import { scenarioHeader } from "./scenarios/outcome.ts";
+import type { Effects } from "./scenarios/stage.ts";
+import type { Renew } from "./scenarios/newer.ts";
+
+/** A request on its way, with what is done once however often the steps are taken. */
+export interface Exchange {
+  incoming: Incoming;
+  /** The session whose state it meets. */
+  session: string;
+  /** Real time in milliseconds: now, and when the request arrived. */
+  stopwatch: () => number;
+  startedAt: number;
+  /** The body, once it was read. */
+  sent?: SentBody | undefined;
+  /** What scenarios make of it, once they have counted it before a delay. */
+  staged?: Effects;
+}
+
+/** What comes back: a response, or `undefined` where the connection is cut before one. */
+export interface Outgoing {
+  response: JsonResponse | undefined;
+  effects: Effects | undefined;
+  /** Changes a response as a newer server may. */
+  renew: Renew | undefined;
+  /** Rows returned; `null` of a response without rows. */
+  rows: number | null;
+  microdollars: number;
+}
+
+/** Sends a response as far as the scenarios let it come. */
+export function send({ incoming }: Exchange, outgoing: Outgoing): Response {
+  const { effects } = outgoing;
+  const by = effects ? namesOf(effects) : "a setting";
+  const response = staged(outgoing);
+  if (!response) return dropped(incoming.socket, by);
+  if (effects?.lost === "midBody") return cutOff(response, incoming.socket, by);
+  return effects?.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
+}
+
+/** How the journal keeps an exchange. */
+export function entryOf(exchange: Exchange, outgoing: Outgoing): NewEntry {
+  const { incoming, startedAt, stopwatch, sent = { text: "" } } = exchange;
+  const { request, rawHeaders, version, target } = incoming;
+  const { effects, rows, microdollars } = outgoing;
+  const response = staged(outgoing);
+  const brokeOff = !response || effects?.lost === "midBody";
+  return {
+    method: request.raw.method,
+    url: request.url,
+    version,
+    operation: "error" in target ? null : target.operation.operationId,
+    requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
+    requestBody: "text" in sent && sent.text.length <= maxKeptBodyChars ? sent.text : undefined,
+    status: response?.status ?? 0,
+    responseHeaders: response ? headersOf(response) : {},
+    responseBody: brokeOff ? undefined : response?.json,
+    brokeOff,
+    durationMs: stopwatch() - startedAt,
+    rows,
+    microdollars,
+    scenario: effects ? namesOf(effects) : null,
+  };
+}
+
+/** The response as the scenarios leave it, with their names; `undefined` if they cut the connection before it. */
+function staged({ response, effects, renew }: Outgoing): JsonResponse | undefined {
+  if (!response || !effects) return response;
+  if (effects.lost === "afterCharge") return undefined;
+  const renewed = renew?.(response) ?? response;
+  return { ...renewed, headers: { ...renewed.headers, [scenarioHeader]: namesOf(effects) } };
+}
+
+function namesOf({ names }: Effects): string {
+  return names.join(", ");
+}

@@ -1,0 +1,42 @@
+import type { ExampleHandler } from "../examples/examples.ts";
+import type { Refusal } from "../http/errors.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Response } from "./steps/respond.ts";
+import type { Handlers } from "./steps/route.ts";
+import type { Staged } from "./steps/scenario.ts";
+import type { Loaded, Store, Transaction } from "./store.ts";
+
+/** What the first step gets. */
+export interface Start {
+  exchange: Exchange;
+  store: Store;
+  handlers: Handlers;
+  examples: ExampleHandler;
+}
+
+/** What the last step leaves, of which a step that rejected or ended the request may have kept some from being found. */
+export interface State
+  extends Start, Loaded, Staged, Partial<Omit<Response, "response">>, Partial<Omit<Transaction, "entry">> {
+  response?: Response["response"] | undefined;
+}
+
+/** A step: a function from what the steps before it found to what it adds to that, or to why it rejects the request. */
+export interface Step {
+  name: string;
+  run(state: never): object | Promise<object>;
+  /** What it may reject, in words. */
+  checks?: string;
+}
+
+/** Steps each of which reads only what the steps before it add, which the compiler makes sure of. */
+type Chain<Steps, Before> = Steps extends readonly [infer First extends Step, ...infer Rest]
+  ? First["run"] extends (state: infer Read) => infer Added
+    ? Before extends Read
+      ? readonly [First, ...Chain<Rest, Before & Exclude<Awaited<Added>, Refusal>>]
+      : readonly [`${First["name"]} reads what no step before it adds`]
+    : never
+  : readonly [];
+
+export function chain<const Steps extends readonly Step[]>(steps: Steps & Chain<Steps, Start>): Steps {
+  return steps;
+}

@@ -1,0 +1,53 @@
+import type { ExampleHandler } from "../../examples/examples.ts";
+import { prefersExample } from "../../examples/prefer.ts";
+import { errorResponse, type Refusal } from "../../http/errors.ts";
+import type { Target } from "../../http/incoming.ts";
+import type { JsonResponse } from "../../http/json.ts";
+import type { Exchange } from "../exchange.ts";
+import { madeUp } from "../made-up.ts";
+import type { Call, Success } from "../rows/call.ts";
+import type { CapableHandler } from "../rows/list-definition.ts";
+import type { Effects } from "../scenarios/stage.ts";
+import { chargeFor, type NewCharge } from "../sessions/charge.ts";
+import type { Addition } from "../sessions/content.ts";
+import type { Key } from "../sessions/keys.ts";
+
+interface Validated {
+  exchange: Exchange;
+  examples: ExampleHandler;
+  target: Target;
+  handler: CapableHandler | null;
+  effects?: Effects;
+  key: Key;
+  call: Call;
+}
+
+/** A response, with what it costs and what it adds. */
+export interface Response {
+  response: JsonResponse;
+  /** Rows returned; `null` of a response without rows, such as an error or an example. */
+  rows: number | null;
+  charge?: NewCharge | undefined;
+  adds?: Addition | undefined;
+}
+
+/** Has the operation's handler answer, or an example where there is none or the request prefers one. */
+export function respond(state: Validated): Response | Refusal | Promise<Response> {
+  const { exchange, examples, target, handler, effects, key, call } = state;
+  const { request } = exchange.incoming;
+  if (!handler || prefersExample(request)) {
+    const makeUp = () => (handler ? madeUpResponse(madeUp(call, handler)) : undefined);
+    return examples(request, target, makeUp).then((response) => ({ response, rows: null }));
+  }
+  const result = handler(effects?.rows === "none" ? { ...call, findsNothing: true } : call);
+  if ("error" in result) return result;
+  const { json, rows, adds } = result;
+  const { version, operation } = target;
+  const charge = chargeFor({ team: key.team, version, operation, body: call.body, rows });
+  return { response: { status: 200, json }, rows, charge, adds };
+}
+
+function madeUpResponse(result: Success | Refusal | undefined): JsonResponse | undefined {
+  if (!result) return undefined;
+  return "error" in result ? errorResponse(result) : { status: 200, json: result.json };
+}

@@ -1,0 +1,61 @@
+import { prefersExample } from "../../examples/prefer.ts";
+import { bearerToken, type SentBody, type Target } from "../../http/incoming.ts";
+import type { JsonResponse } from "../../http/json.ts";
+import type { Exchange } from "../exchange.ts";
+import type { CapableHandler } from "../rows/list-definition.ts";
+import { renewing, type Renew } from "../scenarios/newer.ts";
+import { stagedResponse } from "../scenarios/outcome.ts";
+import type { Effects, Uses } from "../scenarios/stage.ts";
+import { keyNamed, type World } from "../sessions/world.ts";
+import { parse } from "./parse.ts";
+
+interface Routed {
+  exchange: Exchange;
+  world: World;
+  target: Target;
+  handler: CapableHandler | null;
+  sent: SentBody;
+}
+
+/** What the scenarios of a session make of a request, and how they count it. */
+export interface Staged {
+  effects?: Effects;
+  uses?: Uses;
+  renew?: Renew | undefined;
+  /** Whether the request ends here, with that response or, if there is none, with a connection that is cut. */
+  ends?: boolean;
+  response?: JsonResponse | undefined;
+  /** Milliseconds to wait before the request is processed. */
+  delayMs?: number;
+}
+
+/** Asks the scenarios, and the settings that are like them. They end a request with what they stage, or wait before it goes on. */
+export function scenario(state: Routed): Staged | Promise<Staged> {
+  const { exchange, world, target } = state;
+  const { staged } = exchange;
+  if (!staged && world.stage.isIdle(world.settings)) return {};
+  const { effects = staged, uses } = staged ? {} : effectsOn(state);
+  if (!effects) return uses ? { uses } : {};
+  const found: Staged = { effects, ...(uses && { uses }) };
+  if (!staged && effects.delayMs !== undefined) return { ...found, delayMs: effects.delayMs };
+  if (effects.lost === "before") return { ...found, ends: true };
+  const response = stagedResponse(effects, target);
+  if (response) return { ...found, ends: true, response };
+  return effects.newer ? renewing(target).then((renew) => ({ ...found, renew })) : found;
+}
+
+function effectsOn(state: Routed) {
+  const { exchange, world, target, handler } = state;
+  const { request } = exchange.incoming;
+  return world.stage.effectsOn(world.settings, {
+    request,
+    target,
+    isList: handler !== null && handler.capabilities.isList && !prefersExample(request),
+    hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
+    accountId: (id) => world.content.account(id)?.id ?? id,
+    body() {
+      const parsed = parse(state);
+      return "error" in parsed ? undefined : parsed.body;
+    },
+  });
+}
