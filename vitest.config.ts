@@ -44,7 +44,8 @@ const score = [
 const store = [
   "test/mocks/adintel/handlers/indexing.test.ts",
   "test/mocks/controls/{keys,routes,sandboxes,scenarios}.test.ts",
-  "test/mocks/engine/{bounds,made-up,odd-requests,properties}.test.ts",
+  "test/mocks/engine/{bounds,odd-requests,properties}.test.ts",
+  "test/mocks/engine/rows/made-up.test.ts",
   "test/mocks/engine/journal/{journal,verify}.test.ts",
   "test/mocks/engine/scenarios/settings.test.ts",
   "test/mocks/engine/sessions/{indexing,worlds}.test.ts",

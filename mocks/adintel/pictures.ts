@@ -5,7 +5,7 @@ import { findCreative } from "./content/content.ts";
 import { cors } from "../http/cors.ts";
 import type { Env } from "../http/incoming.ts";
 import type { World } from "../engine/sessions/world.ts";
-import { unlessGone, type Store } from "../engine/store.ts";
+import { unlessGone, type Store } from "../engine/state/store.ts";
 import type { SandboxDefaults } from "./content/read-sandbox.ts";
 import { isApart } from "./content/sandbox-libraries.ts";
 import { clip, clipType } from "./corpus/index.ts";

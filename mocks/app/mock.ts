@@ -1,6 +1,7 @@
 import { exportWorld } from "../adintel/data/export.ts";
 import type { CheckedData } from "../adintel/corpus/own/data.ts";
 import { requestsIn } from "../engine/journal/find-requests.ts";
+import type { Journal } from "../engine/journal/journal.ts";
 import { checkFilter } from "../engine/journal/fields.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
 import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
@@ -182,11 +183,13 @@ export function mockOf(app: MockApp, session = ""): Mock {
 }
 
 function requestsOf({ memory, worlds }: MockApp, session: string): Requests {
-  const namedBy = (name: string): World[] =>
-    name === "*" ? [...worlds.all()] : [worlds.find(name) ?? []].flat();
+  const journalsOf = (name: string): Journal[] => {
+    const found = name === "*" ? [...worlds.all()] : [worlds.find(name) ?? []].flat();
+    return found.map(({ journal }) => journal);
+  };
   function requests<Name extends OperationName>(filter: RequestFilter<Name> = {}): RequestRecord<Name>[] {
     checkFilter(filter);
-    return typed<Name>(requestsIn(namedBy(filter.session ?? session), filter));
+    return typed<Name>(requestsIn(journalsOf(filter.session ?? session), filter));
   }
   const clear = () => {
     const loaded = memory.peek(session);

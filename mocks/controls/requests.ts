@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
-import { unlessGone, type Loaded, type Store } from "../engine/store.ts";
+import { unlessGone, type Loaded, type Store } from "../engine/state/store.ts";
 import { ControlError } from "../http/control-error.ts";
-import type { World } from "../engine/sessions/world.ts";
+import type { Journal } from "../engine/journal/journal.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { entriesIn, filterFrom, requestsIn } from "../engine/journal/find-requests.ts";
 import { harOf } from "../engine/journal/har.ts";
@@ -15,13 +15,13 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   app.get("/__mock/requests", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const requests = requestsIn(await worldsOf(store, session), filter);
+    const requests = requestsIn(await journalsOf(store, session), filter);
     return c.json({ requests: requests.reverse() });
   });
   app.get("/__mock/requests.har", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const entries = entriesIn(await worldsOf(store, session), filter);
+    const entries = entriesIn(await journalsOf(store, session), filter);
     return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
   });
   app.delete("/__mock/requests", async (c) => {
@@ -30,7 +30,7 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   });
   app.post("/__mock/requests/verify", async (c) => {
     const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
-    const requests = requestsIn(await worldsOf(store, session));
+    const requests = requestsIn(await journalsOf(store, session));
     const verdict = verify(expectation, requests);
     if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
     const details = reasonsOf(verdict, requests.length);
@@ -63,14 +63,14 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
 
 /** A session with its journal, if there is one; for `*`, all of them. */
 async function peek(store: Store, session: string): Promise<Loaded[]> {
-  const names = session === "*" ? (await store.sessions()).map(({ name }) => name) : [];
-  const states =
-    session === "*" ? names.map((name) => unlessGone(() => store.peek(name))) : [store.peek(session)];
-  return (await Promise.all(states)).flatMap((loaded) => loaded ?? []);
+  if (session !== "*") return [(await store.peek(session)) ?? []].flat();
+  const sessions = await store.sessions();
+  const states = await Promise.all(sessions.map(({ name }) => unlessGone(() => store.peek(name))));
+  return states.flatMap((loaded) => loaded ?? []);
 }
 
-async function worldsOf(store: Store, session: string): Promise<World[]> {
-  return (await peek(store, session)).map(({ world }) => world);
+async function journalsOf(store: Store, session: string): Promise<Journal[]> {
+  return (await peek(store, session)).map(({ world }) => world.journal);
 }
 
 /** Forgets the requests of a session, or of all for `*`; returns how many that were. */

@@ -11,7 +11,7 @@ import { internalError } from "../http/errors.ts";
 import { ConnectionLost } from "../http/faults.ts";
 import type { Env } from "../http/incoming.ts";
 import { respond } from "../http/json.ts";
-import { runControl, StoreUnavailable, type Store } from "../engine/store.ts";
+import { runControl, StoreUnavailable, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
 import { keysOf } from "./keys.ts";

@@ -11,7 +11,7 @@ import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
 import type { SavedSnapshot } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import { runControl, type Store } from "../engine/store.ts";
+import { runControl, type Store } from "../engine/state/store.ts";
 
 /** Room in a request for what is not data. */
 const maxBodyChars = 2 * maxDataBytes;

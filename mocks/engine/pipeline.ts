@@ -3,7 +3,7 @@ import { errorResponse, internalError, type Refusal } from "../http/errors.ts";
 import { ConnectionLost, wait } from "../http/faults.ts";
 import { respond as respondAt } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
-import { entryOf, send, type Exchange, type Outgoing } from "./exchange.ts";
+import { entryOf, send, type Exchange, type Outgoing } from "./state/exchange.ts";
 import { SandboxGone } from "./sandboxes/sandbox.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
 import { authenticate } from "./steps/authenticate.ts";
@@ -17,8 +17,8 @@ import { respond } from "./steps/respond.ts";
 import { route, type Handlers } from "./steps/route.ts";
 import { scenario } from "./steps/scenario.ts";
 import { validate } from "./steps/validate.ts";
-import { StoreUnavailable, untilCommitted, type Outcome, type Store } from "./store.ts";
-import { chain, type Start, type State, type Step } from "./state.ts";
+import { StoreUnavailable, untilCommitted, type Outcome, type Store } from "./state/store.ts";
+import { chain, type Start, type State, type Step } from "./chain.ts";
 
 /**
  * The way of a request, in this order. Each step gets what those before it found, and returns what it adds, or why it rejects

@@ -4,7 +4,7 @@ import { addCharge } from "../engine/sessions/charge.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { Worlds } from "../engine/sessions/worlds.ts";
-import type { Changes, Committed, Loaded, Outcome, Store, Transaction } from "../engine/store.ts";
+import type { Changes, Committed, Loaded, Outcome, Store, Transaction } from "../engine/state/store.ts";
 
 /** A store that is not waited for. */
 export interface MemoryStore extends Store {

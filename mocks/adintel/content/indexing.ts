@@ -150,7 +150,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       for (const { creatives } of published.values()) bytes += creatives.length * creativeBytes;
       return bytes;
     },
-    save: () => all.map(({ saved: added }) => added),
+    save: () => all.map((member) => member.saved),
   };
   for (const { address, addedAt } of saved) indexing.index(address, addedAt);
   return indexing;

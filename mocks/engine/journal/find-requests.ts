@@ -1,4 +1,4 @@
-import type { World } from "../sessions/world.ts";
+import type { Journal } from "./journal.ts";
 import type { Entry } from "./exchanged.ts";
 import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
 import { differencesOf, isOperation, isStatus } from "./match.ts";
@@ -25,25 +25,25 @@ export function filterFrom(query: URLSearchParams, names = queryFields): AnyRequ
 }
 
 /**
- * The exchanges in some worlds that a filter means, the first one first.
+ * The exchanges in some journals that a filter means, the first one first.
  *
  * @throws {ControlError} on an invalid filter, naming all that is wrong.
  */
-export function requestsIn(worlds: Iterable<World>, filter: AnyRequestFilter = {}): AnyRequestRecord[] {
-  return matchesIn(worlds, filter).map(({ record }) => record);
+export function requestsIn(journals: Iterable<Journal>, filter: AnyRequestFilter = {}): AnyRequestRecord[] {
+  return matchesIn(journals, filter).map(({ record }) => record);
 }
 
 /** As {@link requestsIn}, but the exchanges as they are kept. */
-export function entriesIn(worlds: Iterable<World>, filter: AnyRequestFilter): Entry[] {
-  return matchesIn(worlds, filter).map(({ entry }) => entry);
+export function entriesIn(journals: Iterable<Journal>, filter: AnyRequestFilter): Entry[] {
+  return matchesIn(journals, filter).map(({ entry }) => entry);
 }
 
-function matchesIn(worlds: Iterable<World>, filter: AnyRequestFilter) {
+function matchesIn(journals: Iterable<Journal>, filter: AnyRequestFilter) {
   checkFilter(filter);
   const { limit = Infinity, session: _, ...match } = filter;
   const matching: { entry: Entry; record: AnyRequestRecord }[] = [];
   // In the order in which they came to any session.
-  const entries = [...worlds].flatMap(({ journal }) => journal.entries()).sort((a, b) => a.order - b.order);
+  const entries = [...journals].flatMap((journal) => journal.entries()).sort((a, b) => a.order - b.order);
   for (const entry of entries.reverse()) {
     if (matching.length >= limit) break;
     const { version, operation, status } = entry.exchanged;

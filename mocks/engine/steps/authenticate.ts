@@ -1,6 +1,6 @@
 import type { Refusal } from "../../http/errors.ts";
 import { bearerToken } from "../../http/incoming.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 import type { Key } from "../sessions/keys.ts";
 import { keyNamed, type World } from "../sessions/world.ts";
 

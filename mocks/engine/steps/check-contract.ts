@@ -1,7 +1,7 @@
 import { responseViolations } from "@adintel/client/validation";
 import { errorResponse } from "../../http/errors.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 import type { World } from "../sessions/world.ts";
 import type { Response } from "./respond.ts";
 

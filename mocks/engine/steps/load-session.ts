@@ -1,5 +1,5 @@
-import type { Exchange } from "../exchange.ts";
-import type { Loaded, Store } from "../store.ts";
+import type { Exchange } from "../state/exchange.ts";
+import type { Loaded, Store } from "../state/store.ts";
 
 /** Loads the state that the steps after it read; the session is created if there is none. */
 export function loadSession({

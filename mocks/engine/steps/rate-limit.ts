@@ -1,7 +1,7 @@
 import { documents } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 import type { Key } from "../sessions/keys.ts";
 import type { Limit } from "../sessions/rate-limits.ts";
 import type { World } from "../sessions/world.ts";

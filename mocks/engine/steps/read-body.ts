@@ -2,7 +2,7 @@ import { documents, type Version } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import { invalidRequest } from "../../http/errors.ts";
 import type { SentBody } from "../../http/incoming.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 
 /** A method without a body, or one whose body has no meaning (RFC 9110, section 9.3). */
 const noBody: SentBody = { text: "" };

@@ -1,7 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 
 /** What answers each operation, by version and id; `null` where the documents' examples do, free of charge. */

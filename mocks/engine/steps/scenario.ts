@@ -1,7 +1,7 @@
 import { prefersExample } from "../../examples/prefer.ts";
 import { bearerToken, type SentBody, type Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../state/exchange.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import { renewing, type Renew } from "../scenarios/newer.ts";
 import { stagedResponse } from "../scenarios/outcome.ts";

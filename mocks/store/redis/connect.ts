@@ -1,6 +1,6 @@
 import { needPackages } from "../../../scripts/lib/missing-package.ts";
-import type { StoreContext } from "../../engine/sessions/session-start.ts";
-import type { Store } from "../../engine/store.ts";
+import type { StoreContext } from "../../engine/state/session-start.ts";
+import type { Store } from "../../engine/state/store.ts";
 import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { StoreUnavailable } from "../../engine/store.ts";
+import { StoreUnavailable } from "../../engine/state/store.ts";
 
 /** How long a request waits for Redis in all, in milliseconds, however often it has to be sent. */
 export const patienceMs = 2_000;

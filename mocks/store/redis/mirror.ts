@@ -1,6 +1,6 @@
 import type { Settings } from "../../engine/scenarios/settings.ts";
 import { createStage, type SavedStage, type Uses } from "../../engine/scenarios/stage.ts";
-import type { SessionStart } from "../../engine/sessions/session-start.ts";
+import type { SessionStart } from "../../engine/state/session-start.ts";
 import type { World } from "../../engine/sessions/world.ts";
 import type { RedisTime, SessionClock } from "./clock.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import type { SessionStart, StoreContext } from "../../engine/sessions/session-start.ts";
+import type { SessionStart, StoreContext } from "../../engine/state/session-start.ts";
 import { createSessionClock, type RedisTime, type SessionClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { docOf } from "./mirror.ts";

@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
 import type { Content } from "../../engine/sessions/content.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
-import type { StoreContext } from "../../engine/sessions/session-start.ts";
-import { untilCommitted, type Changes, type Loaded, type Outcome, type Store } from "../../engine/store.ts";
+import type { StoreContext } from "../../engine/state/session-start.ts";
+import {
+  untilCommitted,
+  type Changes,
+  type Loaded,
+  type Outcome,
+  type Store,
+} from "../../engine/state/store.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection, Part } from "./connection.ts";
 import { createSharedEvents } from "./events.ts";

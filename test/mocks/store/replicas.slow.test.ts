@@ -159,7 +159,7 @@ test("a connection to Redis that is cut after a refusal lists the request once",
   const poor = { ...call, headers: { ...call.headers, Authorization: "Bearer mock_live_low" } };
   const { monthlyMicrodollars } = await ledgerAt(url, "mock_live_low");
   for (let left = monthlyMicrodollars; left > 0; left -= cost) expect(await send(url, poor)).toBe(200);
-  const isCut = proxy.cutAt(/kept/);
+  const isCut = proxy.cutAt(/"is":"unpaid"/);
   expect(await send(url, poor)).toBe(402);
   await isCut;
   const { requests } = await json<{ requests: { requestId: string; status: number }[] }>(

@@ -1,6 +1,6 @@
-import type { Call, Refusal, Success } from "./rows/call.ts";
-import type { CapableHandler } from "./rows/list-definition.ts";
-import { createWorld } from "./sessions/world.ts";
+import type { Call, Refusal, Success } from "./call.ts";
+import type { CapableHandler } from "./list-definition.ts";
+import { createWorld } from "../sessions/world.ts";
 
 /** What of a list's request decides the shape of its response. The rest would only keep rows out. */
 const shaping = new Set(["choose", "limit"]);

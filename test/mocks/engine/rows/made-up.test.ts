@@ -8,7 +8,7 @@ import {
   sendExample,
   start,
   type Example,
-} from "../support/open-mock.ts";
+} from "../../support/open-mock.ts";
 
 const mock = openMock({ rateLimits: false });
 const id = await mock.someAccount();

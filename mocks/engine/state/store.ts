@@ -1,13 +1,13 @@
-import type { Changed, Events } from "./journal/events.ts";
-import type { NewEntry } from "./journal/exchanged.ts";
-import { SandboxGone } from "./sandboxes/sandbox.ts";
-import type { Awaitable, Sandboxes } from "./sandboxes/sandboxes.ts";
-import type { Uses } from "./scenarios/stage.ts";
-import type { NewCharge } from "./sessions/charge.ts";
-import type { Addition } from "./sessions/content.ts";
-import type { Team } from "./sessions/keys.ts";
-import type { Limit } from "./sessions/rate-limits.ts";
-import type { World } from "./sessions/world.ts";
+import type { Changed, Events } from "../journal/events.ts";
+import type { NewEntry } from "../journal/exchanged.ts";
+import { SandboxGone } from "../sandboxes/sandbox.ts";
+import type { Awaitable, Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Uses } from "../scenarios/stage.ts";
+import type { NewCharge } from "../sessions/charge.ts";
+import type { Addition } from "../sessions/content.ts";
+import type { Team } from "../sessions/keys.ts";
+import type { Limit } from "../sessions/rate-limits.ts";
+import type { World } from "../sessions/world.ts";
 
 /**
  * Where everything that requests change is kept, by session: credits and ledger, limit windows, additions, clock, settings,

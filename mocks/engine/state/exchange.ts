@@ -1,10 +1,10 @@
-import { headersOf, respond, type JsonResponse } from "../http/json.ts";
-import { cutOff, dropped, slowed } from "../http/faults.ts";
-import type { Incoming, SentBody } from "../http/incoming.ts";
-import { maxKeptBodyChars, type NewEntry } from "./journal/exchanged.ts";
-import { scenarioHeader } from "./scenarios/outcome.ts";
-import type { Effects } from "./scenarios/stage.ts";
-import type { Renew } from "./scenarios/newer.ts";
+import { headersOf, respond, type JsonResponse } from "../../http/json.ts";
+import { cutOff, dropped, slowed } from "../../http/faults.ts";
+import type { Incoming, SentBody } from "../../http/incoming.ts";
+import { maxKeptBodyChars, type NewEntry } from "../journal/exchanged.ts";
+import { scenarioHeader } from "../scenarios/outcome.ts";
+import type { Effects } from "../scenarios/stage.ts";
+import type { Renew } from "../scenarios/newer.ts";
 
 /** A request on its way, with what is done once however often the steps are taken. */
 export interface Exchange {

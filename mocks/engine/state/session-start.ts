@@ -2,10 +2,10 @@ import type { Journals } from "../journal/journal.ts";
 import type { Sandbox } from "../sandboxes/sandbox.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
-import type { Clock } from "./clock.ts";
-import type { Content } from "./content.ts";
-import type { Key } from "./keys.ts";
-import type { SavedWorld, World } from "./world.ts";
+import type { Clock } from "../sessions/clock.ts";
+import type { Content } from "../sessions/content.ts";
+import type { Key } from "../sessions/keys.ts";
+import type { SavedWorld, World } from "../sessions/world.ts";
 
 /** How a session is at its start. */
 export interface SessionStart {

@@ -1,10 +1,10 @@
 import type { ExampleHandler } from "../examples/examples.ts";
 import type { Refusal } from "../http/errors.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./state/exchange.ts";
 import type { Response } from "./steps/respond.ts";
 import type { Handlers } from "./steps/route.ts";
 import type { Staged } from "./steps/scenario.ts";
-import type { Loaded, Store, Transaction } from "./store.ts";
+import type { Loaded, Store, Transaction } from "./state/store.ts";
 
 /** What the first step gets. */
 export interface Start {
