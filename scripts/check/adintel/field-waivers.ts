@@ -4,7 +4,7 @@ import type { operations, OperationId, Version } from "@adintel/client/operation
 export type Waiver = string | { heldBy: string };
 
 /** The names of some fields, and of the values that order rows: `sortBy=NAME`. */
-type NamesOf<Effects> =
+type WaivableName<Effects> =
   | (keyof Effects & string)
   | {
       [F in keyof Effects & string]: Effects[F] extends { orders: infer Orders }
@@ -12,18 +12,19 @@ type NamesOf<Effects> =
         : never;
     }[keyof Effects & string];
 
-export type Waivers = {
+export type FieldWaivers = {
   [V in Version]?: {
     [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer Effects }
-      ? { [Name in NamesOf<Effects>]?: Waiver }
+      ? { [Name in WaivableName<Effects>]?: Waiver }
       : never;
   };
 };
 
-const address = "It names what is indexed, which the indexing cases test; there is no list to compare.";
+const indexedAddress =
+  "It names what is indexed, which the indexing cases test; there is no list to compare.";
 
 /** Fields without a case of their name, by operation. */
-export const fieldWaivers: Waivers = {
+export const fieldWaivers: FieldWaivers = {
   v1: {
     searchBrands: {
       mode: "It is required, so every case sets it: `ids`, `names` and `count` each test one of its values.",
@@ -35,9 +36,9 @@ export const fieldWaivers: Waivers = {
       mode: "What a mode changes is up to a language model; `limit` and `of-the-account` use both modes.",
       userRequest: "A language model reads it, so no relation between two responses is stated.",
     },
-    indexBrand: { websiteUrl: address },
+    indexBrand: { websiteUrl: indexedAddress },
   },
   v2: {
-    indexAccount: { websiteUrl: address },
+    indexAccount: { websiteUrl: indexedAddress },
   },
 };

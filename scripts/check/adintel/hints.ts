@@ -16,19 +16,19 @@ interface Hint {
 }
 
 /** Texts that searches of any kind likely find something by. */
-const words = ["home", "shop", "beauty", "new"];
+const defaultWords = ["home", "shop", "beauty", "new"];
 /** Parts that many names have; whether a part of a name is found is not stated. */
 export const nameParts =
   "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
     " ",
   );
 /** A text that nothing matches. */
-export const nothing = "zzqxv jjwqk";
+export const unmatchedText = "zzqxv jjwqk";
 /** How many accounts a run looks at. */
-export const accounts = 3;
+export const maxAccounts = 3;
 
 /** Texts that an operation likely finds something by. */
-export function wordsOf(version: Version, operationId: string): readonly string[] {
-  const known: Record<string, Hint | undefined> = hints[version] ?? {};
-  return known[operationId]?.words ?? words;
+export function searchWords(version: Version, operationId: string): readonly string[] {
+  const byOperation: Record<string, Hint | undefined> = hints[version] ?? {};
+  return byOperation[operationId]?.words ?? defaultWords;
 }

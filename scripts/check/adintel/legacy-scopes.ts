@@ -2,25 +2,25 @@ import type { Answer } from "../session/questions.ts";
 import { handleParts } from "../discovery/account-finder.ts";
 import { requireData, Inconclusive, Violation, type Tools } from "../engine/case.ts";
 import { textOf } from "../session/rows.ts";
-import { accountWords, searches } from "./words.ts";
+import { accountWords, maxSearches } from "./words.ts";
 
 /** Rows of a search that finds accounts. */
-const few = 3;
+const sampleRows = 3;
 const types = ["BRAND", "CREATOR"] as const;
 /** Accounts to find where more show more. */
-const many = 8;
+const maxPerType = 8;
 
 /** What it costs at most to find some accounts of each type. */
-export function findingOf(depth: number) {
-  const requests = types.length * (searches + 2);
-  return { requests, rows: requests * Math.min(many, depth) };
+export function findingCost(depth: number) {
+  const requests = types.length * (maxSearches + 2);
+  return { requests, rows: requests * Math.min(maxPerType, depth) };
 }
 
 /** A search of v1 by description that finds several accounts. */
-export async function foundInLegacy(
+export async function findInLegacy(
   tools: Tools,
   type: (typeof types)[number],
-  count = few,
+  count = sampleRows,
 ): Promise<Answer & { query: string }> {
   for (const query of await accountWords(tools)) {
     const answer = await tools.answer("v1", "searchBrands", {
@@ -51,18 +51,22 @@ async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<st
 }
 
 /** The names of accounts of a type, as a search by name takes them. */
-async function namesInLegacy(tools: Tools, type: (typeof types)[number], count = few): Promise<string[]> {
-  const { rows } = await foundInLegacy(tools, type, count);
+async function namesInLegacy(
+  tools: Tools,
+  type: (typeof types)[number],
+  count = sampleRows,
+): Promise<string[]> {
+  const { rows } = await findInLegacy(tools, type, count);
   const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   requireData(names.length > 1, `no two accounts of type ${type} have names of three characters or more`);
   return names;
 }
 
 /** Searches by the names of some accounts that there are, of creators first, which show more of a person. */
-export async function scopesOfLegacySearch(tools: Tools) {
+export async function legacyScopes(tools: Tools) {
   const scopes = [];
   for (const type of types.toReversed()) {
-    const brandNames = await namesInLegacy(tools, type, Math.min(many, tools.depth)).catch(
+    const brandNames = await namesInLegacy(tools, type, Math.min(maxPerType, tools.depth)).catch(
       (error: unknown) => {
         if (error instanceof Inconclusive) return undefined;
         throw error;

@@ -26,7 +26,7 @@ export function requireWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "n
 }
 
 /** The creatives of the run's account that pass a filter; asked for once in a run. */
-export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
+export async function mediaList(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
   const limit = wholeOf(tools.depth);
   const { body: neutral, narrowedBy } = unfilteredMedia(undefined, filter);
   const stated = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit };
@@ -45,16 +45,16 @@ export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<M
 export type ListId<V extends Version> = OperationId<V> & `list${string}`;
 
 /** The first of the run's accounts whose list has enough rows; `ask` says how one account's list is asked for. */
-export async function listOf<V extends Version, I extends ListId<V>>(
+export async function findList<V extends Version, I extends ListId<V>>(
   tools: Tools,
   version: V,
   id: I,
-  least: number,
+  minRows: number,
   ask: (account: string, limit: number) => Question<V, I>,
 ): Promise<AnswerOf<V, I> & { account: string }> {
   for (const account of await tools.accounts()) {
     const answer = await tools.answer(version, id, ask(account, tools.depth));
-    if (answer.rows.length >= least) return { ...answer, account };
+    if (answer.rows.length >= minRows) return { ...answer, account };
   }
-  throw new Inconclusive(`no account has a list of at least ${least} ${least === 1 ? "row" : "rows"}`);
+  throw new Inconclusive(`no account has a list of at least ${minRows} ${minRows === 1 ? "row" : "rows"}`);
 }

@@ -14,9 +14,9 @@ import { once } from "../../lib/once.ts";
  */
 
 /** A case as a part of a larger request. */
-export interface Part {
+export interface PackPart {
   /** The case that is asked if it is asked alone. */
-  one: Probe;
+  probe: Probe;
   /** What it changes. */
   path: Path;
   /** `undefined`: the field is left out. */
@@ -34,40 +34,42 @@ interface Base {
 
 /** Parts that are asked together, and the request that asks them. */
 export interface Pack {
-  parts: Part[];
-  one: Probe;
+  parts: PackPart[];
+  probe: Probe;
 }
 
 /** The part that a case is of a larger request; `undefined` where it has to be asked alone. */
-export function partOf(one: Probe, rows: number): Part | undefined {
-  const { operation, request, expected } = one;
+export function toPart(probe: Probe, rows: number): PackPart | undefined {
+  const { operation, request, expected } = probe;
   const isRefused = expected.code === "invalid_request";
   if (!isRefused && expected.status !== 200) return undefined;
   if (request.authorization !== undefined || request.method !== operation.method) return undefined;
-  const own = ownInput(one);
+  const own = probeInput(probe);
   if (!own) return undefined;
-  for (const base of basesOf(operation)) {
+  for (const base of baseRequests(operation)) {
     const [change, ...others] = differences(base.input, own);
     if (!change || others.length > 0) continue;
-    if (isRefused ? !isRefusalOf(change, one) : decides(operation, change)) return undefined;
-    return { one, ...change, base, group: `${expected.status} ${rows}` };
+    if (isRefused ? !isRejection(change, probe) : isMode(operation, change)) return undefined;
+    return { probe, ...change, base, group: `${expected.status} ${rows}` };
   }
   return undefined;
 }
 
 /** The packs that parts can be asked in, each of two parts or more. */
-export function packsOf(parts: readonly Part[]): Pack[] {
-  const packs: Part[][] = [];
+export function makePacks(parts: readonly PackPart[]): Pack[] {
+  const packs: PackPart[][] = [];
   for (const part of parts) {
     const pack = packs.find((others) => others.every((other) => goTogether(part, other)));
     if (pack && isSound([...pack, part])) pack.push(part);
     else packs.push([part]);
   }
-  return packs.filter(({ length }) => length > 1).map((all) => ({ parts: all, one: together(all) }));
+  return packs
+    .filter(({ length }) => length > 1)
+    .map((packed) => ({ parts: packed, probe: combine(packed) }));
 }
 
 /** The requests that cases change: the examples of the body, or the least query. */
-const basesOf = once((operation: DocumentedOperation): Base[] => {
+const baseRequests = once((operation: DocumentedOperation): Base[] => {
   const { query = {} } = validInput(operation);
   const examples = Object.values(operation.requestBody?.content["application/json"].examples ?? {});
   const bodies: unknown[] = operation.requestBody ? examples.map(({ value }) => value) : [undefined];
@@ -75,7 +77,7 @@ const basesOf = once((operation: DocumentedOperation): Base[] => {
 });
 
 /** What a case gives; `undefined` of a text that is no JSON object, or is filled up with space. */
-function ownInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
+function probeInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
   if (!operation.requestBody) return { body: undefined, query };
   if (text === undefined || text.endsWith(" ")) return undefined;
   const body = parseJson(text);
@@ -100,10 +102,11 @@ function changes(from: unknown, to: unknown, path: Path = []): Change[] {
 }
 
 /** Whether a change alone is what a case expects to be refused, and no rule across fields. */
-function isRefusalOf(change: Change, { operation, expected: { details = [] } }: Probe): boolean {
+function isRejection(change: Change, { operation, expected: { details = [] } }: Probe): boolean {
   const [detail] = details;
-  if (detail === undefined || details.length > 1 || steps(detail) !== change.path.join(".")) return false;
-  if (decides(operation, change)) return false;
+  if (detail === undefined || details.length > 1 || withoutIndexes(detail) !== change.path.join("."))
+    return false;
+  if (isMode(operation, change)) return false;
   // A server may look at rules across fields only once each field alone is right.
   const schema = operation.requestBody?.content["application/json"].schema ?? true;
   const hasModes = typeof schema === "object" && schema.oneOf !== undefined;
@@ -122,7 +125,7 @@ function isRefusedAnywhere(branches: readonly Parameters<typeof violationsOf>[0]
 }
 
 /** A path without places in lists. */
-function steps(path: string): string {
+function withoutIndexes(path: string): string {
   return path
     .split(".")
     .filter((step) => !/^\d+$/.test(step))
@@ -130,48 +133,48 @@ function steps(path: string): string {
 }
 
 /** Whether a field decides how the others are read. */
-function decides(operation: DocumentedOperation, { path }: Change): boolean {
-  return effectOf(operation, path)?.by === "mode";
+function isMode(operation: DocumentedOperation, { path }: Change): boolean {
+  return effectAt(operation, path)?.by === "mode";
 }
 
-function effectOf(
+function effectAt(
   { version, id }: DocumentedOperation,
   path: Path,
 ): Operation["effects"][string] | undefined {
   return operationOf(version, id).effects[path.join(".")];
 }
 
-function goTogether(one: Part, other: Part): boolean {
-  if (one.base !== other.base || one.group !== other.group) return false;
+function goTogether(a: PackPart, b: PackPart): boolean {
+  if (a.base !== b.base || a.group !== b.group) return false;
   // How a server writes the path of a field is not specified, so the last names have to tell the fields apart.
-  if (one.path.at(-1) === other.path.at(-1)) return false;
-  if (isBelow(one.path, other.path) || isBelow(other.path, one.path)) return false;
-  return one.one.expected.status !== 200 || !mayContradict(one, other);
+  if (a.path.at(-1) === b.path.at(-1)) return false;
+  if (isBelow(a.path, b.path) || isBelow(b.path, a.path)) return false;
+  return a.probe.expected.status !== 200 || !mayContradict(a, b);
 }
 
 function isBelow(path: Path, parent: Path): boolean {
   return parent.every((step, place) => path[place] === step);
 }
 
-const ofTime = ["since", "until", "preset"];
+const dateFilters = ["since", "until", "preset"];
 
 /** Whether two values may leave nothing between them, or whether their combination is open. */
-function mayContradict({ base: { operation }, path }: Part, other: Part): boolean {
-  const [one, two] = [effectOf(operation, path), effectOf(operation, other.path)];
-  if (ofTime.includes(one?.by ?? "") && ofTime.includes(two?.by ?? "")) return true;
-  const isRange = [one?.by, two?.by].toSorted().join() === "maximum,minimum";
-  return isRange && one?.field === two?.field;
+function mayContradict({ base: { operation }, path }: PackPart, other: PackPart): boolean {
+  const [first, second] = [effectAt(operation, path), effectAt(operation, other.path)];
+  if (dateFilters.includes(first?.by ?? "") && dateFilters.includes(second?.by ?? "")) return true;
+  const isRange = [first?.by, second?.by].toSorted().join() === "maximum,minimum";
+  return isRange && first?.field === second?.field;
 }
 
 /** Whether what is accepted one by one is accepted together, as the document has it. */
-function isSound(parts: readonly Part[]): boolean {
-  const [{ base, one } = {}] = parts;
-  if (!base || one?.expected.status !== 200) return true;
+function isSound(parts: readonly PackPart[]): boolean {
+  const [{ base, probe } = {}] = parts;
+  if (!base || probe?.expected.status !== 200) return true;
   const schema = base.operation.requestBody?.content["application/json"].schema;
   return schema === undefined || violationsOf(schema, merged(parts).body).length === 0;
 }
 
-function merged(parts: readonly Part[]): Required<Input> {
+function merged(parts: readonly PackPart[]): Required<Input> {
   const [first] = parts;
   let { body, query } = first?.base.input ?? { body: undefined, query: {} };
   for (const { path, value, base } of parts) {
@@ -183,14 +186,14 @@ function merged(parts: readonly Part[]): Required<Input> {
   return { body, query };
 }
 
-function together(parts: Part[]): Probe {
+function combine(parts: PackPart[]): Probe {
   const [first] = parts;
   if (!first) throw new RangeError("a pack of nothing");
   const { body, query } = merged(parts);
-  const { one } = first;
+  const { probe } = first;
   const text = body === undefined ? {} : { text: JSON.stringify(body) };
-  const { details } = one.expected;
+  const { details } = probe.expected;
   // It is about each of its fields, so that none is left out of it.
-  const all = details && { details: parts.flatMap((part) => part.one.expected.details ?? []) };
-  return { ...one, request: { ...one.request, query, ...text }, expected: { ...one.expected, ...all } };
+  const all = details && { details: parts.flatMap((part) => part.probe.expected.details ?? []) };
+  return { ...probe, request: { ...probe.request, query, ...text }, expected: { ...probe.expected, ...all } };
 }

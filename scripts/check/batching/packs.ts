@@ -1,4 +1,4 @@
-import { packsOf, type Pack, type Part } from "./packing.ts";
+import { makePacks, type Pack, type PackPart } from "./packing.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { NoAnswer } from "../session/session.ts";
 
@@ -8,76 +8,76 @@ export interface Packs {
    * Whether the request in which a case is asked with others shows that the server keeps its rule. Where it does not, it
    * shows nothing: the case has to be asked alone.
    */
-  show(part: Part, ask: Ask, holds: Holds): Promise<boolean>;
+  show(part: PackPart, ask: SendProbe, holds: KeepsRule): Promise<boolean>;
   /** A request that shows several cases by itself, sent once for a key; `undefined` where it was not answered. */
   once(key: string, ask: () => Promise<Exchange>): Promise<Exchange | undefined>;
   /** A success of the same request that some case had; with `anyLimit`, also of one for another number of rows. */
-  successOf: Successes["of"];
+  findSuccess: Successes["find"];
 }
 
 /** Packs that show `see` each exchange that a case looks at. */
-export function seenPacks(packs: Packs, see: (exchange: Exchange) => void): Packs {
+export function watchPacks(packs: Packs, see: (exchange: Exchange) => void): Packs {
   return {
     show: (part, ask, holds) =>
-      packs.show(part, ask, (one, exchange) => {
-        if (one === part.one) see(exchange);
-        return holds(one, exchange);
+      packs.show(part, ask, (probe, exchange) => {
+        if (probe === part.probe) see(exchange);
+        return holds(probe, exchange);
       }),
     async once(key, ask) {
       const exchange = await packs.once(key, ask);
       if (exchange) see(exchange);
       return exchange;
     },
-    successOf(sending, anyLimit) {
-      const exchange = packs.successOf(sending, anyLimit);
+    findSuccess(sending, anyLimit) {
+      const exchange = packs.findSuccess(sending, anyLimit);
       if (exchange) see(exchange);
       return exchange;
     },
   };
 }
 
-type Ask = (one: Part["one"]) => Promise<Exchange>;
-type Holds = (one: Part["one"], exchange: Exchange) => boolean;
+type SendProbe = (probe: PackPart["probe"]) => Promise<Exchange>;
+type KeepsRule = (probe: PackPart["probe"], exchange: Exchange) => boolean;
 
 /** After so many packs that saved no request, those of an operation are not sent. */
-const patience = 2;
+const maxFailures = 2;
 
 /** For the parts of the cases that are run. */
-export function createPacks(parts: readonly Part[], successes: Successes): Packs {
-  const packOf = new Map<Part, Pack>();
-  for (const pack of packsOf(parts)) for (const part of pack.parts) packOf.set(part, pack);
-  const asked = new Map<Pack | string, Promise<Exchange | undefined>>();
-  const vain = new Map<string, number>();
+export function createPacks(parts: readonly PackPart[], successes: Successes): Packs {
+  const packByPart = new Map<PackPart, Pack>();
+  for (const pack of makePacks(parts)) for (const part of pack.parts) packByPart.set(part, pack);
+  const exchanges = new Map<Pack | string, Promise<Exchange | undefined>>();
+  const failures = new Map<string, number>();
 
   const once = async (key: Pack | string, ask: () => Promise<Exchange>) => {
-    const known = asked.get(key);
-    if (known) return known;
+    const pending = exchanges.get(key);
+    if (pending) return pending;
     const exchange = ask().catch((error: unknown) => {
       // A case that was not answered alone says so.
       if (error instanceof NoAnswer) return undefined;
-      asked.delete(key);
+      exchanges.delete(key);
       throw error;
     });
-    asked.set(key, exchange);
+    exchanges.set(key, exchange);
     return exchange;
   };
 
   return {
     async show(part, ask, holds) {
-      const pack = packOf.get(part);
+      const pack = packByPart.get(part);
       if (!pack) return false;
-      const { operation, expected } = part.one;
+      const { operation, expected } = part.probe;
       const kind = `${operation.name} ${expected.status}`;
-      const isNew = !asked.has(pack);
-      const fruitless = vain.get(kind) ?? 0;
-      if (isNew && fruitless >= patience) return false;
-      const exchange = await once(pack, () => ask(pack.one));
-      const shown = pack.parts.filter(({ one }) => exchange !== undefined && holds(one, exchange));
-      if (isNew && shown.length < 2) vain.set(kind, fruitless + 1);
-      return shown.includes(part);
+      const isNew = !exchanges.has(pack);
+      const fruitless = failures.get(kind) ?? 0;
+      if (isNew && fruitless >= maxFailures) return false;
+      const exchange = await once(pack, () => ask(pack.probe));
+      const keeping = pack.parts.filter(({ probe }) => exchange !== undefined && holds(probe, exchange));
+      if (isNew && keeping.length < 2) failures.set(kind, fruitless + 1);
+      return keeping.includes(part);
     },
     once,
-    successOf: successes.of,
+    findSuccess: successes.find,
   };
 }
 
@@ -85,11 +85,11 @@ export function createPacks(parts: readonly Part[], successes: Successes): Packs
 export interface Successes {
   note(exchange: Exchange): void;
   /** The first success of the same request; with `anyLimit`, also of one for another number of rows. */
-  of(sending: Sending, anyLimit?: boolean): Exchange | undefined;
+  find(sending: Sending, anyLimit?: boolean): Exchange | undefined;
 }
 
 export function createSuccesses(): Successes {
-  const known = new Map<string, Exchange>();
+  const exact = new Map<string, Exchange>();
   const ofAnyLimit = new Map<string, Exchange>();
   const keep = (among: Map<string, Exchange>, key: string, exchange: Exchange) => {
     if (!among.has(key)) among.set(key, exchange);
@@ -98,22 +98,30 @@ export function createSuccesses(): Successes {
     note(exchange) {
       const { sending, status } = exchange;
       if (status !== 200 || !isPlain(sending)) return;
-      keep(known, keyOf(sending), exchange);
-      keep(ofAnyLimit, keyOf(withoutLimit(sending)), exchange);
+      keep(exact, requestKey(sending), exchange);
+      keep(ofAnyLimit, requestKey(withoutLimit(sending)), exchange);
     },
-    of(sending, anyLimit = false) {
+    find(sending, anyLimit = false) {
       if (!isPlain(sending)) return undefined;
-      return anyLimit ? ofAnyLimit.get(keyOf(withoutLimit(sending))) : known.get(keyOf(sending));
+      return anyLimit ? ofAnyLimit.get(requestKey(withoutLimit(sending))) : exact.get(requestKey(sending));
     },
   };
 }
 
 /** Whether a request is about an operation, with the key of the run and no headers of its own. */
 function isPlain({ operation, authorization, headers, chunked, from }: Sending): boolean {
-  return operation !== null && [authorization, headers, chunked, from].every((one) => one === undefined);
+  return operation !== null && [authorization, headers, chunked, from].every((value) => value === undefined);
 }
 
-function keyOf({ version, operation, method = operation?.method, path, query = {}, body, text }: Sending) {
+function requestKey({
+  version,
+  operation,
+  method = operation?.method,
+  path,
+  query = {},
+  body,
+  text,
+}: Sending) {
   const sent = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([version, method, path, sent, text ?? JSON.stringify(body)]);
 }

@@ -60,15 +60,15 @@ export function accessCases(): CheckCase[] {
       rule: "rejects a key in the query instead of the header",
       needs: ["exhaustedKey"],
       change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
-      stands: "without-key",
+      sharedWith: "without-key",
     }),
     refusedKeyCase(operation, {
       name: "key-by-other-scheme",
       rule: "rejects a key sent with Basic",
       change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
-      stands: "other-scheme",
+      sharedWith: "other-scheme",
     }),
-    ...(isAskedForAll(operation) ? comparisonCases(operation) : []),
+    ...(isVersionSample(operation) ? comparisonCases(operation) : []),
   ]);
 }
 
@@ -85,7 +85,7 @@ function keyInQuery({ query }: Sending, key: string): Partial<Sending> {
  * What a server would serve that serves a request with this wrong key, and others beside: refusing it, it refuses them all.
  * `undefined` where a key is needed that is not given.
  */
-export function withTemptation(
+export function withWrongKeys(
   name: string,
   sending: Sending,
   { apiKey, keys: { exhausted } }: CheckOptions,
@@ -96,8 +96,10 @@ export function withTemptation(
 }
 
 /** How a server compares keys is the same for all of its operations, so one of each version is asked, which is free. */
-function isAskedForAll({ version, name }: DocumentedOperation): boolean {
-  const free = operations.filter((one) => one.version === version && one.method === "GET" && one.free);
+function isVersionSample({ version, name }: DocumentedOperation): boolean {
+  const free = operations.filter(
+    (operation) => operation.version === version && operation.method === "GET" && operation.free,
+  );
   return free[0]?.name === name;
 }
 
@@ -139,13 +141,13 @@ interface RefusedKey {
   needs?: Need[];
   change(sending: Sending, options: CheckOptions): Partial<Sending>;
   /** The case that passes as well where this one does. */
-  stands?: string;
+  sharedWith?: string;
 }
 
 /** A key that is known, and sent in another way than the documents name. */
 function refusedKeyCase(
   operation: DocumentedOperation,
-  { name, rule, needs, change, stands }: RefusedKey,
+  { name, rule, needs, change, sharedWith }: RefusedKey,
 ): CheckCase {
   return accessCase(operation, {
     name,
@@ -156,12 +158,15 @@ function refusedKeyCase(
         const sending = await validSending(operation, account);
         return send({ ...sending, ...change(sending, options) });
       };
-      const shared = stands === undefined ? undefined : await packs.once(`${operation.name} ${stands}`, ask);
+      const key = `${operation.name} ${sharedWith}`;
+      const shared = sharedWith === undefined ? undefined : await packs.once(key, ask);
       const exchange = shared ?? (await ask());
       const status = statusOf(operation, "invalid_api_key");
       // Whether a query string may have other fields is not stated, nor what is looked at first.
-      const known = operation.parameters.map((parameter) => parameter.name);
-      const hasOthers = Object.keys(exchange.sending.query ?? {}).some((one) => !known.includes(one));
+      const documented = operation.parameters.map((parameter) => parameter.name);
+      const hasOthers = Object.keys(exchange.sending.query ?? {}).some(
+        (field) => !documented.includes(field),
+      );
       requireData(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
       requireKnown(operation, exchange);
       assertStatus(exchange, status);

@@ -4,7 +4,7 @@ import type { CheckCase } from "../engine/case.ts";
 import type { Contract, Listed } from "../contract/table.ts";
 
 /** What every operation needs a case of. */
-const subjects = {
+const topics = {
   /** What a response costs: its price for each row, or nothing. */
   charging: {
     isCase: ({ id }: CheckCase, { operation, version }: Listed) => {
@@ -14,11 +14,11 @@ const subjects = {
   },
 };
 
-type Subject = keyof typeof subjects;
-type Waivers = { [V in Version]?: { [I in OperationId<V>]?: Partial<Record<Subject, string>> } };
+type Topic = keyof typeof topics;
+type CaseWaivers = { [V in Version]?: { [I in OperationId<V>]?: Partial<Record<Topic, string>> } };
 
 /** Operations that no such case can be made for, each with the reason. */
-export const caseWaivers: Waivers = {
+export const caseWaivers: CaseWaivers = {
   v1: {
     postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
   },
@@ -35,16 +35,16 @@ export const caseWaivers: Waivers = {
 export function assertCases(
   cases: readonly CheckCase[],
   { operations }: Contract,
-  known = caseWaivers,
+  waivers = caseWaivers,
 ): void {
   const problems = operations.flatMap((listed) => {
     const { version, operation } = listed;
     const { operationId } = operation;
-    const ofVersion: Record<string, Partial<Record<Subject, string>> | undefined> = known[version] ?? {};
-    return (Object.keys(subjects) as Subject[]).flatMap((subject) => {
-      const { isCase } = subjects[subject];
+    const ofVersion: Record<string, Partial<Record<Topic, string>> | undefined> = waivers[version] ?? {};
+    return (Object.keys(topics) as Topic[]).flatMap((subject) => {
+      const { isCase } = topics[subject];
       const isWaived = ofVersion[operationId]?.[subject] !== undefined;
-      const hasCase = cases.some((one) => isCase(one, listed));
+      const hasCase = cases.some((candidate) => isCase(candidate, listed));
       const name = `${version}/${operationId}`;
       if (hasCase && isWaived)
         return [`${name} has a case about ${subject}; remove its waiver from caseWaivers`];

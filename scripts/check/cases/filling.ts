@@ -4,7 +4,7 @@ import type { Effect, Operation, Listed } from "../contract/table.ts";
 import { sample, withValue, unknownId } from "../contract/values.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "../session/questions.ts";
-import { nameParts, nothing } from "../adintel/hints.ts";
+import { nameParts, unmatchedText } from "../adintel/hints.ts";
 
 /*
  * The fields of a request, made out of what the documents say each field does.
@@ -76,13 +76,13 @@ export function emptied(listed: Listed, fill: Fill): Fill | undefined {
     const unmatched = isFinder(listed, name, "equals")
       ? unknownId
       : isFinder(listed, name, "contains")
-        ? nothing
+        ? unmatchedText
         : undefined;
     if (unmatched === undefined) continue;
     none.set(name, () => (isArray(listed, name) ? [unmatched] : unmatched));
     found = true;
   }
-  if (!found) found = ofWay("search").some((name) => addIfAccepted(listed, none, name, () => nothing));
+  if (!found) found = ofWay("search").some((name) => addIfAccepted(listed, none, name, () => unmatchedText));
   const most = ofWay("minimum")[0];
   if (most !== undefined) {
     const { maximum = 1e12 } =

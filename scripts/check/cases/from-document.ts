@@ -9,9 +9,9 @@ import { worstRows } from "../contract/cost.ts";
 import { detailPaths, fieldsOf, parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf, type Operation } from "../contract/table.ts";
-import { withTemptation } from "./access.ts";
+import { withWrongKeys } from "./access.ts";
 import { alternate } from "../contract/alternate.ts";
-import { partOf } from "../batching/packing.ts";
+import { toPart } from "../batching/packing.ts";
 import { justOverTheLimit, withoutFault } from "./transport.ts";
 import { forOneRow, requireKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
@@ -63,7 +63,7 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
   const about = accepted && needsAccount(operation, bodyOf(one));
   const local = one.id.slice(operation.name.length + 1);
   const rows = accepted && one.request.method !== "HEAD" ? worstRows(row, sendingOf(operation, row, one)) : 0;
-  const part = partOf(one, rows);
+  const part = toPart(one, rows);
   return caseOf({ version: operation.version, operation: row }, areaOf(one), {
     name: local,
     rule: ruleOf(one, local),
@@ -77,7 +77,7 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
       const ask = async (asked: Probe) => {
         const id = about ? await account() : await knownAccount();
         const own = sendingOf(operation, row, asked, id);
-        const before = accepted && packs.successOf(own, local.endsWith("-accepts-required-only"));
+        const before = accepted && packs.findSuccess(own, local.endsWith("-accepts-required-only"));
         if (before && isKept(asked, before)) return before;
         const shared = accepted ? await packs.once(keyOf(own), () => send(own)) : undefined;
         const exchange = shared && isKept(asked, shared) ? shared : await send(own);
@@ -113,7 +113,7 @@ function sharedBy(
   const name = nameOf(one.id.slice(one.operation.name.length + 1));
   const harder =
     one.expected.code === "invalid_api_key"
-      ? withTemptation(name, sending, options)
+      ? withWrongKeys(name, sending, options)
       : name === "body-over-the-limit"
         ? justOverTheLimit(one.operation, sending)
         : undefined;

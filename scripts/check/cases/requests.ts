@@ -13,7 +13,7 @@ import {
   schemasAt,
   type Fill,
 } from "./filling.ts";
-import { accounts, nothing, wordsOf } from "../adintel/hints.ts";
+import { maxAccounts, unmatchedText, searchWords } from "../adintel/hints.ts";
 
 /*
  * Requests that likely return rows, made out of what the documents say each field does, so that a new operation is asked
@@ -72,7 +72,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   );
   const has = (fields: Fill, ways: readonly string[]) =>
     [...fields.keys()].some((name) => ways.includes(operation.effects[name]?.by ?? ""));
-  const own = wordsOf(version, operation.operationId);
+  const own = searchWords(version, operation.operationId);
   const questionsOf = async (
     fields: Fill,
     { accounts: find, options, words }: Pick<Tools, "accounts" | "options" | "words">,
@@ -82,7 +82,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     const seen = isSearch ? (await words())[isAboutAccount(operation) ? "creatives" : "accounts"] : [];
     const mixed = own.flatMap((word, place) => [seen[place] ?? [], word].flat());
     const texts = isSearch ? mixed.slice(0, own.length) : [own[0] ?? ""];
-    const length = Math.max(texts.length, Math.min(known.length, accounts));
+    const length = Math.max(texts.length, Math.min(known.length, maxAccounts));
     return Array.from({ length }, (_, place) =>
       questionOf(listed, fields, {
         account: known[place % known.length] ?? "",
@@ -101,7 +101,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     isPrompted: has(fill, ["prompt"]),
     isPaged: paging !== null && !isIgnored(effects[paging.limit.name], fixed, fill),
     needsAccount: namesAccount(listed, fill),
-    tries: has(fill, ["search", "prompt"]) ? own.length : accounts,
+    tries: has(fill, ["search", "prompt"]) ? own.length : maxAccounts,
     questions: (tools) => questionsOf(fill, tools),
     wideQuestions: (tools) => questionsOf(wide, tools),
     about: (account, options) =>
@@ -112,7 +112,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
       }),
     nothing(account) {
       const none = emptied(listed, fill);
-      return none && questionOf(listed, none, { account, word: nothing });
+      return none && questionOf(listed, none, { account, word: unmatchedText });
     },
   };
 }

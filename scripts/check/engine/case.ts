@@ -1,7 +1,7 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { operationOf, operationPlace, type Operation, type OperationRef } from "../contract/table.ts";
 import type { Asker } from "../session/asker.ts";
-import type { Part } from "../batching/packing.ts";
+import type { PackPart } from "../batching/packing.ts";
 import type { Words } from "../discovery/search-terms.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Packs } from "../batching/packs.ts";
@@ -48,7 +48,7 @@ export interface CheckCase {
   dearRows?: number;
   needs?: Need[];
   /** How it can be asked in one request with others. */
-  part?: Part;
+  part?: PackPart;
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
   /**

@@ -9,7 +9,7 @@ import type { Account, CheckOptions } from "../session/check-options.ts";
 import type { Coverage } from "../session/coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "../session/limits.ts";
-import { createPacks, seenPacks, createSuccesses, type Successes } from "../batching/packs.ts";
+import { createPacks, watchPacks, createSuccesses, type Successes } from "../batching/packs.ts";
 import { sporadicIn } from "./sporadic.ts";
 import { createControls } from "../session/controls.ts";
 import type { Exchange } from "../http/exchange.ts";
@@ -304,8 +304,8 @@ function toolsOf(
   const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
   const find = () => finder.find(version);
   return {
-    ...createAsker(session, see, answers, successes.of),
-    packs: seenPacks(packs, see),
+    ...createAsker(session, see, answers, successes.find),
+    packs: watchPacks(packs, see),
     controls,
     now: session.now,
     depth: options.depth,

@@ -25,11 +25,11 @@ function after(...exchanges: Exchange[]) {
 test("the first success of a request stands for the same request, whatever the order of its parameters", () => {
   const first = answered({ ...list, query: { limit: "5", offset: "1" } });
   const successes = after(first, answered({ ...list, query: { limit: "5", offset: "1" } }));
-  expect(successes.of({ ...list, query: { offset: "1", limit: "5" } })).toBe(first);
+  expect(successes.find({ ...list, query: { offset: "1", limit: "5" } })).toBe(first);
 });
 
 test("a failure stands for nothing", () => {
-  expect(after(answered(list, 404)).of(list)).toBeUndefined();
+  expect(after(answered(list, 404)).find(list)).toBeUndefined();
 });
 
 test.each<[string, Partial<Sending>]>([
@@ -39,16 +39,16 @@ test.each<[string, Partial<Sending>]>([
   ["another method", { method: "POST" }],
   ["another path", { path: "/account/8/collabs" }],
 ])("a request with %s is another one", (_, change) => {
-  expect(after(answered(list)).of({ ...list, ...change })).toBeUndefined();
-  expect(after(answered({ ...list, ...change })).of(list)).toBeUndefined();
+  expect(after(answered(list)).find({ ...list, ...change })).toBeUndefined();
+  expect(after(answered({ ...list, ...change })).find(list)).toBeUndefined();
 });
 
 test("a success with one limit stands for any other only where that is asked for, and not for none", () => {
   const first = answered(list);
   const successes = after(first);
   const other = { ...list, query: { limit: "1" } };
-  expect(successes.of(other)).toBeUndefined();
-  expect(successes.of({ ...list, query: {} })).toBeUndefined();
-  expect(successes.of(other, true)).toBe(first);
-  expect(successes.of({ ...list, query: { limit: "1", offset: "1" } }, true)).toBeUndefined();
+  expect(successes.find(other)).toBeUndefined();
+  expect(successes.find({ ...list, query: {} })).toBeUndefined();
+  expect(successes.find(other, true)).toBe(first);
+  expect(successes.find({ ...list, query: { limit: "1", offset: "1" } }, true)).toBeUndefined();
 });

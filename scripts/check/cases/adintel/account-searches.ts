@@ -12,8 +12,8 @@ import { branchesOf, isRecord } from "../../contract/document.ts";
 import { subjectNamed, type Subject } from "../../contract/subject.ts";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
-import { accountWords, searches } from "../../adintel/words.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { accountWords, maxSearches } from "../../adintel/words.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { list, mostOf } from "../lists/list.ts";
 import { placeOf, variantsOf } from "../lists/scopes.ts";
 
@@ -22,7 +22,7 @@ const operations = [
   { id: "searchBrands", type: "BRAND" },
   { id: "searchCreators", type: "CREATOR" },
 ] as const;
-type Search = (typeof operations)[number];
+type AccountSearch = (typeof operations)[number];
 
 /** POST /brands and POST /creators. */
 export function accountSearchCases(depth: number): CheckCase[] {
@@ -54,19 +54,19 @@ function typeCase(): CheckCase {
 }
 
 /** Rows of a search by a part of their handle, or by description. */
-async function found(tools: Tools, { id }: Search): Promise<Answer> {
+async function findRows(tools: Tools, { id }: AccountSearch): Promise<Answer> {
   const [igUsername] = handleParts;
   const words = (await accountWords(tools)).map((query) => ({ query }));
-  for (const asked of [{ igUsername }, ...words]) {
-    const answer = await tools.answer("v2", id, { body: { ...asked, limit: tools.depth } });
+  for (const criteria of [{ igUsername }, ...words]) {
+    const answer = await tools.answer("v2", id, { body: { ...criteria, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }
   throw new Inconclusive("no search returns two accounts");
 }
 
-function rowCases(search: Search, depth: number): CheckCase[] {
+function rowCases(search: AccountSearch, depth: number): CheckCase[] {
   const { id, type } = search;
-  const cost = { requests: searches + 2, rows: (searches + 2) * depth };
+  const cost = { requests: maxSearches + 2, rows: (maxSearches + 2) * depth };
   return [
     meaning("v2", id, {
       name: "type",
@@ -74,7 +74,7 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       ...cost,
       rule: `every row is a ${type}`,
       async run(tools) {
-        const { rows, exchange } = await found(tools, search);
+        const { rows, exchange } = await findRows(tools, search);
         assertType(rows, type, exchange);
       },
     }),
@@ -84,8 +84,8 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       ...cost,
       rule: "a row has every key that the specification states, and none that it rules out",
       async run(tools) {
-        const { rows, exchange } = await found(tools, search);
-        const { required, absent } = keysOf(id);
+        const { rows, exchange } = await findRows(tools, search);
+        const { required, absent } = statedKeys(id);
         for (const row of rows) {
           for (const key of required)
             assert(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
@@ -97,7 +97,7 @@ function rowCases(search: Search, depth: number): CheckCase[] {
 }
 
 /** The keys that every row has, and those that no row has, as the document states them beside what it only assumes. */
-function keysOf(id: Search["id"]): { required: string[]; absent: string[] } {
+function statedKeys(id: AccountSearch["id"]): { required: string[]; absent: string[] } {
   const rows = [...(subjectNamed("v2", id)?.rows.values() ?? [])].flatMap(branchesOf);
   const stated = rows.filter((row) => row["x-assumed"] === undefined);
   return {
@@ -113,7 +113,7 @@ const names = ["type", "name", "igUsername", "tiktokUsername"];
 /** What changes from day to day, so that a search may know it of another day. */
 const counts = ["igFollowers", "tiktokFollowers"];
 
-function factCases(search: Search, depth: number): CheckCase[] {
+function factCases(search: AccountSearch, depth: number): CheckCase[] {
   return [
     { name: "names-as-fetched", fields: names, assumed: false },
     { name: "followers-as-fetched", fields: counts, assumed: true },
@@ -123,10 +123,10 @@ function factCases(search: Search, depth: number): CheckCase[] {
       at: "responses/200",
       assumed,
       rule: `a row has the same ${fields.join(", ")} as the fetched account`,
-      requests: searches + 2,
-      rows: (searches + 1) * depth + 1,
+      requests: maxSearches + 2,
+      rows: (maxSearches + 1) * depth + 1,
       async run(tools) {
-        const { rows, exchange } = await found(tools, search);
+        const { rows, exchange } = await findRows(tools, search);
         const [row = {}] = rows;
         const { body } = await tools.answer("v2", "getAccount", { id: String(row["id"]) });
         assertFacts(row, body, fields, exchange);
@@ -136,7 +136,7 @@ function factCases(search: Search, depth: number): CheckCase[] {
 }
 
 /** Rows that two accounts do not have in common by chance. */
-const enough = 2;
+const minRows = 2;
 
 /** The lists of one account are not those of another, as they would be if the id were not looked at. */
 export function accountsDifferCases(all: readonly Subject[], depth: number): CheckCase[] {
@@ -145,24 +145,24 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
     meaningOf(subject, {
       name: "of-the-account-alone",
       rule: "different accounts have different lists",
-      requests: accounts,
-      rows: accounts * mostOf(subject, depth),
+      requests: maxAccounts,
+      rows: maxAccounts * mostOf(subject, depth),
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
-        const scopes = (await placeOf(subject).of(tools)).slice(0, accounts);
+        const scopes = (await placeOf(subject).of(tools)).slice(0, maxAccounts);
         requireData(scopes.length > 1, "there is only one account; name more with --account");
-        let own: { id: string | undefined; words: string } | undefined;
+        let previous: { id: string | undefined; words: string } | undefined;
         for (const { id, values } of scopes) {
           const scope = { ...(id !== undefined && { id }), values: { ...values, ...variant } };
           const { rows, exchange } = await list(tools, subject, scope);
-          if (rows.length < enough) continue;
+          if (rows.length < minRows) continue;
           const words = JSON.stringify(rows);
-          const expected = `different rows for account ${id} than for account ${own?.id}`;
-          assert(words !== own?.words, expected, `the same ${rows.length} rows`, exchange);
-          if (own) return;
-          own = { id, words };
+          const expected = `different rows for account ${id} than for account ${previous?.id}`;
+          assert(words !== previous?.words, expected, `the same ${rows.length} rows`, exchange);
+          if (previous) return;
+          previous = { id, words };
         }
-        throw new Inconclusive(`no two accounts have at least ${enough} rows each`);
+        throw new Inconclusive(`no two accounts have at least ${minRows} rows each`);
       },
     }),
   );

@@ -8,12 +8,12 @@ import {
   Inconclusive,
 } from "../../engine/case.ts";
 import { assertDisjoint, assertPart, assertShown } from "../lists/list.ts";
-import { mediaOf } from "../../adintel/lists.ts";
+import { mediaList } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
-import { creativeWords, searches } from "../../adintel/words.ts";
+import { creativeWords, maxSearches } from "../../adintel/words.ts";
 
 /** The filter of POST /media by whether a creative runs. */
 export function statusCases(depth: number): CheckCase[] {
@@ -27,9 +27,9 @@ export function statusCases(depth: number): CheckCase[] {
       rule: "status ACTIVE and INACTIVE are subsets of ALL and share no creatives",
       async run(tools) {
         const [all, active, inactive] = [
-          await mediaOf(tools, { status: "ALL" }),
-          await mediaOf(tools, { status: "ACTIVE" }),
-          await mediaOf(tools, { status: "INACTIVE" }),
+          await mediaList(tools, { status: "ALL" }),
+          await mediaList(tools, { status: "ACTIVE" }),
+          await mediaList(tools, { status: "INACTIVE" }),
         ];
         assertDisjoint(active, inactive, "no creative both ACTIVE and INACTIVE");
         for (const part of [active, inactive]) {
@@ -48,14 +48,14 @@ export function statusCases(depth: number): CheckCase[] {
       rows: whole,
       rule: "an ACTIVE creative is still running, so it did not end long ago",
       async run(tools) {
-        const { rows, exchange } = await mediaOf(tools, { status: "ACTIVE" });
+        const { rows, exchange } = await mediaList(tools, { status: "ACTIVE" });
         requireData(rows.length > 0, "the account has no running creatives");
         // How soon an end is noticed is not stated.
-        const least = (await nowOf(tools, exchange)) - 30 * day;
+        const earliestEnd = (await nowOf(tools, exchange)) - 30 * day;
         assertShown(
           { rows, exchange },
           "endAt",
-          (row) => (timeOf(row, "endAt") ?? least) >= least,
+          (row) => (timeOf(row, "endAt") ?? earliestEnd) >= earliestEnd,
           "no end date, or one in the last 30 days",
         );
       },
@@ -68,8 +68,8 @@ export function statusCases(depth: number): CheckCase[] {
       assumed: true,
       rule: "running creatives have no endAt, and ended ones have one",
       async run(tools) {
-        const active = await mediaOf(tools, { status: "ACTIVE" });
-        const inactive = await mediaOf(tools, { status: "INACTIVE" });
+        const active = await mediaList(tools, { status: "ACTIVE" });
+        const inactive = await mediaList(tools, { status: "INACTIVE" });
         requireData(active.rows.length + inactive.rows.length > 0, "the account has no creatives");
         assertShown(active, "endAt", ({ endAt }) => endAt === null, "no endAt");
         assertShown(inactive, "endAt", ({ endAt }) => endAt !== null, "an endAt");
@@ -91,7 +91,7 @@ export function crosspostedCases(depth: number): CheckCase[] {
       rule: "crossposted creatives have several platforms, and all others at most one",
       async run(tools) {
         for (const crossposted of [true, false]) {
-          const { rows, exchange } = await mediaOf(tools, { crossposted });
+          const { rows, exchange } = await mediaList(tools, { crossposted });
           requireData(rows.length > 0, `the account has no creatives with crossposted ${crossposted}`);
           assertShown(
             { rows, exchange },
@@ -115,8 +115,8 @@ export function sameIdCase(depth: number): CheckCase {
     rule: "creatives keep their ids when the list is requested again",
     async run(tools) {
       const { rows, again } = await twice(tools);
-      const known = new Set(idsOf(rows));
-      const shared = idsOf(again.rows).filter((id) => known.has(id)).length;
+      const earlierIds = new Set(idsOf(rows));
+      const shared = idsOf(again.rows).filter((id) => earlierIds.has(id)).length;
       // A few may be new meanwhile.
       const expected = `at least half of ${rows.length} ids again`;
       assert(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
@@ -127,7 +127,7 @@ export function sameIdCase(depth: number): CheckCase {
 /** The most recent creatives that other cases ask for too, and once more. */
 async function twice(tools: Tools) {
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
-  const { rows, exchange } = await mediaOf(tools);
+  const { rows, exchange } = await mediaList(tools);
   const again = await asker.answerAnew({ body: fieldsOf(parseJson(exchange.requestText ?? "")) });
   requireData(rows.length > 1, "the account has fewer than two creatives");
   return { rows, again };
@@ -139,12 +139,12 @@ export function textSearchCases(depth: number): CheckCase[] {
     meaning("v2", "searchMedia", {
       name: "query-over-all",
       at: "requestBody",
-      requests: searches,
-      rows: searches * depth,
+      requests: maxSearches,
+      rows: maxSearches * depth,
       rule: "a query without accountId searches the whole corpus, so it may return several accounts",
       async run(tools) {
-        const found = await search(tools);
-        const brands = new Set(found.rows.map(brandOf).filter((id) => id !== undefined));
+        const result = await search(tools);
+        const brands = new Set(result.rows.map(brandId).filter((id) => id !== undefined));
         requireData(brands.size > 1, "the first creatives all belong to one account");
       },
     }),
@@ -162,7 +162,7 @@ export function textSearchCases(depth: number): CheckCase[] {
         const body = { accountId: id, limit: tools.depth };
         const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
         const account = await tools.answer("v2", "getAccount", { id });
-        const brand = rows.map((row) => fieldsOf(row["brand"])).find((one) => "id" in one);
+        const brand = rows.map((row) => fieldsOf(row["brand"])).find((brand) => "id" in brand);
         requireData(brand !== undefined, "no creative of the account names its brand");
         const fields = ["name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
         assertFacts(brand, account.body, fields, exchange);
@@ -179,7 +179,7 @@ async function search(tools: Tools) {
   throw new Inconclusive("no search returns more than one creative");
 }
 
-function brandOf(row: Fields): string | undefined {
+function brandId(row: Fields): string | undefined {
   const { id } = fieldsOf(row["brand"]);
   return typeof id === "string" ? id : undefined;
 }

@@ -35,8 +35,8 @@ const networks = [
   },
 ] as const;
 const words = ["beauty", "home", "fitness", "food", "fashion", "travel"];
-const few = 5;
-const longest = 2048;
+const sampleRows = 5;
+const maxUrlChars = 2048;
 
 /** Adding an account, and asking how far it is; an address is added once, if at all. */
 export function indexingCases(): CheckCase[] {
@@ -47,7 +47,7 @@ export function indexingCases(): CheckCase[] {
       needs: ["indexUrl"],
       rule: "adding a URL again returns already_exists and the same brandId",
       async run(tools) {
-        const first = await added(tools, version, index);
+        const first = await addOnce(tools, version, index);
         const again = await add(tools, version, index);
         assertThere(tools, first, again);
       },
@@ -58,7 +58,7 @@ export function indexingCases(): CheckCase[] {
       needs: ["indexUrl"],
       rule: "an added account has an index status",
       async run(tools) {
-        const { id } = await added(tools, version, index);
+        const { id } = await addOnce(tools, version, index);
         answerOf(await tools.ask(version, status, { id }));
       },
     }),
@@ -99,12 +99,14 @@ export function indexingCases(): CheckCase[] {
         rule: `accepts the ${network} profile URL of an existing creator`,
         // It is an address beside the one that may be indexed, so that only the mock is asked.
         requests: words.length + 1,
-        dearRows: words.length * few,
+        dearRows: words.length * sampleRows,
         needs: ["indexUrl", "controls"],
         async run(tools) {
           for (const query of words) {
-            const found = await tools.answer("v2", "searchCreators", { body: { query, limit: few } });
-            const handle = found.rows.map((row) => textOf(row, field)).find((text) => text !== undefined);
+            const creators = await tools.answer("v2", "searchCreators", {
+              body: { query, limit: sampleRows },
+            });
+            const handle = creators.rows.map((row) => textOf(row, field)).find((text) => text !== undefined);
             if (handle === undefined) continue;
             answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
             return;
@@ -132,11 +134,11 @@ export function indexingCases(): CheckCase[] {
             at: "requestBody",
             requests: 1,
             needs: ["indexUrl", "controls"],
-            rule: `accepts a URL of ${longest} characters`,
+            rule: `accepts a URL of ${maxUrlChars} characters`,
             async run(tools: Tools) {
               const url = new URL(String(bodyFor(tools, version).websiteUrl));
               url.search = "check";
-              const body = { websiteUrl: url.href.padEnd(longest, "a") };
+              const body = { websiteUrl: url.href.padEnd(maxUrlChars, "a") };
               answerOf(await tools.ask(version, index, { body }));
             },
           }),
@@ -146,7 +148,7 @@ export function indexingCases(): CheckCase[] {
             needs: ["indexUrl" as const],
             rule: "each version knows a URL that was added through the other",
             async run(tools: Tools) {
-              await added(tools, version, index);
+              await addOnce(tools, version, index);
               const first = await add(tools, "v2", "indexAccount", version);
               const again = await add(tools, version, index);
               assertThere(tools, first, again);
@@ -176,7 +178,7 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
       rule: "the list of an account that was just added is empty, or the account is not found yet",
       async run(tools) {
         const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];
-        const { id } = await added(tools, subject.version, index);
+        const { id } = await addOnce(tools, subject.version, index);
         const [variant = {}] = variantsOf(subject);
         const limit = subject.operation.paging?.limit.name ?? "limit";
         const query = { ...(variant as Record<string, string>), [limit]: 1 };
@@ -209,7 +211,7 @@ function bodyFor({ options }: Tools, version: Version): { websiteUrl: string | u
 }
 
 /** The same, asked for once in a run. */
-async function added(
+async function addOnce(
   tools: Tools,
   version: Version,
   operationId: "indexAccount" | "indexBrand",

@@ -10,9 +10,9 @@ import {
   nowOf,
 } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { variantsOf } from "../requests.ts";
-import { mediaOf, requireWhole, type MediaList } from "../../adintel/lists.ts";
+import { mediaList, requireWhole, type MediaList } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";
 
@@ -22,11 +22,11 @@ const operations = [
 ] as const;
 type Id = (typeof operations)[number]["id"];
 type Type = NonNullable<QueryOf<Version, Id>["type"]>;
-type Answer = AnswerOf<Version, Id>;
+type Insights = AnswerOf<Version, Id>;
 
 /** Insights of both versions. */
 export function insightCases(depth: number, contract: Contract): CheckCase[] {
-  const lists = operations.map((list) => ({ ...list, types: typesOf(contract, list.id) }));
+  const lists = operations.map((list) => ({ ...list, types: documentedTypes(contract, list.id) }));
   return [
     ...lists.flatMap(({ version, id, types }) =>
       types.flatMap((type) => [
@@ -45,7 +45,7 @@ export function insightCases(depth: number, contract: Contract): CheckCase[] {
 }
 
 /** The types that can be asked for, as the document lists them. */
-function typesOf({ operations: all }: Contract, id: Id): Type[] {
+function documentedTypes({ operations: all }: Contract, id: Id): Type[] {
   const listed = all.find(({ operation }) => operation.operationId === id);
   return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);
 }
@@ -69,18 +69,18 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
     rows: 2 * depth,
     rule: "no total over fewer days exceeds the total over more days",
     async run(tools) {
-      const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
-      const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
-      requireData(few.rows.length > 0, "the account has no insights for the last 30 days");
-      const more = totalsOf(many);
-      for (const [name, total] of totalsOf(few)) {
+      const shorter = await insights(tools, version, id, { type, maxDaysBack: 30 });
+      const longer = await insights(tools, version, id, { type, maxDaysBack: 90 });
+      requireData(shorter.rows.length > 0, "the account has no insights for the last 30 days");
+      const more = totals(longer);
+      for (const [name, total] of totals(shorter)) {
         // What is missing may have been cut off.
-        const limit = more.get(name) ?? (many.whole ? 0 : Infinity);
+        const limit = more.get(name) ?? (longer.whole ? 0 : Infinity);
         assert(
           total <= limit,
           `${name} over 30 days at most ${limit}, as over 90 days`,
           `${total}`,
-          few.exchange,
+          shorter.exchange,
         );
       }
     },
@@ -104,32 +104,34 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
     // It is stated of totals, and MEDIA_MIX has none.
     rule: "maxDaysBack leaves out creatives that started earlier",
     assumed: field === undefined,
-    requests: accounts * 4,
-    rows: accounts * (wholeOf(depth) + 3 * depth),
+    requests: maxAccounts * 4,
+    rows: maxAccounts * (wholeOf(depth) + 3 * depth),
     async run(tools) {
       for (const account of await tools.accounts()) {
-        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const all = await mediaList(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
         // A day is let pass at either end.
         const olderThan = (days: number) => startedBefore(all, now, field, days + 2);
         // What other cases ask for costs nothing more.
-        const days = olderThan(30).length < enough ? 1 : 30;
+        const days = olderThan(30).length < minCreatives ? 1 : 30;
         const older = olderThan(days);
-        if (older.length < enough) continue;
+        if (older.length < minCreatives) continue;
         const ask = (maxDaysBack: number) => insights(tools, version, id, { type, maxDaysBack }, account);
-        const [few, many] = [await ask(days), await ask(90)];
-        if (many.rows.length === 0) {
+        const [shorter, longer] = [await ask(days), await ask(90)];
+        if (longer.rows.length === 0) {
           const whole = await insights(tools, version, id, { type }, account);
           const expected = `some clusters over 90 days, in which ${older.length} creatives started`;
-          assert(whole.rows.length === 0, expected, "none", many.exchange);
+          assert(whole.rows.length === 0, expected, "none", longer.exchange);
         }
-        if (many.rows.length === 0 || !many.whole) continue;
-        const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
+        if (longer.rows.length === 0 || !longer.whole) continue;
+        const words = (answer: Insights) => JSON.stringify([...totals(answer)].sort());
         const expected = `lower totals over ${days} days than over 90, since ${older.length} creatives started in between`;
-        assert(words(few) !== words(many), expected, "the same totals", few.exchange);
+        assert(words(shorter) !== words(longer), expected, "the same totals", shorter.exchange);
         return;
       }
-      throw new Inconclusive(`no account has at least ${enough} creatives that started 3 to 88 days ago`);
+      throw new Inconclusive(
+        `no account has at least ${minCreatives} creatives that started 3 to 88 days ago`,
+      );
     },
   });
 }
@@ -143,22 +145,22 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
     rule: "at least one account with several creatives has insights",
     // How many creatives make a cluster is not stated.
     assumed: type !== "MEDIA_MIX",
-    requests: accounts * 3,
-    rows: accounts * (wholeOf(depth) + depth),
+    requests: maxAccounts * 3,
+    rows: maxAccounts * (wholeOf(depth) + depth),
     async run(tools) {
-      let empty: { answer: Answer; creatives: number } | undefined;
+      let empty: { answer: Insights; creatives: number } | undefined;
       for (const account of await tools.accounts()) {
-        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const all = await mediaList(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
         const creatives = startedBefore(all, now, field, 3).length;
-        if (creatives < enough) continue;
+        if (creatives < minCreatives) continue;
         const answer = await insights(tools, version, id, { type, maxDaysBack: 90 }, account);
         if (answer.rows.length > 0) return;
         empty ??= { answer, creatives };
       }
       requireData(
         empty !== undefined,
-        `no account has at least ${enough} creatives that started 3 to 88 days ago`,
+        `no account has at least ${minCreatives} creatives that started 3 to 88 days ago`,
       );
       const expected = `some ${type} clusters for ${empty.creatives} creatives in 90 days`;
       assert(false, expected, "none", empty.answer.exchange);
@@ -167,7 +169,7 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
 }
 
 /** A cluster may leave out a few. */
-const enough = 5;
+const minCreatives = 5;
 
 /** The creatives of a theme that started more than so many days ago, and less than 88. */
 function startedBefore({ rows }: MediaList, now: number, theme: Theme | undefined, days: number) {
@@ -212,11 +214,11 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
     name: "maxDaysBack-over-quiet-days",
     at: "parameters",
     rule: "maxDaysBack filters creatives by their start date: days on which none started change no total",
-    requests: accounts * 3,
-    rows: accounts * (whole + 2 * depth),
+    requests: maxAccounts * 3,
+    rows: maxAccounts * (whole + 2 * depth),
     async run(tools) {
       for (const account of await tools.accounts()) {
-        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const all = await mediaList(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
         const quiet = quietDays(all, now);
         if (!quiet) continue;
@@ -225,7 +227,7 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
         const [from, to] = quiet;
         const before = await ask(from);
         const after = await ask(to);
-        const words = ({ rows }: Answer) =>
+        const words = ({ rows }: Insights) =>
           rows.map(({ label, total }) => `${String(label)}: ${String(total)}`);
         const expected = `the same totals as over ${from} days, since no creative started ${from} to ${to} days ago`;
         assertSame(words(after).sort(), words(before).sort(), expected, after.exchange);
@@ -243,19 +245,19 @@ function quietDays(
   now: number,
 ): [from: number, to: number] | undefined {
   const ages = rows.map((row) => timeOf(row, "startAt")).map((time) => time && (now - time) / day);
-  const inOrder = ages.every((age, place) => age !== undefined && age >= (ages[place - 1] ?? -Infinity));
+  const inOrder = ages.every((age, index) => age !== undefined && age >= (ages[index - 1] ?? -Infinity));
   if (narrowedBy !== undefined || (!whole && !inOrder)) return undefined;
-  const known = ages
+  const sortedAges = ages
     .filter((age) => age !== undefined)
     .filter((age) => age < 90)
     .sort((a, b) => a - b);
-  const gaps = known.slice(1).map((age, place): [number, number] => [
+  const gaps = sortedAges.slice(1).map((age, index): [number, number] => [
     // How a day is counted is not stated, so that one on either side is left out.
-    Math.ceil((known[place] ?? 0) + 1),
+    Math.ceil((sortedAges[index] ?? 0) + 1),
     Math.floor(age - 1),
   ]);
-  const [longest] = gaps.filter(([from, to]) => to > from).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
-  return longest;
+  const [longestGap] = gaps.filter(([from, to]) => to > from).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  return longestGap;
 }
 
 function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
@@ -282,7 +284,7 @@ function typesApartCase(version: Version, id: Id, types: readonly Type[], depth:
   });
 }
 
-function totalsOf({ rows, body }: Answer): Map<string, number> {
+function totals({ rows, body }: Insights): Map<string, number> {
   const isMix = body["type"] === "MEDIA_MIX";
   return new Map(
     rows.map((row) =>
@@ -302,12 +304,12 @@ function mixCase(depth: number): CheckCase {
     rule: "MEDIA_MIX counts the creatives of each type that POST /media returns",
     async run(tools) {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
-      const all = await mediaOf(tools);
+      const all = await mediaList(tools);
       requireWhole(all);
       requireData(mix.whole, "there are more types than the limit");
-      for (const [type, count] of totalsOf(mix)) {
-        const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
-        assert(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);
+      for (const [type, count] of totals(mix)) {
+        const expected = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
+        assert(expected === count, `${expected} creatives of type ${type}`, `${count}`, mix.exchange);
       }
     },
   });

@@ -1,13 +1,13 @@
 import { meaning, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { mediaOf, requireWhole } from "../../adintel/lists.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { mediaList, requireWhole } from "../../adintel/lists.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 
 /** The filter of POST /media by landing page. */
 export function landingPageFilterCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
-  const pageOf = async (tools: Tools) => {
+  const findPage = async (tools: Tools) => {
     for (const accountId of await tools.accounts()) {
       const question = { id: accountId, query: { showInactive: true, limit: 1 } };
       const { rows } = await tools.answer("v2", "listAccountLandingPages", question);
@@ -21,13 +21,13 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
     meaning("v2", "searchMedia", {
       name: "landingPage-total",
       at: "requestBody",
-      requests: accounts + 1,
-      rows: whole + 5 * accounts,
+      requests: maxAccounts + 1,
+      rows: whole + 5 * maxAccounts,
       assumed: true,
       rule: "the total of a landing page is the number of creatives that link to it",
       async run(tools) {
-        const { url, total, accountId } = await pageOf(tools);
-        const list = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
+        const { url, total, accountId } = await findPage(tools);
+        const list = await mediaList(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
         requireWhole(list);
         const { rows, exchange } = list;
         assert(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
@@ -37,8 +37,8 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
       name: "showInactive-counts-what-ended",
       at: "parameters",
       assumed: true,
-      requests: 3 * accounts,
-      rows: accounts * (whole + 2 * depth),
+      requests: 3 * maxAccounts,
+      rows: maxAccounts * (whole + 2 * depth),
       rule: "showInactive raises the total of a page that ended creatives link to",
       async run(tools) {
         for (const accountId of await tools.accounts()) {
@@ -54,12 +54,17 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
             ...({ accountId, status: "INACTIVE", landingPageMatch: "equals" } as const),
             landingPage: url,
           };
-          const ended = await mediaOf(tools, filter);
+          const ended = await mediaList(tools, filter);
           if (ended.rows.length === 0) continue;
           const all = await ask(true);
           const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
-          const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
-          return assert(total >= least, `${url} with a total of at least ${least}`, total, all.exchange);
+          const minTotal = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
+          return assert(
+            total >= minTotal,
+            `${url} with a total of at least ${minTotal}`,
+            total,
+            all.exchange,
+          );
         }
         throw new Inconclusive("no account has a page that ended creatives link to");
       },

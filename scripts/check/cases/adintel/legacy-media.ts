@@ -1,14 +1,14 @@
 import type { Fields } from "../../contract/fields.ts";
-import { nothing } from "../../adintel/hints.ts";
+import { unmatchedText } from "../../adintel/hints.ts";
 import { meaning, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
-import { mediaOf, requireWhole } from "../../adintel/lists.ts";
+import { mediaList, requireWhole } from "../../adintel/lists.ts";
 import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
-import { creativeWords, searches } from "../../adintel/words.ts";
+import { creativeWords, maxSearches } from "../../adintel/words.ts";
 
 /** Texts of which some lead to creatives of an account, and the last to none. */
-const texts = searches + 1;
+const textCount = maxSearches + 1;
 
 /** POST /brands/{id}/media of v1: what its filters are in v2's words is stated, what else it takes is not. */
 export function legacyMediaCases(depth: number): CheckCase[] {
@@ -22,16 +22,16 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       rule: "returns only creatives of the account",
       async run(tools) {
         // Which status creatives have without one is stated of neither version.
-        const all = await mediaOf(tools, { status: "ALL" });
+        const all = await mediaList(tools, { status: "ALL" });
         requireWhole(all);
         const ids = new Set(idsOf(all.rows));
-        let found = 0;
-        for (const asked of [
+        let rowCount = 0;
+        for (const filter of [
           { mode: "smart", userRequest: "new" },
           { mode: "structured", userRequest: "all creatives" },
         ]) {
-          const { rows, exchange } = await legacyMedia(tools, { ...asked, limit: tools.depth });
-          found += rows.length;
+          const { rows, exchange } = await legacyMedia(tools, { ...filter, limit: tools.depth });
+          rowCount += rows.length;
           assertEach(
             rows,
             ({ id }) => ids.has(String(id)),
@@ -40,7 +40,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
             exchange,
           );
         }
-        requireData(found > 0, "no creatives were returned");
+        requireData(rowCount > 0, "no creatives were returned");
       },
     }),
     meaning("v1", "searchBrandMedia", {
@@ -48,22 +48,22 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       at: "requestBody",
       assumed: true,
       rule: "semanticSearchQuery returns the same creatives as query in v2",
-      requests: 2 * texts,
-      rows: 2 * texts * depth,
+      requests: 2 * textCount,
+      rows: 2 * textCount * depth,
       async run(tools) {
         const accountId = await tools.account();
         const { body, narrowedBy } = unfilteredMedia();
         requireWhole({ whole: true, narrowedBy });
-        let found = 0;
-        for (const text of [...(await creativeWords(tools)), nothing]) {
-          const asked = { ...body, query: text, accountId, limit: tools.depth };
-          const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
+        let rowCount = 0;
+        for (const text of [...(await creativeWords(tools)), unmatchedText]) {
+          const question = { ...body, query: text, accountId, limit: tools.depth };
+          const { rows } = await tools.answer("v2", "searchMedia", { body: question });
           const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
           const ids = idsOf(rows).sort();
           assertSame(idsOf(legacy.rows).sort(), ids, "the same creatives as in v2", legacy.exchange);
-          found += rows.length;
+          rowCount += rows.length;
         }
-        requireData(found > 0, "no creatives were returned");
+        requireData(rowCount > 0, "no creatives were returned");
       },
     }),
   ];

@@ -5,18 +5,18 @@ import type { BodyOf } from "../../session/questions.ts";
 import { choicesOf } from "../../contract/subject.ts";
 import { idsOf, textOf } from "../../session/rows.ts";
 
-type Body = BodyOf<"v1", "searchBrands">;
+type Search = BodyOf<"v1", "searchBrands">;
 
 /** Filters of the search of v1 by what only the rows of v2 show of a creator. */
 const filters = ["gender", "ageRange", "ethnicity", "language"] as const;
 type Filter = (typeof filters)[number];
-const most = 10;
+const sampleRows = 10;
 
 /** POST /brands/search of v1 by the profile of a creator, which both versions know. */
 export function legacyProfileCases(depth: number): CheckCase[] {
   // All creators of v2 and one search of v1 are shared.
-  const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * most, dearRows: depth };
-  const ofFilters = filters.map((filter) =>
+  const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * sampleRows, dearRows: depth };
+  const filterCases = filters.map((filter) =>
     meaning("v1", "searchBrands", {
       name: `${filter}-of-a-creator`,
       at: "requestBody",
@@ -24,22 +24,22 @@ export function legacyProfileCases(depth: number): CheckCase[] {
       rule: `${filter} returns a creator with that ${filter}, and leaves it out for another value`,
       async run(tools) {
         const { id, name, values } = await knownCreator(tools, filter);
-        const own = values[filter];
-        const found = await byName(tools, name, values);
+        const ownValue = values[filter];
+        const matches = await byName(tools, name, values);
         // How filters of different fields are combined is not stated, so each is asked alone where they lose the creator.
-        if (!found.ids.includes(id)) {
-          const alone = await byName(tools, name, { [filter]: own });
-          const words = `${name}, who has ${filter} ${String(own)} in v2`;
+        if (!matches.ids.includes(id)) {
+          const alone = await byName(tools, name, { [filter]: ownValue });
+          const words = `${name}, who has ${filter} ${String(ownValue)} in v2`;
           assert(alone.ids.includes(id), words, alone.ids.join(", ") || "none", alone.exchange);
         }
-        const other = choicesOf("v1", "searchBrands", filter).find((value) => value !== own);
-        const others = await byName(tools, name, { [filter]: other });
-        const words = `not ${name} with ${filter} ${other}, who has ${String(own)} in v2`;
-        assert(!others.ids.includes(id), words, id, others.exchange);
+        const otherValue = choicesOf("v1", "searchBrands", filter).find((value) => value !== ownValue);
+        const without = await byName(tools, name, { [filter]: otherValue });
+        const words = `not ${name} with ${filter} ${otherValue}, who has ${String(ownValue)} in v2`;
+        assert(!without.ids.includes(id), words, id, without.exchange);
       },
     }),
   );
-  return [...ofFilters, typeCase(depth)];
+  return [...filterCases, typeCase(depth)];
 }
 
 /** What v2 has as a creator is one in v1. */
@@ -48,16 +48,16 @@ function typeCase(depth: number): CheckCase {
     name: "type-of-a-creator",
     at: "requestBody",
     requests: 3,
-    rows: 2 * most,
+    rows: 2 * sampleRows,
     dearRows: depth,
     rule: "a creator in v2 is not a BRAND in v1",
     async run(tools) {
       const [creator] = await creatorsOfV2(tools);
       requireData(creator !== undefined, "v2 returns no creator with a name");
       const { id, name } = creator;
-      const found = await byName(tools, name, {});
-      if (found.ids.includes(id)) return;
-      requireData(found.ids.length < most, "there are more creators with that name than the limit");
+      const matches = await byName(tools, name, {});
+      if (matches.ids.includes(id)) return;
+      requireData(matches.ids.length < sampleRows, "there are more creators with that name than the limit");
       const asBrand = await byName(tools, name, {}, "BRAND");
       assert(!asBrand.ids.includes(id), `${name} only with type CREATOR`, id, asBrand.exchange);
       throw new Inconclusive("v1 does not find the creator by name");
@@ -77,35 +77,35 @@ async function knownCreator(tools: Tools, filter: Filter) {
 /** Creators that v1 can be asked for by name, first those of whom v2 shows the most. */
 async function creatorsOfV2(tools: Tools) {
   const [igUsername] = handleParts;
-  const asked = { body: { igUsername, limit: tools.depth } };
-  const { rows } = await tools.answer("v2", "searchCreators", asked);
+  const question = { body: { igUsername, limit: tools.depth } };
+  const { rows } = await tools.answer("v2", "searchCreators", question);
   return rows
     .map((row) => ({
       name: textOf(row, "name") ?? "",
       id: textOf(row, "id") ?? "",
-      values: valuesOf(row),
+      values: filterValues(row),
     }))
     .filter(({ name, id }) => name.length >= 3 && id !== "")
     .sort((a, b) => Object.keys(b.values).length - Object.keys(a.values).length);
 }
 
-function valuesOf(row: Fields): Partial<Record<Filter, string>> {
-  const shown = filters.flatMap((filter) => {
+function filterValues(row: Fields): Partial<Record<Filter, string>> {
+  const entries = filters.flatMap((filter) => {
     const value = textOf(row, filter);
     return value !== undefined && choicesOf("v1", "searchBrands", filter).includes(value)
       ? [[filter, value]]
       : [];
   });
-  return Object.fromEntries(shown) as Partial<Record<Filter, string>>;
+  return Object.fromEntries(entries) as Partial<Record<Filter, string>>;
 }
 
 async function byName(
   tools: Tools,
   name: string,
   values: Partial<Record<Filter, string | undefined>>,
-  type: NonNullable<Body["type"]> = "CREATOR",
+  type: NonNullable<Search["type"]> = "CREATOR",
 ) {
-  const body = { mode: "brand_name", type, brandNames: [name], count: most, ...values } as Body;
+  const body = { mode: "brand_name", type, brandNames: [name], count: sampleRows, ...values } as Search;
   const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
   return { ids: idsOf(rows), exchange };
 }

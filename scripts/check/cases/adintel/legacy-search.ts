@@ -9,7 +9,7 @@ import {
 } from "../../engine/case.ts";
 import { nameParts } from "../../adintel/hints.ts";
 import { unknownId } from "../../contract/values.ts";
-import { foundInLegacy } from "../../adintel/legacy-scopes.ts";
+import { findInLegacy } from "../../adintel/legacy-scopes.ts";
 import {
   assertDescending,
   assertEach,
@@ -19,41 +19,41 @@ import {
   numberOf,
   textOf,
 } from "../../session/rows.ts";
-import { searches } from "../../adintel/words.ts";
+import { maxSearches } from "../../adintel/words.ts";
 
-type Found = RowOf<"v1", "searchBrands">;
-type Body = BodyOf<"v1", "searchBrands">;
+type Brand = RowOf<"v1", "searchBrands">;
+type Search = BodyOf<"v1", "searchBrands">;
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
   return [...modeCases(), ...followerCases(), ...orderCases()];
 }
 
-const few = 3;
+const rowCount = 3;
 /** What a brand row and the brand that is fetched show alike for days. */
-const steady = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
+const steadyFields = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
 /** What it costs at most to find some accounts. */
-const finding = { requests: searches + 2, rows: (searches + 10) * few };
+const findingCost = { requests: maxSearches + 2, rows: (maxSearches + 10) * rowCount };
 
 /** A case of so many searches by name beside those that find the brands. */
-function searching(calls: number, parts: Omit<CaseParts, "requests">): CheckCase {
+function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCase {
   return meaning("v1", "searchBrands", {
     at: "requestBody",
-    requests: finding.requests + calls,
-    rows: finding.rows + calls * 2 * few,
+    requests: findingCost.requests + calls,
+    rows: findingCost.rows + calls * 2 * rowCount,
     ...parts,
   });
 }
 
 /** Some brands, and the description that led to them; without one where only their names did. */
-const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
+const findBrands = (tools: Tools) => findInLegacy(tools, "BRAND");
 
 /** A search by the names of some brands that there are. */
-async function byNames(tools: Tools, fields: Body = {}) {
-  const { rows } = await found(tools);
+async function byNames(tools: Tools, fields: Search = {}) {
+  const { rows } = await findBrands(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   requireData(brandNames.length > 1, "no two brands have names of three characters or more");
-  const body: Body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
+  const body: Search = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * rowCount, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
 
@@ -67,7 +67,7 @@ function modeCases(): CheckCase[] {
       rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Body = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
+        const body: Search = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         requireMatched(tools, rows);
         assert(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
@@ -86,7 +86,7 @@ function modeCases(): CheckCase[] {
       // Whether it is left out then is not stated.
       rule: "unmatchedIds lists no id if every id matches",
       async run(tools) {
-        const body: Body = { mode: "ids", brandIds: [await tools.account()] };
+        const body: Search = { mode: "ids", brandIds: [await tools.account()] };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         requireMatched(tools, rows);
         assert(
@@ -97,16 +97,16 @@ function modeCases(): CheckCase[] {
         );
       },
     }),
-    searching(1, {
+    searchCase(1, {
       name: "unmatchedIds-of-ids-only",
       at: "responses/200",
       rule: "only mode ids returns unmatchedIds",
       async run(tools) {
-        for (const { body, exchange } of [await found(tools), await byNames(tools)])
+        for (const { body, exchange } of [await findBrands(tools), await byNames(tools)])
           assert(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
       },
     }),
-    searching(1, {
+    searchCase(1, {
       name: "names-find-some",
       rule: "mode brand_name returns some of the brands with the requested names",
       async run(tools) {
@@ -114,7 +114,7 @@ function modeCases(): CheckCase[] {
         assert(rows.length > 0, `at least one brand named ${brandNames.join(" or ")}`, "none", exchange);
       },
     }),
-    searching(2, {
+    searchCase(2, {
       name: "names-in-either-order",
       rule: "brandNames return the same brands in any order",
       async run(tools) {
@@ -125,11 +125,11 @@ function modeCases(): CheckCase[] {
         // Where each is found, neither place decides.
         if (shown.has(first) && shown.has(last)) return;
         const back = await byNames(tools, { brandNames: brandNames.toReversed() });
-        const most = Math.max(rows.length, back.rows.length);
-        requireData(most < 2 * few, "there are more brands with these names than the limit");
+        const maxRows = Math.max(rows.length, back.rows.length);
+        requireData(maxRows < 2 * rowCount, "there are more brands with these names than the limit");
         const [mine, its] = [idsOf(rows).sort(), idsOf(back.rows).sort()];
         assertSame(its, mine, `the same brands as with ${brandNames.join(", ")}`, back.exchange);
-        requireData(most > 0, `no brands with the names ${brandNames.join(", ")}`);
+        requireData(maxRows > 0, `no brands with the names ${brandNames.join(", ")}`);
       },
     }),
     meaning("v1", "searchBrands", {
@@ -141,47 +141,47 @@ function modeCases(): CheckCase[] {
       rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Body = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
+        const body: Search = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows } = await tools.answer("v1", "searchBrands", { body });
         const [id = ""] = ids;
-        const row = rows.find((one) => one.id === id);
+        const row = rows.find((candidate) => candidate.id === id);
         requireData(row !== undefined, "no search returns the account");
         const fetched = await tools.answer("v1", "getBrand", { id });
-        assertFacts(fetched.body, row, steady, fetched.exchange);
+        assertFacts(fetched.body, row, steadyFields, fetched.exchange);
       },
     }),
-    searching(1, {
+    searchCase(1, {
       name: "names",
       assumed: true,
       rule: "mode brand_name returns brands whose names contain a requested name, at least one for each name",
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
-        const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
-        const wanted = brandNames.map((name) => name.toLowerCase());
+        const lowerName = (row: Brand) => (textOf(row, "name") ?? "").toLowerCase();
+        const names = brandNames.map((name) => name.toLowerCase());
         assertEach(
           rows,
-          (row) => wanted.some((name) => nameOf(row).includes(name)),
+          (row) => names.some((name) => lowerName(row).includes(name)),
           `a name that contains one of ${brandNames.join(", ")}`,
           (row) => row["name"],
           exchange,
         );
-        const missing = wanted.find((name) => !rows.some((row) => nameOf(row).includes(name)));
+        const missing = names.find((name) => !rows.some((row) => lowerName(row).includes(name)));
         assert(
-          missing === undefined || rows.length >= 2 * few,
+          missing === undefined || rows.length >= 2 * rowCount,
           "a brand for each name",
           `none for ${missing}`,
           exchange,
         );
       },
     }),
-    searching(2, {
+    searchCase(2, {
       name: "type",
-      rows: finding.rows + 2 * few,
+      rows: findingCost.rows + 2 * rowCount,
       rule: "no account is both a brand and a creator",
       async run(tools) {
-        const { rows, query } = await found(tools);
+        const { rows, query } = await findBrands(tools);
         requireData(query !== "", "no search by description returns two brands");
-        const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
+        const body: Search = { mode: "smart", query, type: "CREATOR", count: rowCount };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
         assertEach(
@@ -197,7 +197,7 @@ function modeCases(): CheckCase[] {
 }
 
 /** An account that was named may still be being indexed, and is in no search then. */
-function requireMatched({ options }: Tools, rows: readonly Found[]): void {
+function requireMatched({ options }: Tools, rows: readonly Brand[]): void {
   requireData(
     options.account === undefined || rows.length > 0,
     "no search returns the account named with --account",
@@ -205,74 +205,74 @@ function requireMatched({ options }: Tools, rows: readonly Found[]): void {
 }
 
 /** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
-function followings(row: Found): number[] {
+function followings(row: Brand): number[] {
   return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
     (count) => count !== undefined,
   );
 }
 
 /** Whether an account has more followers than another, whichever of the numbers counts and however they are put together. */
-function outdoes(row: Found, other: Found): boolean {
+function outdoes(row: Brand, other: Brand): boolean {
   const names = ["igFollowers", "tiktokFollowers", "likes"] as const;
   const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
-  const known = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
+  const comparable = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
   // Likes may be counted among followers, but are none by themselves.
   if (followings(row).length === 0) return false;
   const isComparable = pairs.every(([one, two]) => (one === undefined) === (two === undefined));
-  return isComparable && known.length > 0 && known.every(([one = 0, two = 0]) => one > two);
+  return isComparable && comparable.length > 0 && comparable.every(([one = 0, two = 0]) => one > two);
 }
 
 function followerCases(): CheckCase[] {
-  const pivotOf = (rows: readonly Found[]): number => {
+  const medianCount = (rows: readonly Brand[]): number => {
     const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
     const pivot = counts[Math.floor(counts.length / 2)];
     requireData(pivot !== undefined && pivot > 0, "the brands show no followers");
     return pivot;
   };
   return [
-    searching(2, {
+    searchCase(2, {
       name: "minFollowers",
       rule: "minFollowers returns only brands with at least that many followers on both platforms together",
       async run(tools) {
-        const least = pivotOf((await byNames(tools)).rows);
-        const { rows, exchange } = await byNames(tools, { minFollowers: least });
+        const bound = medianCount((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { minFollowers: bound });
         // Likes of a page may be counted as well.
-        const sum = (row: Found) =>
+        const sum = (row: Brand) =>
           [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
-        assertEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
+        assertEach(rows, (row) => sum(row) >= bound, `at least ${bound} followers`, followings, exchange);
         requireData(rows.length > 0, "no brand has that many followers");
       },
     }),
-    searching(2, {
+    searchCase(2, {
       name: "maxFollowers",
       rule: "maxFollowers returns only brands with at most that many followers on at least one platform",
       async run(tools) {
-        const most = pivotOf((await byNames(tools)).rows);
-        const { rows, exchange } = await byNames(tools, { maxFollowers: most });
-        const known = (row: Found) => [...followings(row), numberOf(row, "likes") ?? Infinity];
-        const passes = (row: Found) => followings(row).length === 0 || Math.min(...known(row)) <= most;
-        assertEach(rows, passes, `at most ${most} followers`, followings, exchange);
+        const bound = medianCount((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { maxFollowers: bound });
+        const counts = (row: Brand) => [...followings(row), numberOf(row, "likes") ?? Infinity];
+        const passes = (row: Brand) => followings(row).length === 0 || Math.min(...counts(row)) <= bound;
+        assertEach(rows, passes, `at most ${bound} followers`, followings, exchange);
         requireData(rows.length > 0, "no brand has that few followers");
       },
     }),
-    searching(2, {
+    searchCase(2, {
       name: "followers-by-the-larger-platform",
       assumed: true,
       rule: "follower bounds apply to the larger of the two platforms and include the bound itself",
       async run(tools) {
         const { rows: all } = await byNames(tools);
-        const pivot = pivotOf(all);
-        const larger = (row: Found) => Math.max(0, ...followings(row));
+        const pivot = medianCount(all);
+        const larger = (row: Brand) => Math.max(0, ...followings(row));
         for (const [bound, passes] of [
-          ["minFollowers", (row: Found) => larger(row) >= pivot],
-          ["maxFollowers", (row: Found) => larger(row) <= pivot],
+          ["minFollowers", (row: Brand) => larger(row) >= pivot],
+          ["maxFollowers", (row: Brand) => larger(row) <= pivot],
         ] as const) {
           const { rows, exchange } = await byNames(tools, { [bound]: pivot });
           assertEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
           const ids = new Set(idsOf(rows));
           const missing = all.filter(passes).find(({ id }) => !ids.has(String(id)));
           assert(
-            missing === undefined || rows.length >= 2 * few,
+            missing === undefined || rows.length >= 2 * rowCount,
             `every brand with ${bound} ${pivot}`,
             missing,
             exchange,
@@ -284,13 +284,13 @@ function followerCases(): CheckCase[] {
 }
 
 function orderCases(): CheckCase[] {
-  const larger = (row: Found) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
-  const smaller = (row: Found) => {
+  const larger = (row: Brand) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
+  const smaller = (row: Brand) => {
     const count = larger(row);
     return count === undefined ? undefined : -count;
   };
-  const byFollowers = (sortBy: NonNullable<Body["sortBy"]>, valueOf: (row: Found) => number | undefined) =>
-    searching(2, {
+  const byFollowers = (sortBy: NonNullable<Search["sortBy"]>, count: (row: Brand) => number | undefined) =>
+    searchCase(2, {
       // Of which platform is not specified.
       name: `sort-${sortBy}`,
       assumed: true,
@@ -298,23 +298,29 @@ function orderCases(): CheckCase[] {
       async run(tools) {
         const { rows, exchange } = await byNames(tools, { sortBy });
         requireData(rows.length > 1, "fewer than two brands");
-        assertDescending(rows, valueOf, `followers with ${sortBy}`, exchange);
+        assertDescending(rows, count, `followers with ${sortBy}`, exchange);
       },
     });
   return [
     ...(["MOST_FOLLOWERS", "LEAST_FOLLOWERS"] as const).map((sortBy) =>
-      searching(3, {
+      searchCase(3, {
         name: `sort-${sortBy}-of-clear-rows`,
-        rows: finding.rows + 4 * few + 10,
+        rows: findingCost.rows + 4 * rowCount + 10,
         rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
-          const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
+          const body: Search = {
+            mode: "brand_name",
+            type: "BRAND",
+            brandNames: nameParts,
+            count: 10,
+            sortBy,
+          };
           const many = await tools.answer("v1", "searchBrands", { body });
           const { rows, exchange } = many.rows.length > 1 ? many : await byNames(tools, { sortBy });
           const ordered = sortBy === "MOST_FOLLOWERS" ? rows : rows.toReversed();
           let compared = 0;
-          ordered.forEach((row, place) => {
-            for (const later of ordered.slice(place + 1)) {
+          ordered.forEach((row, index) => {
+            for (const later of ordered.slice(index + 1)) {
               if (outdoes(row, later)) compared += 1;
               const words = `${String(row["name"])} to have more followers than ${String(later["name"])}`;
               assert(!outdoes(later, row), words, followings(later), exchange);

@@ -14,7 +14,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
   const field = subject?.fields.find(({ by }) => by === "preset");
   if (!subject || !field) return [];
   const { name, choices = [] } = field;
-  const ask: Ask = (tools, { scope }, preset) =>
+  const ask: ListPreset = (tools, { scope }, preset) =>
     list(tools, subject, scope, { [name]: preset, ...oldestFirst(subject, field.field) });
   return [
     ...choices.map((preset) =>
@@ -43,13 +43,13 @@ export function presetTouchesCases(depth: number): CheckCase[] {
   ];
 }
 
-type Ask = (tools: Tools, best: Best, preset: string) => Promise<Rows>;
+type ListPreset = (tools: Tools, best: Best, preset: string) => Promise<Rows>;
 
 /** Whether a row is of a span by one of its dates; `undefined` where it is too near to an end of it, or not known. */
-type Reading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
+type DateReading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
 
 /** What a preset may be about. */
-const readings: Record<string, Reading> = {
+const readings: Record<string, DateReading> = {
   "the start": (row, narrow, wide) => within(measure(row, "startAt"), narrow, wide),
   "the end": (row, narrow, wide) => within(measure(row, "endAt"), narrow, wide),
   "any day it ran": (row, [first, end], [from, to]) => {
@@ -68,10 +68,10 @@ function within(time: number | undefined, [first, end]: Span, [from, to]: Span):
 }
 
 /** Presets that are enough to tell which date is meant. */
-const enough = 4;
+const minTelling = 4;
 
 /** Where all presets but a few are about one date, those are wrong by every other date as well. */
-function oneDateCase(subject: Subject, field: FilterField, ask: Ask, depth: number): CheckCase {
+function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, depth: number): CheckCase {
   const { name, choices = [] } = field;
   return inBest(subject, field, depth, {
     name: `${name}-of-one-date`,
@@ -82,41 +82,44 @@ function oneDateCase(subject: Subject, field: FilterField, ask: Ask, depth: numb
         date,
         reading,
         right: 0,
-        wrong: [] as Wrong[],
+        wrong: [] as Mismatch[],
       }));
       for (const preset of choices) {
-        const kept = await ask(tools, best, preset);
-        const now = await nowOf(tools, kept.exchange);
+        const filtered = await ask(tools, best, preset);
+        const now = await nowOf(tools, filtered.exchange);
         const [narrow, wide] = [narrowestOf(preset, now), widestOf(preset, now)];
-        for (const one of tallies) {
-          const is = best.all.rows.map((row) => ({ row, is: one.reading(row, narrow, wide) }));
+        for (const tally of tallies) {
+          const is = best.all.rows.map((row) => ({ row, is: tally.reading(row, narrow, wide) }));
           // A list that leaves out what is clearly older or newer may do so for want of any row.
           if (!is.some((row) => row.is === true) || !is.some((row) => row.is === false)) {
-            const more = is.find((row) => row.is === false && has(kept, row.row) === true);
-            if (more) one.wrong.push({ preset, ...more, kept });
+            const more = is.find((row) => row.is === false && has(filtered, row.row) === true);
+            if (more) tally.wrong.push({ preset, ...more, filtered });
             continue;
           }
-          const odd = is.find((row) => row.is !== undefined && has(kept, row.row) === !row.is);
-          if (odd) one.wrong.push({ preset, ...odd, kept });
-          else one.right += 1;
+          const odd = is.find((row) => row.is !== undefined && has(filtered, row.row) === !row.is);
+          if (odd) tally.wrong.push({ preset, ...odd, filtered });
+          else tally.right += 1;
         }
       }
       const [likely] = tallies.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
-      requireData(likely !== undefined && likely.right >= enough, "too few presets separate the creatives");
+      requireData(
+        likely !== undefined && likely.right >= minTelling,
+        "too few presets separate the creatives",
+      );
       const [wrong] = likely.wrong;
       if (!wrong || tallies.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
         return;
-      const { row, is, kept, preset } = wrong;
+      const { row, is, filtered, preset } = wrong;
       const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;
-      const others = `since the other presets filter by ${likely.date}`;
-      assert(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
+      const reason = `since the other presets filter by ${likely.date}`;
+      assert(false, `${words}, ${reason}`, is ? "none" : "one", filtered.exchange);
     },
   });
 }
 
-interface Wrong {
+interface Mismatch {
   preset: string;
   row: Row;
   is: boolean | undefined;
-  kept: Rows;
+  filtered: Rows;
 }

@@ -1,9 +1,9 @@
 import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { nothing } from "../../adintel/hints.ts";
+import { unmatchedText } from "../../adintel/hints.ts";
 import { assertPart } from "../lists/list.ts";
-import { mediaOf } from "../../adintel/lists.ts";
+import { mediaList } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
-import { phrases, productPhrases } from "../../adintel/words.ts";
+import { maxPhrases, productPhrases } from "../../adintel/words.ts";
 
 /** GET /taxonomies, and what its paths are good for. */
 export function taxonomyCases(depth: number): CheckCase[] {
@@ -11,16 +11,16 @@ export function taxonomyCases(depth: number): CheckCase[] {
     meaning("v2", "searchMedia", {
       name: "taxonomy",
       at: "requestBody",
-      requests: phrases + 2,
+      requests: maxPhrases + 2,
       rows: 2 * wholeOf(depth),
       rule: "the taxonomy filter accepts paths of GET /taxonomies and returns a subset of the list without it",
       async run(tools) {
-        const paths = await found(tools);
-        const list = await mediaOf(tools, { taxonomy: paths });
+        const paths = await findPaths(tools);
+        const list = await mediaList(tools, { taxonomy: paths });
         if (list.rows.length > 0)
           assertPart(
             list,
-            await mediaOf(tools),
+            await mediaList(tools),
             "every creative of a taxonomy path also in the list without it",
           );
       },
@@ -28,37 +28,37 @@ export function taxonomyCases(depth: number): CheckCase[] {
     meaning("v2", "searchBrands", {
       name: "taxonomy",
       at: "requestBody",
-      requests: phrases + 1,
+      requests: maxPhrases + 1,
       rows: 3,
       rule: "the taxonomy filter accepts paths of GET /taxonomies",
       async run(tools) {
-        const taxonomy = (await found(tools)).slice(0, 1);
+        const taxonomy = (await findPaths(tools)).slice(0, 1);
         await tools.answer("v2", "searchBrands", { body: { query: "shop", taxonomy, limit: 3 } });
       },
     }),
     meaning("v2", "searchTaxonomies", {
       name: "query-of-nothing",
       at: "parameters",
-      requests: phrases + 1,
+      requests: maxPhrases + 1,
       rule: "a meaningless phrase does not return the same paths as every other phrase",
       async run(tools) {
         const paths = async (query: string) => {
           const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
           return { words: rows.map(({ value }) => String(value)).join(", "), exchange };
         };
-        const none = await paths(nothing);
+        const none = await paths(unmatchedText);
         // The nearest paths may be returned where none is meant.
         let compared = 0;
         for (const phrase of await productPhrases(tools)) {
-          const some = await paths(phrase);
-          if (some.words === "") continue;
-          if (some.words !== none.words) return;
+          const result = await paths(phrase);
+          if (result.words === "") continue;
+          if (result.words !== none.words) return;
           compared += 1;
         }
         requireData(compared > 1, "no two phrases return paths");
         assert(
           false,
-          `different paths than for ${nothing}`,
+          `different paths than for ${unmatchedText}`,
           "the same paths for every phrase",
           none.exchange,
         );
@@ -67,11 +67,11 @@ export function taxonomyCases(depth: number): CheckCase[] {
     meaning("v2", "searchTaxonomies", {
       name: "paths",
       at: "responses/200",
-      requests: phrases,
+      requests: maxPhrases,
       rule: "a path is one or more levels joined by ` > `",
       async run(tools) {
         let several = 0;
-        const seen: unknown[] = [];
+        const values: unknown[] = [];
         let last;
         for (const query of await productPhrases(tools)) {
           const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
@@ -79,7 +79,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
           for (const { value } of rows) {
             const levels = String(value).split(" > ");
             if (levels.length > 1) several += 1;
-            seen.push(value);
+            values.push(value);
             assert(
               levels.every((level) => level.trim() !== ""),
               "levels joined by ` > `",
@@ -88,15 +88,15 @@ export function taxonomyCases(depth: number): CheckCase[] {
             );
           }
         }
-        requireData(seen.length >= 5, "too few paths were returned");
+        requireData(values.length >= 5, "too few paths were returned");
         // One path may have a single level, but not each of them.
-        assert(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
+        assert(several > 0, "some paths of several levels joined by ` > `", values.slice(0, 5), last);
       },
     }),
   ];
 }
 
-async function found(tools: Tools): Promise<string[]> {
+async function findPaths(tools: Tools): Promise<string[]> {
   for (const query of await productPhrases(tools)) {
     const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
     if (rows.length > 0) return rows.map(({ value }) => String(value));

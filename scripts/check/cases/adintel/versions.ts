@@ -1,10 +1,10 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { listOf } from "../../adintel/lists.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { findList } from "../../adintel/lists.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { assertSame } from "../../session/rows.ts";
 
 /** Fields that both versions may show of an account. */
-const shared = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
+const fields = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
 
 /** Lists that both versions have, asked for with the same words. */
 const lists = [
@@ -19,15 +19,15 @@ export function versionCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "getBrand", {
       name: "as-in-v2",
-      requests: 2 * accounts,
-      rows: 2 * accounts,
+      requests: 2 * maxAccounts,
+      rows: 2 * maxAccounts,
       rule: "fields that both versions return for an account have the same values",
       async run(tools) {
         let compared = 0;
-        for (const id of (await tools.accounts()).slice(0, accounts)) {
+        for (const id of (await tools.accounts()).slice(0, maxAccounts)) {
           const legacy = await tools.answer("v1", "getBrand", { id });
           const current = await tools.answer("v2", "getAccount", { id });
-          const both = shared.filter((name) => name in legacy.body && name in current.body);
+          const both = fields.filter((name) => name in legacy.body && name in current.body);
           compared += both.length;
           for (const name of both) {
             const [old, now] = [legacy.body[name], current.body[name]];
@@ -41,11 +41,11 @@ export function versionCases(depth: number): CheckCase[] {
     }),
     meaning("v1", "listBrandLandingPages", {
       name: "totals-as-in-v2",
-      requests: accounts + 1,
-      rows: (accounts + 1) * depth,
+      requests: maxAccounts + 1,
+      rows: (maxAccounts + 1) * depth,
       rule: "a landing page has the same total in both versions",
       async run(tools) {
-        const current = await listOf(tools, "v2", "listAccountLandingPages", 1, (account, limit) => ({
+        const current = await findList(tools, "v2", "listAccountLandingPages", 1, (account, limit) => ({
           id: account,
           query: { showInactive: true, limit },
         }));

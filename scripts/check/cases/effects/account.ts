@@ -15,15 +15,15 @@ export const account: CasesOf = (subject, field, depth) => {
       rule: `${name} returns only rows of that account`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope);
-        const known = rows.filter((row) => wordsOf(row, shows).length > 0);
-        requireData(known.length > 0, "no row names its account");
+        const naming = rows.filter((row) => wordsOf(row, shows).length > 0);
+        requireData(naming.length > 0, "no row names its account");
         // An account may have been named by its platform id, and then all its rows say the same uuid.
-        const ids = new Set(known.flatMap((row) => wordsOf(row, shows)));
+        const ids = new Set(naming.flatMap((row) => wordsOf(row, shows)));
         assert(ids.size === 1, "rows of one account", `rows of ${ids.size} accounts`, exchange);
         const id = String(scope.values[name]);
-        const isIts = (row: (typeof rows)[number]) => wordsOf(row, shows).includes(id);
+        const isOwn = (row: (typeof rows)[number]) => wordsOf(row, shows).includes(id);
         if (tools.options.account === undefined)
-          assertShown({ rows: known, exchange }, shows, isIts, `${shows} ${id}`);
+          assertShown({ rows: naming, exchange }, shows, isOwn, `${shows} ${id}`);
       },
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Fields } from "../../contract/fields.ts";
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { distance, withinBound } from "../../rules/predicates.ts";
-import { creativeWords, searches } from "../../adintel/words.ts";
+import { creativeWords, maxSearches } from "../../adintel/words.ts";
 import {
   assertCovered,
   assertPart,
@@ -29,12 +29,12 @@ interface Side {
   open: number;
 }
 
-const from: Side = { by: "minimum", words: "at least", open: 0 };
-const upTo: Side = { by: "maximum", words: "at most", open: 1e12 };
+const atLeast: Side = { by: "minimum", words: "at least", open: 0 };
+const atMost: Side = { by: "maximum", words: "at most", open: 1e12 };
 
 /** Keeps rows on this side of the number. */
-export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, from);
-export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, upTo);
+export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atLeast);
+export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atMost);
 
 function bound(subject: Subject, field: FilterField, depth: number, side: Side): CheckCase[] {
   return field.field === undefined
@@ -59,12 +59,12 @@ function shownCases(
   /** A list, a bound in the middle of it, and as many rows within the bound as may be there, and one more. */
   const within = async (tools: Tools, scope: Scope) => {
     const all = await list(tools, subject, scope);
-    const pivot = pivotOf(all.rows, shows);
+    const pivot = medianBound(all.rows, shows);
     const beyond = all.rows.filter((row) => isBeyond(row, pivot));
     const at = all.rows.filter((row) => isAt(row, pivot));
     const limit = Math.min(mostOf(subject, tools.depth), beyond.length + at.length + 1);
-    const some = await list(tools, subject, scope, { [name]: pivot }, limit);
-    return { pivot, beyond, at, some };
+    const filtered = await list(tools, subject, scope, { [name]: pivot }, limit);
+    return { pivot, beyond, at, filtered };
   };
   return [
     relation(subject, field, depth, {
@@ -73,8 +73,8 @@ function shownCases(
       questions: 2,
       rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
-        const { pivot, some } = await within(tools, scope);
-        const { rows, exchange } = some;
+        const { pivot, filtered } = await within(tools, scope);
+        const { rows, exchange } = filtered;
         requireData(rows.length > 0, `no rows with ${name} ${pivot}`);
         assertShown({ rows, exchange }, shows, withinBound(shows, by, pivot), `${shows} ${words} ${pivot}`);
       },
@@ -85,12 +85,12 @@ function shownCases(
       questions: 2,
       rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
-        const { pivot, beyond, some } = await within(tools, scope);
+        const { pivot, beyond, filtered } = await within(tools, scope);
         const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
-        assertCovered(beyond, [some], there);
+        assertCovered(beyond, [filtered], there);
         // What is unknown may pass, and is one of so many then.
-        const { length } = some.rows;
-        assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, some.exchange);
+        const { length } = filtered.rows;
+        assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, filtered.exchange);
       },
     }),
     ...(by === "maximum" ? [zeroCase()] : []),
@@ -100,12 +100,12 @@ function shownCases(
       assumed: isAssumed(field, "field", "inclusive"),
       rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
       async run(tools, scope) {
-        const { pivot, at, some } = await within(tools, scope);
+        const { pivot, at, filtered } = await within(tools, scope);
         if (inclusive) {
-          assertCovered(at, [some], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
+          assertCovered(at, [filtered], `rows with ${shows} ${pivot} in the list with ${name} ${pivot}`);
         } else {
           const passes = (row: Fields) => !isAt(row, pivot);
-          assertShown(some, shows, passes, `no ${shows} of ${pivot}`);
+          assertShown(filtered, shows, passes, `no ${shows} of ${pivot}`);
         }
       },
     }),
@@ -128,7 +128,7 @@ function shownCases(
     return relation(subject, field, depth, {
       name: `${name}-of-zero`,
       assumed,
-      questions: searches + 2,
+      questions: maxSearches + 2,
       rule: `${name} 0 filters rows, also together with a search text`,
       async run(tools, scope) {
         const isOver = (row: Fields) => (measure(row, shows) ?? 0) >= 1;
@@ -148,19 +148,19 @@ function shownCases(
 }
 
 /** Whether a bound may be a fraction is not stated. */
-function pivotOf(rows: readonly Fields[], field: string): number {
+function medianBound(rows: readonly Fields[], field: string): number {
   return Math.floor(middle(rows, field));
 }
 
 /** Bounds of which one cuts more than the other, whatever the number counts. */
 const steps = [1_000, 100_000];
-const largest = 2_147_483_647;
+const maxInt32 = 2_147_483_647;
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
 function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }: Side): CheckCase[] {
   const { name } = field;
-  const furthest = by === "minimum" ? largest : 0;
-  const bounds = by === "minimum" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
+  const furthest = by === "minimum" ? maxInt32 : 0;
+  const bounds = by === "minimum" ? [...steps, maxInt32] : [maxInt32, ...steps.toReversed(), 0];
   const cost = { questions: bounds.length + 1, assumed: isAssumed(field) };
   return [
     relation(subject, field, depth, {
@@ -169,14 +169,14 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }
       rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
       async run(tools, scope) {
         let wider = await list(tools, subject, scope);
-        const most = wider.rows.length;
+        const total = wider.rows.length;
         for (const value of bounds) {
-          const found = await list(tools, subject, scope, { [name]: value });
-          if (found.rows.length === 0) break;
-          assertPart(found, wider, `every row with ${name} ${value} also in the list with a looser bound`);
-          wider = found;
+          const narrower = await list(tools, subject, scope, { [name]: value });
+          if (narrower.rows.length === 0) break;
+          assertPart(narrower, wider, `every row with ${name} ${value} also in the list with a looser bound`);
+          wider = narrower;
         }
-        requireData(most > 1, "fewer than two rows without the filter");
+        requireData(total > 1, "fewer than two rows without the filter");
       },
     }),
     relation(subject, field, depth, {

@@ -8,24 +8,25 @@ import { expenseOf } from "../lists/scopes.ts";
 export const choose: CasesOf = (subject, field, depth) => {
   const { name, field: shows = name, choices = [] } = field;
   return choices.map((value) => {
-    const own = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
-    const others = subject.lists.filter(({ in: key }) => own && key !== own.in);
+    const ownList = subject.lists.find(({ when }) => when?.[shows]?.includes(value));
+    const otherLists = subject.lists.filter(({ in: key }) => ownList && key !== ownList.in);
     return meaningOf(subject, {
       name: `${name}-${value}`,
       at: "responses/200",
       assumed: field.isAssumed,
-      rule: `a response for ${name} ${value} names that ${name} and has ${own ? `only ${own.in}` : "its list"}, in the documented order`,
+      rule: `a response for ${name} ${value} names that ${name} and has ${ownList ? `only ${ownList.in}` : "its list"}, in the documented order`,
       ...expenseOf(subject, { questions: 1 }, depth),
       run: (tools) =>
         inFirst(tools, subject, async (scope) => {
           if (scope.values[name] !== value) return;
           const { body, rows, exchange } = await list(tools, subject, scope);
           assert(body[shows] === value, `${shows} ${value}`, body[shows], exchange);
-          if (own) {
-            const isAlone = Array.isArray(body[own.in]) && others.every(({ in: key }) => !(key in body));
-            assert(isAlone, `only ${own.in}`, Object.keys(body), exchange);
+          if (ownList) {
+            const isAlone =
+              Array.isArray(body[ownList.in]) && otherLists.every(({ in: key }) => !(key in body));
+            assert(isAlone, `only ${ownList.in}`, Object.keys(body), exchange);
           }
-          const { field: ranked, direction } = own?.order ?? {};
+          const { field: ranked, direction } = ownList?.order ?? {};
           if (ranked !== undefined && direction === "descending")
             assertDescending(rows, (row) => numberOf(row, ranked), ranked, exchange);
           requireData(rows.length > 0, `no rows for ${value}`);

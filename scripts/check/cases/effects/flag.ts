@@ -31,9 +31,9 @@ export const flag: CasesOf = (subject, field, depth) => {
         const all = await listWithout(tools, subject, scope, field);
         let compared = 0;
         for (const value of [true, false]) {
-          const some = await list(tools, subject, scope, { [name]: value });
+          const filtered = await list(tools, subject, scope, { [name]: value });
           const words = `every row with ${name} ${value} also in the list without ${name}`;
-          if (comparePart(some, all, words)) compared += 1;
+          if (comparePart(filtered, all, words)) compared += 1;
         }
         requireData(compared > 0, `no rows with ${name} true or false`);
       },
@@ -76,7 +76,7 @@ function apartCase(subject: Subject, field: FilterField, depth: number): CheckCa
 }
 
 /** Rows that are enough for some of them to be one way, and others the other. */
-const enough = 20;
+const minRows = 20;
 
 /** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
 function effectCase(subject: Subject, field: FilterField, depth: number): CheckCase {
@@ -88,26 +88,26 @@ function effectCase(subject: Subject, field: FilterField, depth: number): CheckC
     assumed: isAssumed(field),
     rule: `${name} true changes at least one list, and true or false returns rows`,
     async run(tools, [{ scope }]) {
-      let [seen, found, isIgnored] = [0, 0, true];
+      let [seen, flagged, isIgnored] = [0, 0, true];
       let last: Rows | undefined;
-      for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
-        const all = await list(tools, subject, one);
-        const yes = await list(tools, subject, one, { [name]: true });
-        const no = await list(tools, subject, one, { [name]: false });
+      for (const inScope of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+        const all = await list(tools, subject, inScope);
+        const yes = await list(tools, subject, inScope, { [name]: true });
+        const no = await list(tools, subject, inScope, { [name]: false });
         // What false does is not stated, but it is not what true does.
         const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
         if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
           assertDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
-        if (isNarrowed) await assertBeforeLimit(tools, subject, one, { name, all, yes });
+        if (isNarrowed) await assertBeforeLimit(tools, subject, inScope, { name, all, yes });
         seen += all.rows.length;
-        found += yes.rows.length + no.rows.length;
+        flagged += yes.rows.length + no.rows.length;
         isIgnored &&= keysOf(yes).join() === keysOf(all).join();
         last = yes;
-        if (!isIgnored && found > 0) return;
+        if (!isIgnored && flagged > 0) return;
       }
-      requireData(last !== undefined && seen >= enough, "too few rows without the filter");
+      requireData(last !== undefined && seen >= minRows, "too few rows without the filter");
       const { exchange } = last;
-      assert(found > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
+      assert(flagged > 0, `some of ${seen} rows with ${name} true or ${name} false`, "none", exchange);
       assert(!isIgnored, `${name} true to leave out some of ${seen} rows`, "all of them", exchange);
     },
   });
@@ -120,11 +120,11 @@ async function assertBeforeLimit(
   scope: Scope,
   { name, all, yes }: { name: string; all: Rows; yes: Rows },
 ): Promise<void> {
-  const kept = new Set(keysOf(yes));
-  const place = keysOf(all).findIndex((key) => kept.has(key));
-  if (place < 1) return;
-  const cut = await list(tools, subject, scope, { [name]: true }, place);
-  const expected = `rows with ${name} true at a limit of ${place}, since the whole list has some`;
+  const keptKeys = new Set(keysOf(yes));
+  const index = keysOf(all).findIndex((key) => keptKeys.has(key));
+  if (index < 1) return;
+  const cut = await list(tools, subject, scope, { [name]: true }, index);
+  const expected = `rows with ${name} true at a limit of ${index}, since the whole list has some`;
   assert(cut.rows.length > 0, expected, "none", cut.exchange);
 }
 
@@ -144,8 +144,8 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
         beside: { requests: wide, rows: wide * depth },
         rule: `${name} ${value} returns only rows whose ${shows} is ${value}`,
         async run(tools, scope) {
-          for (const one of [scope, ...(await wideScopes(tools, subject))]) {
-            const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
+          for (const inScope of [scope, ...(await wideScopes(tools, subject))]) {
+            const { rows, exchange } = await list(tools, subject, inScope, { [name]: value }, tools.depth);
             const words = `only rows with ${shows} ${value}, since the request has ${name} ${value}`;
             const passes = tools.options.assume && value ? is : notOpposite(shows, value);
             assertShown({ rows, exchange }, shows, passes, words);
@@ -162,8 +162,12 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
         async run(tools, scope) {
           const rows = (await list(tools, subject, scope)).rows.filter(is);
           requireData(rows.length > 0, `no row has ${shows} ${value}`);
-          const some = await list(tools, subject, scope, { [name]: value });
-          assertCovered(rows, [some], `every row with ${shows} ${value} in the list with ${name} ${value}`);
+          const filtered = await list(tools, subject, scope, { [name]: value });
+          assertCovered(
+            rows,
+            [filtered],
+            `every row with ${shows} ${value} in the list with ${name} ${value}`,
+          );
         },
       }),
     ];

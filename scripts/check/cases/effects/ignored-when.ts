@@ -6,7 +6,7 @@ import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contra
 import type { Tools } from "../../engine/case.ts";
 
 /** Values of a sort whose values are not stated. */
-const likely = ["NAME", "LEAST_FOLLOWERS"];
+const likelySorts = ["NAME", "LEAST_FOLLOWERS"];
 
 /** A field that does nothing in some condition changes nothing there. */
 export function ignoredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
@@ -18,35 +18,42 @@ export function ignoredCases(subject: Subject, field: FilterField, depth: number
       ...expenseOf(subject, { questions: 4 }, depth),
       rule: `${field.name} is ignored when ${condition} is ${value}`,
       async run(tools) {
-        let lack: unknown = new Inconclusive(`no rows when ${condition} is ${value}`);
+        let lastError: unknown = new Inconclusive(`no rows when ${condition} is ${value}`);
         for (const scope of await scopesIn(tools, subject, condition, value)) {
           try {
-            return await look(tools, subject, field, scope);
+            return await compare(tools, subject, field, scope);
           } catch (error) {
             if (!(error instanceof Inconclusive)) throw error;
-            lack = error;
+            lastError = error;
           }
         }
-        throw lack;
+        throw lastError;
       },
     }),
   );
 }
 
-async function look(tools: Tools, subject: Subject, field: FilterField, scope: Scope): Promise<void> {
+async function compare(tools: Tools, subject: Subject, field: FilterField, scope: Scope): Promise<void> {
   const plain = await list(tools, subject, scope, {}, undefined);
   requireData(plain.rows.length > 1, "fewer than two rows");
-  const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
+  const values = field.by === "limit" ? [1] : (field.choices ?? likelySorts).slice(0, likelySorts.length);
   for (const value of values) {
-    const some = await list(tools, subject, scope, { [field.name]: value }).catch(async (error: unknown) => {
-      if (error instanceof Inconclusive) await assertRefusedAnywhere(tools, subject, field, value, scope);
-      throw error;
-    });
-    if (!isSame(some, plain)) {
+    const withField = await list(tools, subject, scope, { [field.name]: value }).catch(
+      async (error: unknown) => {
+        if (error instanceof Inconclusive) await assertRefusedAnywhere(tools, subject, field, value, scope);
+        throw error;
+      },
+    );
+    if (!isSame(withField, plain)) {
       const again = await listAnew(tools, subject, scope);
       requireData(isSame(again, plain), "the search returns different rows each time");
     }
-    assertSame(keysOf(some), keysOf(plain), `the same rows as without ${field.name} ${value}`, some.exchange);
+    assertSame(
+      keysOf(withField),
+      keysOf(plain),
+      `the same rows as without ${field.name} ${value}`,
+      withField.exchange,
+    );
   }
 }
 
@@ -58,16 +65,16 @@ async function assertRefusedAnywhere(
   value: unknown,
   { values }: Scope,
 ): Promise<void> {
-  for (const other of await placeOf(subject).of(tools)) {
-    if (Object.keys(values).some((key) => key in other.values)) continue;
-    const { exchange } = await list(tools, subject, other, { [name]: value });
+  for (const otherScope of await placeOf(subject).of(tools)) {
+    if (Object.keys(values).some((key) => key in otherScope.values)) continue;
+    const { exchange } = await list(tools, subject, otherScope, { [name]: value });
     const words = `${name} ${String(value)} to be ignored together with ${Object.keys(values).join(", ")}`;
     assert(false, words, "a rejection, though it is accepted otherwise", exchange);
   }
 }
 
-function isSame(one: Rows, other: Rows): boolean {
-  return keysOf(one).join() === keysOf(other).join();
+function isSame(a: Rows, b: Rows): boolean {
+  return keysOf(a).join() === keysOf(b).join();
 }
 
 /** Where a condition holds: the input that decides, or a field with some value. */
@@ -91,17 +98,17 @@ async function byNames(
   value: string,
   scopes: readonly Scope[],
 ): Promise<Scope[]> {
-  const other = scopes.find(({ values }) => !(value in values));
-  if (!other || fieldBy(subject, "search")?.name !== value) return [];
-  const { rows } = await list(tools, subject, other);
+  const otherScope = scopes.find(({ values }) => !(value in values));
+  if (!otherScope || fieldBy(subject, "search")?.name !== value) return [];
+  const { rows } = await list(tools, subject, otherScope);
   const named = rows.filter((row) => typeof row["name"] === "string");
   const [last, ...rest] = named
     .sort((a, b) => (String(a["name"]) < String(b["name"]) ? 1 : -1))
-    .slice(0, few);
+    .slice(0, maxNamesPerText);
   if (!last || rest.length === 0) return [];
   const words = [last["name"], last["category"], ...rest.map(({ name }) => String(name).split(" ")[0])];
   return [{ values: { [value]: words.filter((word) => typeof word === "string").join(" ") } }];
 }
 
 /** Accounts that are searched for at once. */
-const few = 4;
+const maxNamesPerText = 4;

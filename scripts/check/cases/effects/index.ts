@@ -27,15 +27,15 @@ import { assertSame } from "../../session/rows.ts";
 import { keysOf, list } from "../lists/list.ts";
 
 /** What no relation between lists shows: cases of such a field are written by hand, or it is waived. */
-const byHand: CasesOf = () => [];
+const noCases: CasesOf = () => [];
 
 /** The cases of a field by what it does. */
 const casesOf: Record<Way, CasesOf> = {
-  limit: byHand,
-  offset: byHand,
-  prompt: byHand,
-  mode: byHand,
-  subject: byHand,
+  limit: noCases,
+  offset: noCases,
+  prompt: noCases,
+  mode: noCases,
+  subject: noCases,
   order,
   equals,
   contains,
@@ -59,10 +59,10 @@ const casesOf: Record<Way, CasesOf> = {
 export function effectCases(subject: Subject, depth: number): CheckCase[] {
   if (subject.lists.length === 0) return [];
   const { sets } = placeOf(subject);
-  const own = subject.fields.filter(({ name }) => !sets.includes(name));
+  const fields = subject.fields.filter(({ name }) => !sets.includes(name));
   return [
     ...listCases(subject, depth),
-    ...own.flatMap((field) => [
+    ...fields.flatMap((field) => [
       ...casesOf[field.by](subject, field, depth),
       ...ignoredCases(subject, field, depth),
       ...defaultCases(subject, field, depth),

@@ -1,6 +1,6 @@
 import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { keysOf, list } from "../lists/list.ts";
-import { assertOrder, valuesOf } from "./order.ts";
+import { assertOrder, distinctValues } from "./order.ts";
 import { inFirst } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
 import type { List, Subject } from "../../contract/subject.ts";
@@ -23,7 +23,7 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
                 const rows = await list(tools, subject, scope);
                 requireData(rows.rows.length > 1, "fewer than two rows");
                 const keys = keysOf(rows);
-                const double = keys.find((key, place) => keys.indexOf(key) !== place);
+                const double = keys.find((key, index) => keys.indexOf(key) !== index);
                 assert(double === undefined, "each row once", `${double} twice`, rows.exchange);
               }),
           }),
@@ -53,7 +53,7 @@ function orderCases(
         inFirst(tools, subject, async (scope) => {
           const rows = await list(tools, subject, scope);
           assertOrder(rows, { field, direction });
-          requireData(valuesOf(rows.rows, field).size > 1, `all rows have the same ${field}`);
+          requireData(distinctValues(rows.rows, field).size > 1, `all rows have the same ${field}`);
         }),
     }),
   ];

@@ -15,21 +15,21 @@ import {
 
 /** Orders the rows: by the field that a value names, with what is unknown at its end, and the same each time. */
 export const order: CasesOf = (subject, field, depth) => {
-  const orders = ordersOf(field);
+  const orders = sortValues(field);
   return [
-    ...orders.flatMap(([value, one]) => [
+    ...orders.flatMap(([value, documented]) => [
       stableCase(subject, field, value, depth),
       keepsCase(subject, field, value, depth),
-      ...(one?.field === undefined
+      ...(documented?.field === undefined
         ? [effectCase(subject, field, value, depth)]
-        : shownCases(subject, field, value, { ...one, field: one.field }, depth)),
+        : shownCases(subject, field, value, { ...documented, field: documented.field }, depth)),
     ]),
-    ...turnedCases(subject, field, depth),
+    ...reversedCases(subject, field, depth),
   ];
 };
 
 /** Every value with what it orders by, where the document says so. */
-export function ordersOf({
+export function sortValues({
   orders = {},
   choices = [],
 }: FilterField): [value: string, order: Order | undefined][] {
@@ -41,12 +41,12 @@ export function ordersOf({
 export function assertOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
   const wrong = misplaced(rows, by, assume);
   if (!wrong) return;
-  const [before, row] = wrong.map((one) => String(shown(one, by.field)));
+  const [before, row] = wrong.map((item) => String(shown(item, by.field)));
   assert(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
 /** The values that differ. */
-export function valuesOf(rows: readonly Fields[], field: string): Set<unknown> {
+export function distinctValues(rows: readonly Fields[], field: string): Set<unknown> {
   return new Set(
     rows.map((row) => shown(row, field)).filter((value) => value !== null && value !== undefined),
   );
@@ -76,7 +76,7 @@ function shownCases(
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value });
         assertOrder(rows, by, tools.options.assume);
-        requireData(valuesOf(rows.rows, shows).size > 1, differ);
+        requireData(distinctValues(rows.rows, shows).size > 1, differ);
       },
     }),
     ...(wide > 0
@@ -93,7 +93,7 @@ function shownCases(
               for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
                 assertOrder(rows, by, tools.options.assume);
-                if (valuesOf(rows.rows, shows).size > 1) return;
+                if (distinctValues(rows.rows, shows).size > 1) return;
               }
               requireData(false, `no search returns rows that differ in ${shows}`);
             },
@@ -113,7 +113,7 @@ function shownCases(
         // Equal ones may stand in any order, and unknown ones anywhere.
         const known = ({ rows }: Rows) => rows.flatMap((row) => shown(row, shows) ?? []).map(String);
         const values = known(some);
-        requireData(values.length > 0 && valuesOf(all.rows, shows).size > 1, differ);
+        requireData(values.length > 0 && distinctValues(all.rows, shows).size > 1, differ);
         assertSame(values, known(all).slice(0, values.length), `${shows} of the first rows`, some.exchange);
       },
     }),
@@ -130,7 +130,7 @@ function shownCases(
                 shown(row, shows) === null || shown(row, shows) === undefined;
               const unknown = rows.findIndex(isUnknown);
               requireData(unknown >= 0, `every row has a known ${shows}`);
-              const show = (row: Fields) => ({ place: rows.indexOf(row), value: shown(row, shows) });
+              const show = (row: Fields) => ({ index: rows.indexOf(row), value: shown(row, shows) });
               assertEach(
                 rows.slice(unknown),
                 isUnknown,
@@ -146,7 +146,7 @@ function shownCases(
 }
 
 /** Values that do not come in an order by chance. */
-const several = 5;
+const minValues = 5;
 
 /** By which field rows are ordered may be open, but hardly by one that is the reverse of the one that the value names. */
 function notReversedCase(
@@ -163,8 +163,8 @@ function notReversedCase(
     async run(tools, scope) {
       const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
       requireData(
-        valuesOf(rows, by.field).size >= several,
-        `the rows have fewer than ${several} different values of ${by.field}`,
+        distinctValues(rows, by.field).size >= minValues,
+        `the rows have fewer than ${minValues} different values of ${by.field}`,
       );
       const direction = by.direction === "ascending" ? "descending" : "ascending";
       const isReversed = misplaced(rows, { field: by.field, direction }, true) === undefined;
@@ -179,36 +179,36 @@ function notReversedCase(
 }
 
 /** Of orders by the same field one names the other turned around. */
-function turnedCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
+function reversedCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name } = field;
-  const known = ordersOf(field).flatMap(([value, by]) =>
+  const shownOrders = sortValues(field).flatMap(([value, by]) =>
     by?.field === undefined ? [] : [{ ...by, value, field: by.field }],
   );
-  const pairs = known.flatMap((one, place) =>
-    known
-      .slice(place + 1)
-      .filter((other) => other.field === one.field && other.direction !== one.direction)
-      .map((other) => [one, other] as const),
+  const pairs = shownOrders.flatMap((a, index) =>
+    shownOrders
+      .slice(index + 1)
+      .filter((b) => b.field === a.field && b.direction !== a.direction)
+      .map((other) => [a, other] as const),
   );
-  return pairs.map(([one, other]) =>
+  return pairs.map(([a, b]) =>
     relation(subject, field, depth, {
-      name: `sort-${other.value}-against-${one.value}`,
+      name: `sort-${b.value}-against-${a.value}`,
       questions: 2,
-      rule: `${name} ${other.value} and ${one.value} return different orders`,
+      rule: `${name} ${b.value} and ${a.value} return different orders`,
       assumed: isAssumed(field),
       async run(tools, scope) {
-        const there = await list(tools, subject, scope, { [name]: one.value });
-        const back = await list(tools, subject, scope, { [name]: other.value });
-        requireData(valuesOf(there.rows, one.field).size > 2, `the rows hardly differ in ${one.field}`);
+        const there = await list(tools, subject, scope, { [name]: a.value });
+        const back = await list(tools, subject, scope, { [name]: b.value });
+        requireData(distinctValues(there.rows, a.field).size > 2, `the rows hardly differ in ${a.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
-        const words = `${name} ${other.value} to return a different order than ${name} ${one.value}`;
+        const words = `${name} ${b.value} to return a different order than ${name} ${a.value}`;
         assert(!isSame, words, "the same order for both", back.exchange);
-        for (const { value, ...by } of [one, other]) {
-          const rows = value === one.value ? there : back;
-          if (!by.assumed?.includes("field") || rows.rows.length < plenty) continue;
-          const isOrdered = isTurned(there, back) || isMostlyBy(rows.rows, by);
-          const turned = value === one.value ? other.value : one.value;
-          const expected = `${value} to order by a date, or in the reverse order of ${turned}`;
+        for (const { value, ...by } of [a, b]) {
+          const rows = value === a.value ? there : back;
+          if (!by.assumed?.includes("field") || rows.rows.length < minTrendRows) continue;
+          const isOrdered = areReversed(there, back) || isMostlyBy(rows.rows, by);
+          const opposite = value === a.value ? b.value : a.value;
+          const expected = `${value} to order by a date, or in the reverse order of ${opposite}`;
           assert(isOrdered, expected, "neither", rows.exchange);
         }
       },
@@ -217,8 +217,8 @@ function turnedCases(subject: Subject, field: FilterField, depth: number): Check
 }
 
 /** Rows of which half the pairs stand in any order by chance, and hardly ever so many more. */
-const plenty = 12;
-const most = 0.7;
+const minTrendRows = 12;
+const minShare = 0.7;
 
 /** Whether rows come, for the most part, by any of the dates that they show. */
 function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
@@ -226,24 +226,24 @@ function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
   const dates = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isDate(row[name]))));
   return [...dates].some((name) => {
     const times = rows.flatMap((row) => measure(row, name) ?? []);
-    const pairs = times.flatMap((time, place) => times.slice(place + 1).map((later) => later - time));
-    const known = pairs.filter((difference) => difference !== 0);
-    const right = known.filter((difference) => difference > 0 === (direction === "ascending"));
-    return right.length >= most * known.length;
+    const pairs = times.flatMap((time, index) => times.slice(index + 1).map((later) => later - time));
+    const nonZero = pairs.filter((difference) => difference !== 0);
+    const inOrder = nonZero.filter((difference) => difference > 0 === (direction === "ascending"));
+    return inOrder.length >= minShare * nonZero.length;
   });
 }
 
 /** Whether two lists are the reverse of each other; rows that are equal may stand in one order in both. */
-function isTurned(there: Rows, back: Rows): boolean {
-  const places = new Map(keysOf(back).map((key, place) => [key, place]));
-  const found = keysOf(there).flatMap((key) => places.get(key) ?? []);
+function areReversed(there: Rows, back: Rows): boolean {
+  const places = new Map(keysOf(back).map((key, index) => [key, index]));
+  const positions = keysOf(there).flatMap((key) => places.get(key) ?? []);
   const runs: number[][] = [];
-  for (const place of found) {
+  for (const index of positions) {
     const run = runs.at(-1);
-    if (run && place > (run.at(-1) ?? -1)) run.push(place);
-    else runs.push([place]);
+    if (run && index > (run.at(-1) ?? -1)) run.push(index);
+    else runs.push([index]);
   }
-  return runs.every((run, place) => place === 0 || (run.at(-1) ?? 0) < (runs[place - 1]?.[0] ?? 0));
+  return runs.every((run, index) => index === 0 || (run.at(-1) ?? 0) < (runs[index - 1]?.[0] ?? 0));
 }
 
 /** In which order equal ones stand is not stated. */
@@ -256,10 +256,10 @@ function stableCase(subject: Subject, field: FilterField, value: string, depth: 
     rule: `${field.name} ${value} returns the same order each time`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
-      const once = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
-      requireData(once.rows.length > 1, "fewer than two rows");
+      const first = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
+      requireData(first.rows.length > 1, "fewer than two rows");
       const again = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
-      assertSame(keysOf(again), keysOf(once), "the same order as before", again.exchange);
+      assertSame(keysOf(again), keysOf(first), "the same order as before", again.exchange);
     },
   });
 }
@@ -282,29 +282,29 @@ function keepsCase(subject: Subject, field: FilterField, value: string, depth: n
 }
 
 /** Rows that are enough for two orders to differ. */
-const enough = 8;
+const minRows = 8;
 
 /** Two orders may agree by chance, and one of them may be that of a request without any; but not both. */
 function effectCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name } = field;
-  const others = ordersOf(field).filter(([other]) => other !== value);
+  const otherValues = sortValues(field).filter(([other]) => other !== value);
   return relation(subject, field, depth, {
     name: `sort-${value}-has-an-effect`,
     each: depth,
-    questions: others.length + 2,
+    questions: otherValues.length + 2,
     assumed: true,
     rule: `${name} ${value} or another value changes the order of the list without ${name}`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
       const plain = await by(undefined);
-      requireData(plain.rows.length >= enough, `fewer than ${enough} rows`);
-      const own = await by(value);
-      if (keysOf(own).join() !== keysOf(plain).join()) return;
-      for (const [other] of others) {
-        const isSame = keysOf(await by(other)).join() === keysOf(plain).join();
-        const words = `${name} ${value} or ${name} ${other} to change the order that rows have without ${name}`;
-        assert(!isSame, words, "the same order for all three", own.exchange);
+      requireData(plain.rows.length >= minRows, `fewer than ${minRows} rows`);
+      const sorted = await by(value);
+      if (keysOf(sorted).join() !== keysOf(plain).join()) return;
+      for (const [otherValue] of otherValues) {
+        const isSame = keysOf(await by(otherValue)).join() === keysOf(plain).join();
+        const words = `${name} ${value} or ${name} ${otherValue} to change the order that rows have without ${name}`;
+        assert(!isSame, words, "the same order for all three", sorted.exchange);
       }
     },
   });

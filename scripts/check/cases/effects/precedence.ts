@@ -22,15 +22,15 @@ function firstCase(
   depth: number,
 ): CheckCase {
   const { name } = first;
-  const all = others.map((one) => one.name).join(", ");
+  const otherNames = others.map((field) => field.name).join(", ");
   return relation(subject, first, depth, {
     name: `${name}-before-others`,
     questions: 3 + 2 * others.length,
-    rule: `${name} takes precedence over ${all}`,
-    assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
+    rule: `${name} takes precedence over ${otherNames}`,
+    assumed: [first, ...others].some((field) => isAssumed({ ...field, assumed: partsFor(field) })),
     async run(tools, scope) {
       const { rows } = await list(tools, subject, scope);
-      const winning = rows.map((row) => valueOf(first, row)).find(isGiven);
+      const winning = rows.map((row) => inputFor(first, row)).find(isGiven);
       requireData(winning !== undefined, `no row has a value for ${name}`);
       const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
       const alone = await ask(winning);
@@ -39,14 +39,14 @@ function firstCase(
       // What they lead to is not among what the first one finds.
       const strangers = rows.filter((row) => has(alone, row) === false);
       const losing = await losingOf(tools, strangers);
-      requireData(losing.length > 0, `no other row has a value for ${all}`);
+      requireData(losing.length > 0, `no other row has a value for ${otherNames}`);
       const isKept = async (values: Fields) => {
         const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
           if (!(error instanceof Refused)) throw error;
           // Each is taken alone, so that it is their being together that is refused.
-          for (const one of losing) await ask(one.values);
+          for (const input of losing) await ask(input.values);
           throw new Violation(
-            `${name} together with ${all} to be accepted, since ${name} takes precedence`,
+            `${name} together with ${otherNames} to be accepted, since ${name} takes precedence`,
             "status 400",
             error.exchange,
           );
@@ -57,11 +57,16 @@ function firstCase(
       if (is) return;
       const expected = `only the rows of ${name}: ${keysOf(alone).join(", ")}`;
       for (const { field, values } of losing.length > 1 ? losing : []) {
-        const one = await isKept(values);
-        const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} added`;
-        assert(one.is, expected, got, one.both.exchange);
+        const single = await isKept(values);
+        const got = `${keysOf(single.both).join(", ") || "none"}, with ${field.name} added`;
+        assert(single.is, expected, got, single.both.exchange);
       }
-      assert(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} added`, both.exchange);
+      assert(
+        false,
+        expected,
+        `${keysOf(both).join(", ") || "none"}, with ${otherNames} added`,
+        both.exchange,
+      );
     },
   });
 
@@ -72,20 +77,20 @@ function firstCase(
     alone: Rows,
     rows: readonly Fields[],
   ): Promise<void> {
-    const values = rows.map((row) => valueOf(first, row)).filter(isGiven);
+    const values = rows.map((row) => inputFor(first, row)).filter(isGiven);
     // Names that have a word in common may both be meant by either.
-    const own = partsOf(winning);
-    const other = values.findLast((one) => partsOf(one).every((part) => !own.includes(part)));
-    if (alone.rows.length < 2 || !other) return;
-    const found = await ask(other);
-    const words = `different rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
-    assert(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
+    const own = wordsIn(winning);
+    const different = values.findLast((values) => wordsIn(values).every((part) => !own.includes(part)));
+    if (alone.rows.length < 2 || !different) return;
+    const otherRows = await ask(different);
+    const words = `different rows with ${JSON.stringify(different)} than with ${JSON.stringify(winning)}`;
+    assert(keysOf(otherRows).join() !== keysOf(alone).join(), words, "the same rows", otherRows.exchange);
   }
 
   async function losingOf(tools: Tools, rows: readonly Fields[]) {
     const [word] = await accountWords(tools);
     return others.flatMap((field) => {
-      const values = rows.map((row) => valueOf(field, row)).find(isGiven);
+      const values = rows.map((row) => inputFor(field, row)).find(isGiven);
       if (values) return [{ field, values }];
       return field.by === "search" && rows.length > 0 && word !== undefined
         ? [{ field, values: given(field, word) }]
@@ -94,17 +99,17 @@ function firstCase(
   }
 }
 
-function partsOf(values: Fields): string[] {
+function wordsIn(values: Fields): string[] {
   const texts = Object.values(values).flat().map(String).join(" ");
   return texts.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function ofPrecedence({ assumed = [] }: FilterField): string[] {
+function partsFor({ assumed = [] }: FilterField): string[] {
   return assumed.includes("precedence") ? ["by"] : [];
 }
 
 /** An input that leads to a row, if it shows what is looked for. */
-function valueOf(field: FilterField, row: Fields): Fields | undefined {
+function inputFor(field: FilterField, row: Fields): Fields | undefined {
   const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
   return word === undefined ? undefined : given(field, word);
 }

@@ -8,7 +8,7 @@ import { give, measure, wordsOf } from "../lists/list.ts";
 import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /** A value of a filter, and what it does to rows as far as that is sure. */
-export interface Part {
+export interface FilterPart {
   field: FilterField;
   value: unknown;
   /** A row that surely passes. */
@@ -18,14 +18,14 @@ export interface Part {
 }
 
 /** Screens of a list with several filters, each with other values. */
-export const rounds = 4;
+export const screenRounds = 4;
 
 /** Whether a field is a filter whose values a screen can choose. */
 export function isScreened({ by, field, isRequired, isAssumed: isOpen, precedence }: FilterField): boolean {
-  return field !== undefined && ways.has(by) && !isRequired && !isOpen && precedence === undefined;
+  return field !== undefined && screenedWays.has(by) && !isRequired && !isOpen && precedence === undefined;
 }
 
-const ways: ReadonlySet<FilterField["by"]> = new Set<FilterField["by"]>([
+const screenedWays: ReadonlySet<FilterField["by"]> = new Set<FilterField["by"]>([
   "equals",
   "span",
   "minimum",
@@ -36,13 +36,13 @@ const ways: ReadonlySet<FilterField["by"]> = new Set<FilterField["by"]>([
 ]);
 
 /** Bounds to choose from, of those that take the fewest rows away. */
-const tried = 8;
+const maxBoundsTried = 8;
 
 /** Rows that are to be left, so that they have an order. */
-const few = 2;
+const minRowsLeft = 2;
 
 /** The rows of the list without filters, and the server's time. */
-interface Known {
+interface Unfiltered {
   rows: readonly Fields[];
   now: number;
 }
@@ -55,83 +55,84 @@ export function partsFor(
   subject: Subject,
   rows: readonly Fields[],
   { round, now }: { round: number; now: number },
-): Part[] {
+): FilterPart[] {
   const filters = candidatesIn(subject, { rows, now });
   const chosen: Candidate[] = [];
-  for (const candidates of turned(filters, Math.ceil((round * filters.length) / rounds))) {
+  for (const candidates of rotate(filters, Math.ceil((round * filters.length) / screenRounds))) {
     const possible = candidates.filter(
-      ({ part }) => !chosen.some((other) => mayContradict(other.part.field, part.field)),
+      ({ part }) => !chosen.some((earlier) => mayContradict(earlier.part.field, part.field)),
     );
     // What takes few rows away leaves the more to tell others by.
-    const next = possible.find((one) => canBeTold([...chosen, one]));
+    const next = possible.find((candidate) => areSeparable([...chosen, candidate]));
     if (next) chosen.push(next);
   }
   return chosen.map(({ part }) => part);
 }
 
 /** The rows that pass each part, as far as that is sure. */
-export function keptBy(parts: readonly Part[], rows: readonly Fields[]): Fields[] {
+export function rowsPassing(parts: readonly FilterPart[], rows: readonly Fields[]): Fields[] {
   return rows.filter((row) => parts.every(({ passes }) => passes(row)));
 }
 
 /** A part with what it does to each row, which many choices are tried with. */
 interface Candidate {
-  part: Part;
+  part: FilterPart;
   passes: readonly boolean[];
   fails: readonly boolean[];
 }
 
 /** The same items, begun at another place. */
-function turned<T>(items: readonly T[], by: number): T[] {
-  const place = by % Math.max(1, items.length);
-  return [...items.slice(place), ...items.slice(0, place)];
+function rotate<T>(items: readonly T[], by: number): T[] {
+  const offset = by % Math.max(1, items.length);
+  return [...items.slice(offset), ...items.slice(0, offset)];
 }
 
 /** Whether each takes a row away that all others keep, and some rows are left. */
-function canBeTold(chosen: readonly Candidate[]): boolean {
+function areSeparable(chosen: readonly Candidate[]): boolean {
   const rows = chosen[0]?.passes ?? [];
-  let kept = 0;
+  let keptCount = 0;
   const separated = new Set<Candidate>();
-  for (const place of rows.keys()) {
-    const not = chosen.filter(({ passes }) => !passes[place]);
-    const [only] = not;
-    if (only === undefined) kept += 1;
-    else if (not.length === 1 && only.fails[place]) separated.add(only);
+  for (const index of rows.keys()) {
+    const failing = chosen.filter(({ passes }) => !passes[index]);
+    const [only] = failing;
+    if (only === undefined) keptCount += 1;
+    else if (failing.length === 1 && only.fails[index]) separated.add(only);
   }
-  return kept >= Math.min(few, rows.length / 4) && separated.size === chosen.length;
+  return keptCount >= Math.min(minRowsLeft, rows.length / 4) && separated.size === chosen.length;
 }
 
 /** How dates and ranges of them combine is not specified. */
-function mayContradict(one: FilterField, other: FilterField): boolean {
-  return isDate(one) && isDate(other);
+function mayContradict(a: FilterField, b: FilterField): boolean {
+  return isDate(a) && isDate(b);
 }
 
 /** The candidates of each filter, which all rounds choose from. */
-function candidatesIn(subject: Subject, known: Known): Candidate[][] {
-  const found = foundIn.get(known.rows);
-  if (found?.subject === subject && found.now === known.now) return found.filters;
+function candidatesIn(subject: Subject, unfiltered: Unfiltered): Candidate[][] {
+  const cached = cache.get(unfiltered.rows);
+  if (cached?.subject === subject && cached.now === unfiltered.now) return cached.filters;
   const filters = subject.fields
     .filter(isScreened)
-    .map((field) => candidatesOf(subject, field, known))
+    .map((field) => toCandidates(subject, field, unfiltered))
     .filter(({ length }) => length > 0);
-  foundIn.set(known.rows, { subject, now: known.now, filters });
+  cache.set(unfiltered.rows, { subject, now: unfiltered.now, filters });
   return filters;
 }
 
-const foundIn = new WeakMap<readonly Fields[], { subject: Subject; now: number; filters: Candidate[][] }>();
+const cache = new WeakMap<readonly Fields[], { subject: Subject; now: number; filters: Candidate[][] }>();
 
 /** Values that keep some rows and not others, those first that keep most. */
-function candidatesOf(subject: Subject, field: FilterField, known: Known): Candidate[] {
-  const count = (rows: readonly boolean[]) => rows.filter(Boolean).length;
-  return valuesOf(field, known)
-    .flatMap((value) => partOf(subject, field, value, known) ?? [])
-    .map((part) => ({ part, passes: known.rows.map(part.passes), fails: known.rows.map(part.fails) }))
+function toCandidates(subject: Subject, field: FilterField, unfiltered: Unfiltered): Candidate[] {
+  const { rows } = unfiltered;
+  const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
+  return valuesToTry(field, unfiltered)
+    .flatMap((value) => toPart(subject, field, value, unfiltered) ?? [])
+    .map((part) => ({ part, passes: rows.map(part.passes), fails: rows.map(part.fails) }))
     .filter(({ passes, fails }) => passes.includes(true) && fails.includes(true))
-    .sort((one, other) => count(other.passes) - count(one.passes));
+    .sort((a, b) => count(b.passes) - count(a.passes));
 }
 
 /** The values of a field to choose from. */
-function valuesOf(field: FilterField, { rows, now }: Known): unknown[] {
+function valuesToTry(field: FilterField, { rows, now }: Unfiltered): unknown[] {
   const { by, field: shows, choices = [], spans = {}, isList, all } = field;
   if (shows === undefined) return [];
   const numbers = () => [...new Set(rows.flatMap((row) => measure(row, shows) ?? []))].sort((a, b) => a - b);
@@ -142,39 +143,39 @@ function valuesOf(field: FilterField, { rows, now }: Known): unknown[] {
       const words = new Set(rows.flatMap((row) => wordsOf(row, shows)));
       // In other words than the filter's, rows do not say which value they have.
       if ([...words].some((word) => !choices.includes(word))) return [];
-      return someOf([...words].filter((word) => word !== all).sort(), isList);
+      return eachOrRest([...words].filter((word) => word !== all).sort(), isList);
     }
     case "span":
-      return someOf(Object.keys(spans), isList);
+      return eachOrRest(Object.keys(spans), isList);
     case "minimum":
-      return numbers().slice(1, 1 + tried);
+      return numbers().slice(1, 1 + maxBoundsTried);
     case "maximum":
-      return numbers().slice(0, -1).slice(-tried);
+      return numbers().slice(0, -1).slice(-maxBoundsTried);
     case "preset":
       return choices.filter((name) => Number.isFinite(widestOf(name, now)[0]));
     case "since":
-      return dates().slice(0, tried);
+      return dates().slice(0, maxBoundsTried);
     case "until":
-      return dates().slice(-tried);
+      return dates().slice(-maxBoundsTried);
     default:
       return [];
   }
 }
 
 /** Of a list, all values but one. */
-function someOf(values: readonly string[], isList: boolean): unknown[] {
+function eachOrRest(values: readonly string[], isList: boolean): unknown[] {
   return isList && values.length > 1
-    ? values.map((value) => values.filter((one) => one !== value))
+    ? values.map((value) => values.filter((excluded) => excluded !== value))
     : [...values];
 }
 
-function partOf(
+function toPart(
   subject: Subject,
   field: FilterField,
   value: unknown,
-  { rows, now }: Known,
-): Part | undefined {
-  if (isDate(field)) return { field, value, ...dated(field, String(value), { rows, now }) };
+  { rows, now }: Unfiltered,
+): FilterPart | undefined {
+  if (isDate(field)) return { field, value, ...byDates(field, String(value), { rows, now }) };
   const rule = filterRuleOf(subject, field, value, now);
   return rule && { field, value, passes: rule.exact, fails: (row) => !rule.stated(row) };
 }
@@ -183,24 +184,29 @@ function partOf(
  * Which of its dates a row is kept by may not be stated, but all of them may be on one side; what has no end yet may have any
  * later one.
  */
-function dated(field: FilterField, value: string, { rows, now }: Known): Pick<Part, "passes" | "fails"> {
-  const known = new Map(rows.map((row) => [row, datesIn(field, row)]));
-  const datesOf = (row: Fields) => known.get(row) ?? datesIn(field, row);
-  const most = Math.max(...rows.map((row) => datesOf(row).length));
-  const [least, widest] = rangesOf(field, value, now);
-  const all = (row: Fields, is: (time: number) => boolean) =>
-    datesOf(row).length > 0 && datesOf(row).every(is);
-  const hasAll = (row: Fields) => datesOf(row).length === most;
+function byDates(
+  field: FilterField,
+  value: string,
+  { rows, now }: Unfiltered,
+): Pick<FilterPart, "passes" | "fails"> {
+  const cache = new Map(rows.map((row) => [row, datesIn(field, row)]));
+  const dates = (row: Fields) => cache.get(row) ?? datesIn(field, row);
+  const maxDates = Math.max(...rows.map((row) => dates(row).length));
+  const [narrow, wide] = ranges(field, value, now);
+  const allDates = (row: Fields, is: (time: number) => boolean) =>
+    dates(row).length > 0 && dates(row).every(is);
+  const hasAll = (row: Fields) => dates(row).length === maxDates;
   return {
-    passes: (row) => hasAll(row) && all(row, (time) => time > least[0] + give && time < least[1] - give),
+    passes: (row) =>
+      hasAll(row) && allDates(row, (time) => time > narrow[0] + give && time < narrow[1] - give),
     fails: (row) =>
-      all(row, (time) => time > widest[1] + give) ||
-      (hasAll(row) && all(row, (time) => time < widest[0] - give)),
+      allDates(row, (time) => time > wide[1] + give) ||
+      (hasAll(row) && allDates(row, (time) => time < wide[0] - give)),
   };
 }
 
 /** What a value covers at least, and at most. */
-function rangesOf({ by }: FilterField, value: string, now: number): [least: Span, widest: Span] {
+function ranges({ by }: FilterField, value: string, now: number): [least: Span, widest: Span] {
   if (by === "preset") return [narrowestOf(value, now), widestOf(value, now)];
   const date = Date.parse(value);
   const span: Span = by === "since" ? [date, Infinity] : [-Infinity, date + day];

@@ -1,7 +1,7 @@
 import { nowOf, requireData, Suspicious, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
 import { inBest, type Best } from "../lists/relation.ts";
 import { has, list, mostOf } from "../lists/list.ts";
-import { isScreened, keptBy, partsFor, rounds, type Part } from "./screen-values.ts";
+import { isScreened, rowsPassing, partsFor, screenRounds, type FilterPart } from "./screen-values.ts";
 import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /*
@@ -10,25 +10,25 @@ import { fieldBy, type FilterField, type Subject } from "../../contract/subject.
  */
 
 /** Fewer filters are as soon asked one by one. */
-const least = 5;
+const minFilters = 5;
 
 /** Requests that it takes at most to tell which of the fields of a screen it is. */
-const narrowing = 8;
+const maxRequests = 8;
 
 export function screenCases(subject: Subject, depth: number): CheckCase[] {
   const filters = subject.fields.filter(isScreened);
   const [first] = filters;
-  if (!first || filters.length < least) return [];
-  return Array.from({ length: rounds }, (_, round) =>
+  if (!first || filters.length < minFilters) return [];
+  return Array.from({ length: screenRounds }, (_, round) =>
     inBest(subject, first, depth, {
       name: `screen-${round + 1}`,
-      questions: 1 + narrowing,
+      questions: 1 + maxRequests,
       rule: "fields sent together have the same effect as each field alone",
       async run(tools, [best]) {
-        const parts = await screenOf(tools, subject, best, round);
-        const odd = await oddOnes(tools, subject, best, parts);
-        if (odd.length === 0) return;
-        const names = odd.map(nameOf);
+        const parts = await buildScreen(tools, subject, best, round);
+        const faulty = await findFaulty(tools, subject, best, parts);
+        if (faulty.length === 0) return;
+        const names = faulty.map(caseName);
         throw new Suspicious(
           `the list does not match the effect of ${names.join(", ")}; the cases of these fields run next`,
           names,
@@ -39,14 +39,14 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
 }
 
 /** What a screen sends; an order takes no rows away. */
-type Sent = Part | Order;
-interface Order {
+type Setting = FilterPart | SortSetting;
+interface SortSetting {
   field: FilterField;
   value: string;
 }
 
 /** @throws {Inconclusive} where the rows cannot be told apart by two filters. */
-async function screenOf(tools: Tools, subject: Subject, { all }: Best, round: number): Promise<Sent[]> {
+async function buildScreen(tools: Tools, subject: Subject, { all }: Best, round: number): Promise<Setting[]> {
   const parts = partsFor(subject, all.rows, { round, now: await nowOf(tools, all.exchange) });
   requireData(parts.length > 1, "no two filters separate the rows");
   const sort = fieldBy(subject, "order");
@@ -59,20 +59,20 @@ async function screenOf(tools: Tools, subject: Subject, { all }: Best, round: nu
 }
 
 /** The parts that make a list another one than they should, as few as can be told; none if the list is as it should be. */
-async function oddOnes(
+async function findFaulty(
   tools: Tools,
   subject: Subject,
   best: Best,
-  sent: readonly Sent[],
-): Promise<readonly Sent[]> {
-  const odd = await compare(tools, subject, best, sent);
-  if (odd === undefined) return [];
-  if (odd.length > 0) return odd;
+  sent: readonly Setting[],
+): Promise<readonly Setting[]> {
+  const faulty = await compare(tools, subject, best, sent);
+  if (faulty === undefined) return [];
+  if (faulty.length > 0) return faulty;
   if (sent.length === 1) return sent;
   const middle = Math.ceil(sent.length / 2);
   for (const half of [sent.slice(0, middle), sent.slice(middle)]) {
-    const found = await oddOnes(tools, subject, best, half);
-    if (found.length > 0) return found;
+    const faultyHalf = await findFaulty(tools, subject, best, half);
+    if (faultyHalf.length > 0) return faultyHalf;
   }
   // Only together they do something else.
   return sent;
@@ -83,20 +83,21 @@ async function compare(
   tools: Tools,
   subject: Subject,
   { scope, all }: Best,
-  sent: readonly Sent[],
-): Promise<Part[] | undefined> {
+  sent: readonly Setting[],
+): Promise<FilterPart[] | undefined> {
   const values = Object.fromEntries(sent.map(({ field, value }) => [field.name, value]));
-  const parts = sent.filter((part): part is Part => "fails" in part);
+  const parts = sent.filter((part): part is FilterPart => "fails" in part);
   try {
     // A list that is cut before it is filtered lacks rows.
     const possible = all.rows.filter((row) => !parts.some(({ fails }) => fails(row)));
     const limit = all.whole ? possible.length + 1 : Infinity;
-    const found = await list(tools, subject, scope, values, Math.min(limit, mostOf(subject, tools.depth)));
-    const broken = found.rows
+    const result = await list(tools, subject, scope, values, Math.min(limit, mostOf(subject, tools.depth)));
+    const broken = result.rows
       .map((row) => parts.filter(({ fails }) => fails(row)))
       .filter(({ length }) => length > 0);
-    if (broken.length > 0) return broken.reduce((one, other) => (other.length < one.length ? other : one));
-    const isMissing = keptBy(parts, all.rows).some((row) => has(found, row) === false);
+    if (broken.length > 0)
+      return broken.reduce((shortest, parts) => (parts.length < shortest.length ? parts : shortest));
+    const isMissing = rowsPassing(parts, all.rows).some((row) => has(result, row) === false);
     return isMissing ? [] : undefined;
   } catch (error) {
     if (error instanceof Violation) return [];
@@ -105,6 +106,6 @@ async function compare(
 }
 
 /** How the names of cases about it begin. */
-function nameOf({ field, value }: Sent): string {
+function caseName({ field, value }: Setting): string {
   return field.by === "order" ? `sort-${String(value)}` : field.name;
 }

@@ -6,16 +6,16 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { nothing } from "../../adintel/hints.ts";
-import { accountWords, creativeWords, searches } from "../../adintel/words.ts";
+import { unmatchedText } from "../../adintel/hints.ts";
+import { accountWords, creativeWords, maxSearches } from "../../adintel/words.ts";
 import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
-async function textsOf(tools: Tools, subject: Subject): Promise<string[]> {
+async function searchTexts(tools: Tools, subject: Subject): Promise<string[]> {
   const words = fieldBy(subject, "account") ? await creativeWords(tools) : await accountWords(tools);
-  return [...words, nothing];
+  return [...words, unmatchedText];
 }
 
 /** Finds rows by a text. */
@@ -31,16 +31,16 @@ function withinCase(subject: Subject, field: FilterField, depth: number): CheckC
   const { name } = field;
   return relation(subject, field, depth, {
     name: `${name}-within-account`,
-    questions: searches + 1,
+    questions: maxSearches + 1,
     rule: `${name} returns only rows of the account`,
     assumed: isAssumed(field),
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {
-        const some = await list(tools, subject, scope, { [name]: text });
-        if (some.rows.length > 0)
+        const filtered = await list(tools, subject, scope, { [name]: text });
+        if (filtered.rows.length > 0)
           return assertPart(
-            some,
+            filtered,
             all,
             "every row of a search within the account also in the list of the account",
           );
@@ -56,7 +56,7 @@ function textCase(subject: Subject, field: FilterField, depth: number): CheckCas
   const sort = fieldBy(subject, "order");
   return relation(subject, field, depth, {
     name: `${name}-changes-the-list`,
-    questions: searches + 2,
+    questions: maxSearches + 2,
     rule: `at least one of several texts for ${name} changes the list`,
     // Whether a text counts beside an account, or a mode, is not stated.
     assumed: true,
@@ -64,11 +64,11 @@ function textCase(subject: Subject, field: FilterField, depth: number): CheckCas
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
       const all = await list(tools, subject, scope, unsorted);
-      requireData(all.rows.length >= enough, `fewer than ${enough} rows`);
-      const texts = await textsOf(tools, subject);
+      requireData(all.rows.length >= minRows, `fewer than ${minRows} rows`);
+      const texts = await searchTexts(tools, subject);
       for (const text of texts) {
-        const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
-        if (keysOf(some).join() !== keysOf(all).join()) return;
+        const filtered = await list(tools, subject, scope, { ...unsorted, [name]: text });
+        if (keysOf(filtered).join() !== keysOf(all).join()) return;
       }
       assert(
         false,
@@ -81,35 +81,35 @@ function textCase(subject: Subject, field: FilterField, depth: number): CheckCas
 }
 
 /** Rows that are enough for two orders of them to differ. */
-const enough = 5;
+const minRows = 5;
 
 /** No list is that of each of several texts, of which one has nothing to do with anything. */
 function differCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
-  const most = Math.min(depth, mostOf(subject, depth));
+  const sampleRows = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     name: `${name}-has-an-effect`,
     at: field.in === "body" ? "requestBody" : "parameters",
     rule: "different texts return different rows",
     assumed: isAssumed(field),
-    requests: searches + 1,
-    rows: (searches + 1) * most,
+    requests: maxSearches + 1,
+    rows: (maxSearches + 1) * sampleRows,
     async run(tools) {
-      const texts = await textsOf(tools, subject);
+      const texts = await searchTexts(tools, subject);
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
-      const found = [];
+      const lists = [];
       for (const text of texts) {
-        found.push(await list(tools, subject, { values: { [name]: text } }, unsorted, most));
-        if (new Set(found.map((one) => keysOf(one).join())).size > 1) return;
+        lists.push(await list(tools, subject, { values: { [name]: text } }, unsorted, sampleRows));
+        if (new Set(lists.map((result) => keysOf(result).join())).size > 1) return;
       }
-      const [first] = found;
-      requireData(first !== undefined && first.rows.length >= enough, `no text returns ${enough} rows`);
+      const [first] = lists;
+      requireData(first !== undefined && first.rows.length >= minRows, `no text returns ${minRows} rows`);
       // A search may only order rows, and by none of the words that any may have.
       const { creatives, accounts } = await tools.words();
-      const shown = fieldBy(subject, "account") ? creatives : accounts;
-      requireData(shown.length > 0, "no row has words to search for");
+      const knownWords = fieldBy(subject, "account") ? creatives : accounts;
+      requireData(knownWords.length > 0, "no row has words to search for");
       const words = `${name} to return different rows for at least one of ${texts.join(", ")}`;
       assert(false, words, "the same rows for each", first.exchange);
     },

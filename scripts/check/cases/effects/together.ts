@@ -9,14 +9,14 @@ import { isAssumed, type FilterField, type Subject } from "../../contract/subjec
 type Bound = FilterField & { field: string; by: keyof typeof distance };
 
 /** Two bounds of different numbers, each of which keeps rows that the other one does not. */
-interface Pair {
+interface BoundPair {
   values: [[string, number], [string, number]];
   both: Fields[];
   /** Rows that each of them alone keeps. */
   alone: [Fields[], Fields[]];
 }
 
-function apart({ alone }: Pair): number {
+function margin({ alone }: BoundPair): number {
   return Math.min(...alone.map((rows) => rows.length));
 }
 
@@ -31,19 +31,21 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
       questions: 2,
       rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {
-        const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
-        requireData(pair !== undefined && apart(pair) > 0, "no two filters return different rows");
+        const [pair] = toPairs(bounds, await list(tools, subject, scope)).sort(
+          (a, b) => margin(b) - margin(a),
+        );
+        requireData(pair !== undefined && margin(pair) > 0, "no two filters return different rows");
         const { values, both } = pair;
-        const found = await list(tools, subject, scope, Object.fromEntries(values));
-        if (both.length > 0) assertCovered(both, [found], "every row that passes both filters");
+        const result = await list(tools, subject, scope, Object.fromEntries(values));
+        if (both.length > 0) assertCovered(both, [result], "every row that passes both filters");
         // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
-        pair.alone.forEach((rows, place) => {
-          const one = rows.find((row) => has(found, row) === true);
-          const other = pair.alone[1 - place]?.find((row) => has(found, row) === false);
-          const [[name], [counts]] = place === 0 ? [values[1], values[0]] : [values[0], values[1]];
+        pair.alone.forEach((rows, index) => {
+          const kept = rows.find((row) => has(result, row) === true);
+          const dropped = pair.alone[1 - index]?.find((row) => has(result, row) === false);
+          const [[name], [counts]] = index === 0 ? [values[1], values[0]] : [values[0], values[1]];
           const words = `${name} to apply together with ${counts}`;
           const got = `rows that pass only ${counts}, and none that pass only ${name}`;
-          assert(one === undefined || other === undefined, words, got, found.exchange);
+          assert(kept === undefined || dropped === undefined, words, got, result.exchange);
         });
       },
     }),
@@ -51,38 +53,38 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
 }
 
 function isBound(field: FilterField): field is Bound {
-  const { by, in: place } = field;
+  const { by, in: location } = field;
   const isOne = by === "minimum" || by === "maximum";
-  return isOne && place === "body" && field.field !== undefined && !isAssumed(field, "field");
+  return isOne && location === "body" && field.field !== undefined && !isAssumed(field, "field");
 }
 
-function pairsOf(bounds: readonly Bound[], { rows }: Rows): Pair[] {
+function toPairs(bounds: readonly Bound[], { rows }: Rows): BoundPair[] {
   const pivots = bounds.flatMap((bound) => {
     const values = new Set(rows.flatMap((row) => measure(row, bound.field) ?? []));
     return values.size > 1 ? [{ bound, pivot: Math.floor(middle(rows, bound.field)) }] : [];
   });
-  return pivots.flatMap((one, place) =>
+  return pivots.flatMap((one, index) =>
     pivots
-      .slice(place + 1)
+      .slice(index + 1)
       .filter(({ bound }) => bound.field !== one.bound.field)
-      .map((other): Pair => {
-        const sides = rows.map((row) => ({ row, one: sideOf(row, one), other: sideOf(row, other) }));
-        const which = (mine: boolean, its: boolean) =>
+      .map((other): BoundPair => {
+        const sides = rows.map((row) => ({ row, one: boundSide(row, one), other: boundSide(row, other) }));
+        const rowsWith = (mine: boolean, its: boolean) =>
           sides.filter((side) => side.one === mine && side.other === its).map(({ row }) => row);
         return {
           values: [
             [one.bound.name, one.pivot],
             [other.bound.name, other.pivot],
           ],
-          both: which(true, true),
-          alone: [which(true, false), which(false, true)],
+          both: rowsWith(true, true),
+          alone: [rowsWith(true, false), rowsWith(false, true)],
         };
       }),
   );
 }
 
 /** Whether a row is clearly within a bound, or clearly beyond it. */
-function sideOf(row: Fields, { bound, pivot }: { bound: Bound; pivot: number }): boolean | undefined {
+function boundSide(row: Fields, { bound, pivot }: { bound: Bound; pivot: number }): boolean | undefined {
   const value = measure(row, bound.field);
   if (value === undefined) return undefined;
   const far = distance[bound.by](value, pivot);

@@ -1,10 +1,10 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { handleParts } from "../../discovery/account-finder.ts";
 import { isRefusal, type Tools } from "../../engine/case.ts";
-import { findingOf, scopesOfLegacySearch } from "../../adintel/legacy-scopes.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { findingCost, legacyScopes } from "../../adintel/legacy-scopes.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { isFree } from "../../contract/cost.ts";
-import { accountWords, creativeWords, products, searches } from "../../adintel/words.ts";
+import { accountWords, creativeWords, products, maxSearches } from "../../adintel/words.ts";
 import { list, mostOf, type Scope } from "./list.ts";
 import { fieldBy, type FilterField, type Subject, type Values } from "../../contract/subject.ts";
 
@@ -36,9 +36,9 @@ const byHand: ByHand = {
   v1: {
     searchBrands: {
       sets: ["mode", "type", "brandNames", "brandIds", "query"],
-      of: scopesOfLegacySearch,
+      of: legacyScopes,
       most: 2,
-      finding: findingOf,
+      finding: findingCost,
       when: {
         mode: {
           ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],
@@ -52,7 +52,7 @@ const byHand: ByHand = {
         const [userRequest] = await creativeWords(tools);
         return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
       },
-      most: accounts,
+      most: maxAccounts,
       isOfAccounts: true,
     },
   },
@@ -69,7 +69,7 @@ function derived(subject: Subject): Place {
   if (subject.operation.path.includes("{id}") || account) {
     return {
       sets: [],
-      most: accounts,
+      most: maxAccounts,
       isOfAccounts: true,
       of: async (tools) =>
         (await tools.accounts()).map((id) =>
@@ -84,7 +84,7 @@ function derived(subject: Subject): Place {
   );
   return {
     sets: [],
-    most: searches + (handle ? 1 : 0),
+    most: maxSearches + (handle ? 1 : 0),
     async of(tools) {
       // Words of accounts are asked for only where those that any server may know find nothing, since they cost something.
       const common = isFree(subject.operation) ? await commonOf(tools, subject, text) : [];
@@ -105,7 +105,7 @@ async function commonOf(tools: Tools, subject: Subject, { name }: FilterField): 
   const scopes = products.map((phrase) => ({ values: { [name]: phrase } }));
   for (const scope of scopes) {
     const { rows } = await list(tools, subject, scope);
-    if (rows.length > 1) return [scope, ...scopes.filter((other) => other !== scope)].slice(0, searches);
+    if (rows.length > 1) return [scope, ...scopes.filter((other) => other !== scope)].slice(0, maxSearches);
   }
   return [];
 }
@@ -144,7 +144,7 @@ export function variantsOf(subject: Subject): Values[] {
 
 /** How many searches there are over everything, beside the lists of accounts. */
 export function wideOf(subject: Subject): number {
-  return fieldBy(subject, "search") && fieldBy(subject, "account") ? searches : 0;
+  return fieldBy(subject, "search") && fieldBy(subject, "account") ? maxSearches : 0;
 }
 
 /** Those searches. */

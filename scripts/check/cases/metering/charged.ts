@@ -2,7 +2,7 @@ import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
 import { requireData, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
-import { accounts } from "../../adintel/hints.ts";
+import { maxAccounts } from "../../adintel/hints.ts";
 import { unknownId } from "../../contract/values.ts";
 import { variantsOf, type Variant } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
@@ -33,13 +33,13 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
   return metering(listed, {
     name: `charge-${finds ? ending : none}`,
     rule: `charges for each row once${least > 0 ? `, and for ${least} ${least === 1 ? "row" : "rows"} if there are none` : ""}`,
-    requests: finds && variant.needsAccount ? accounts : 1,
-    rows: worstRows(operation, sending) * (finds && variant.needsAccount ? accounts : 1),
+    requests: finds && variant.needsAccount ? maxAccounts : 1,
+    rows: worstRows(operation, sending) * (finds && variant.needsAccount ? maxAccounts : 1),
     assumed: operation.billing?.assumed !== undefined,
     async run(tools) {
       const all = variant.needsAccount ? await tools.accounts() : [""];
       // An account may have no rows of this list.
-      for (const account of all.slice(0, finds ? accounts : 1)) {
+      for (const account of all.slice(0, finds ? maxAccounts : 1)) {
         const made = await chargesOf(tools, () => ask(tools, listed, questionOf(account)));
         requireData(
           finds || made.result.status !== 400,

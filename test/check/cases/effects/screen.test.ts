@@ -2,7 +2,11 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
 import { isFirst } from "../../../../scripts/check/engine/case-order.ts";
-import { keptBy, partsFor, rounds } from "../../../../scripts/check/cases/effects/screen-values.ts";
+import {
+  rowsPassing,
+  partsFor,
+  screenRounds,
+} from "../../../../scripts/check/cases/effects/screen-values.ts";
 import { subjectNamed } from "../../../../scripts/check/contract/subject.ts";
 import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
 import { now } from "../../../now.ts";
@@ -85,7 +89,7 @@ describe("a screen of many filters", () => {
       now: () => now,
     });
     const outcomes = report.results.filter((one) => isScreen(one.case)).map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(Array.from({ length: rounds }, () => ({ status: "passed" })));
+    expect(outcomes).toEqual(Array.from({ length: screenRounds }, () => ({ status: "passed" })));
   });
 });
 
@@ -102,17 +106,17 @@ describe("the values of a screen", () => {
     platforms: [],
   }));
 
-  test.each(Array.from({ length: rounds }, (_, round) => round))(
+  test.each(Array.from({ length: screenRounds }, (_, round) => round))(
     "in round %d each take a row away that all others keep",
     (round) => {
       if (!subject) throw new Error("there is no such operation");
       const parts = partsFor(subject, rows, { round, now });
       expect(parts.length).toBeGreaterThan(1);
-      expect(keptBy(parts, rows)).not.toEqual([]);
+      expect(rowsPassing(parts, rows)).not.toEqual([]);
       for (const part of parts) {
         const others = parts.filter((other) => other !== part);
         expect(
-          keptBy(others, rows).some((row) => part.fails(row)),
+          rowsPassing(others, rows).some((row) => part.fails(row)),
           part.field.name,
         ).toBe(true);
       }

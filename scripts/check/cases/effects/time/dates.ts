@@ -62,11 +62,11 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows);
         requireData(date !== undefined, `no date separates the rows by ${shows}`);
-        const some = await within(tools, scope, all, date);
+        const filtered = await within(tools, scope, all, date);
         const passes = isOn(date, false);
-        assertShown(some, shows, passes, `${shows} ${words} ${date}`);
+        assertShown(filtered, shows, passes, `${shows} ${words} ${date}`);
         const clear = all.rows.filter((row) => isClear(row, date));
-        assertCovered(clear, [some], `rows with ${shows} ${words} ${date}`);
+        assertCovered(clear, [filtered], `rows with ${shows} ${words} ${date}`);
       },
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
@@ -78,11 +78,11 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = middleDay(all.rows, shows);
-        const some = await list(tools, subject, scope, { [name]: date });
+        const filtered = await list(tools, subject, scope, { [name]: date });
         const passes = isOn(date, true);
-        assertShown(some, shows, passes, `${shows} ${words} ${date}`);
-        assertCovered(all.rows.filter(passes), [some], `rows with ${shows} ${words} ${date}`);
-        requireData(some.rows.length > 0, `no row has ${shows} ${words} ${date}`);
+        assertShown(filtered, shows, passes, `${shows} ${words} ${date}`);
+        assertCovered(all.rows.filter(passes), [filtered], `rows with ${shows} ${words} ${date}`);
+        requireData(filtered.rows.length > 0, `no row has ${shows} ${words} ${date}`);
       },
     }),
     ...(side === -1
@@ -114,8 +114,8 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const date = inGap(all.rows, shows) ?? middleDay(all.rows, shows);
-        const some = await within(tools, scope, all, date);
-        assertPart(some, all, `every row with ${name} also in the list without it`);
+        const filtered = await within(tools, scope, all, date);
+        assertPart(filtered, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
@@ -142,32 +142,32 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
       // Each row is compared with each date.
-      const known = new Map(all.rows.map((row) => [row, datesIn(row)]));
-      const datesOf = (row: Fields) => known.get(row) ?? datesIn(row);
-      const most = Math.max(...all.rows.map((row) => datesOf(row).length));
-      requireData(most > 1, "no row has another date that may be filtered");
-      const sideOf = (row: Fields, time: number): boolean | undefined => {
+      const cache = new Map(all.rows.map((row) => [row, datesIn(row)]));
+      const datesOf = (row: Fields) => cache.get(row) ?? datesIn(row);
+      const maxDates = Math.max(...all.rows.map((row) => datesOf(row).length));
+      requireData(maxDates > 1, "no row has another date that may be filtered");
+      const rowSide = (row: Fields, time: number): boolean | undefined => {
         const dates = datesOf(row);
         if (dates.length === 0) return undefined;
         const [first, last] = [Math.min(...dates), Math.max(...dates)];
         // What has not begun is over neither, but what has no end may be of any later date.
-        if (first > time + give) return side === 1 && dates.length < most ? undefined : side === 1;
-        return last < time - give && dates.length === most ? side === -1 : undefined;
+        if (first > time + give) return side === 1 && dates.length < maxDates ? undefined : side === 1;
+        return last < time - give && dates.length === maxDates ? side === -1 : undefined;
       };
       const times = all.rows.flatMap(datesOf).map((time) => Date.parse(dateOf(time)) + 3 * day);
       const splits = [...new Set(times)].map((time) => {
-        const sides = all.rows.map((row) => sideOf(row, time));
-        const count = (is: boolean) => sides.filter((one) => one === is).length;
+        const sides = all.rows.map((row) => rowSide(row, time));
+        const count = (is: boolean) => sides.filter((rowIs) => rowIs === is).length;
         return { time, out: count(false), is: count(true) };
       });
       const [best] = splits.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
       requireData(best !== undefined && best.out > 0, "the dates of all rows are too close together");
       const date = dateOf(best.time);
-      const some = await list(tools, subject, scope, { [name]: date });
+      const filtered = await list(tools, subject, scope, { [name]: date });
       const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
-      assertShown(some, shows, (row) => sideOf(row, best.time) !== false, words);
-      const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
-      if (clear.length > 0) assertCovered(clear, [some], `rows with ${words}`);
+      assertShown(filtered, shows, (row) => rowSide(row, best.time) !== false, words);
+      const clear = all.rows.filter((row) => rowSide(row, best.time) === true);
+      if (clear.length > 0) assertCovered(clear, [filtered], `rows with ${words}`);
     },
   });
 }
@@ -186,8 +186,8 @@ function middleDay(rows: readonly Fields[], field: string): string {
  */
 export function inGap(rows: readonly Fields[], field: string): string | undefined {
   const times = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
-  const gaps = times.slice(1).map((to, place) => ({ from: times[place] ?? to, to, place: place + 1 }));
-  const off = ({ place }: { place: number }) => Math.abs(place - times.length / 2);
+  const gaps = times.slice(1).map((to, index) => ({ from: times[index] ?? to, to, index: index + 1 }));
+  const off = ({ index }: { index: number }) => Math.abs(index - times.length / 2);
   const isWide = ({ from, to }: { from: number; to: number }) => to - from > 12 * day;
   const [best] = gaps
     .filter(({ from, to }) => to - from > 2 * give)

@@ -5,7 +5,7 @@ import { assertCovered, assertShown, give, list, measure } from "../../lists/lis
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
 
-const [few, many] = [30, 90];
+const [fewerDays, moreDays] = [30, 90];
 
 /** Keeps what began within so many days. */
 export const daysBack: CasesOf = (subject, field, depth) =>
@@ -22,13 +22,13 @@ function shownCase(subject: Subject, field: ShownField, depth: number): CheckCas
     rule: `${name} returns exactly the rows with ${shows} within that many days`,
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
-      const some = await list(tools, subject, scope, { [name]: few });
-      const first = (await nowOf(tools, some.exchange)) - few * day;
+      const filtered = await list(tools, subject, scope, { [name]: fewerDays });
+      const first = (await nowOf(tools, filtered.exchange)) - fewerDays * day;
       const passes = (row: Fields) => (measure(row, shows) ?? first) >= first - give;
-      assertShown(some, shows, passes, `${shows} in the last ${few} days`);
+      assertShown(filtered, shows, passes, `${shows} in the last ${fewerDays} days`);
       const clear = all.rows.filter((row) => (measure(row, shows) ?? first) > first + give);
-      assertCovered(clear, [some], `rows with ${shows} in the last ${few} days`);
-      requireData(all.rows.length > clear.length, `every row has ${shows} in the last ${few} days`);
+      assertCovered(clear, [filtered], `rows with ${shows} in the last ${fewerDays} days`);
+      requireData(all.rows.length > clear.length, `every row has ${shows} in the last ${fewerDays} days`);
     },
   });
 }
@@ -42,19 +42,19 @@ function totalsCase(subject: Subject, field: FilterField, depth: number): CheckC
     assumed: isAssumed(field),
     rule: "no number over fewer days exceeds the number over more days",
     async run(tools, scope) {
-      const some = await list(tools, subject, scope, { [name]: few });
-      const more = await list(tools, subject, scope, { [name]: many });
-      requireData(some.rows.length > 0, `no rows in the last ${few} days`);
+      const filtered = await list(tools, subject, scope, { [name]: fewerDays });
+      const more = await list(tools, subject, scope, { [name]: moreDays });
+      requireData(filtered.rows.length > 0, `no rows in the last ${fewerDays} days`);
       const byKey = new Map(more.rows.map((row) => [more.keyOf(row), row]));
-      for (const row of some.rows) {
-        const key = some.keyOf(row);
-        const other = byKey.get(key);
+      for (const row of filtered.rows) {
+        const key = filtered.keyOf(row);
+        const counterpart = byKey.get(key);
         for (const [count, value] of Object.entries(row)) {
           if (typeof value !== "number") continue;
           // What is missing may have been cut off.
-          const most = other ? Number(other[count]) : more.whole ? 0 : Infinity;
-          const expected = `${count} of ${key} over ${few} days at most ${most}, as over ${many} days`;
-          assert(value <= most, expected, `${value}`, some.exchange);
+          const limit = counterpart ? Number(counterpart[count]) : more.whole ? 0 : Infinity;
+          const expected = `${count} of ${key} over ${fewerDays} days at most ${limit}, as over ${moreDays} days`;
+          assert(value <= limit, expected, `${value}`, filtered.exchange);
         }
       }
     },

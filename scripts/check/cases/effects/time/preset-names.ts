@@ -13,7 +13,7 @@ import {
 } from "../../../contract/subject.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
-export const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+export const nestedPresets = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
 
 /** Presets of which the one lies within the other as the documents' mock reads them. */
 const nestedByReading = [
@@ -29,7 +29,7 @@ const nestedByReading = [
 ] as const;
 
 /** Presets that share no day, as their names say. */
-const apart = [
+const disjointPresets = [
   ["today", "yesterday"],
   ["this-week", "last-week"],
   ["this-month", "last-month"],
@@ -41,7 +41,7 @@ export function oldestFirst(subject: Subject, shows: string | undefined): Values
   const sort = fieldBy(subject, "order");
   const [value] =
     Object.entries(sort?.orders ?? {}).find(
-      ([, one]) => one.field === shows && one.direction === "ascending",
+      ([, order]) => order.field === shows && order.direction === "ascending",
     ) ?? [];
   return sort && shows !== undefined && value !== undefined ? { [sort.name]: value } : {};
 }
@@ -56,7 +56,7 @@ async function requireSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<
 /** What the names of presets say of one another, whatever they apply to. */
 export function presetNameCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, choices = [], field: shows } = field;
-  const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
+  const areChoices = (...values: readonly string[]) => values.every((value) => choices.includes(value));
   const oldest = oldestFirst(subject, shows);
   const within = (inner: string, outer: string, assumed: boolean) =>
     inBest(subject, field, depth, {
@@ -65,35 +65,37 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
       assumed,
       rule: `${name} ${outer} returns every row of ${inner}`,
       async run(tools, [{ scope }]) {
-        const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
-        requireData(few.rows.length > 0, `no rows for ${inner}`);
-        const many = await list(tools, subject, scope, { [name]: outer, ...oldest });
-        await requireSameDay(tools, few, many);
-        assertPart(few, many, `every row of ${inner} also in the list of ${outer}`);
+        const innerRows = await list(tools, subject, scope, { [name]: inner, ...oldest });
+        requireData(innerRows.rows.length > 0, `no rows for ${inner}`);
+        const outerRows = await list(tools, subject, scope, { [name]: outer, ...oldest });
+        await requireSameDay(tools, innerRows, outerRows);
+        assertPart(innerRows, outerRows, `every row of ${inner} also in the list of ${outer}`);
       },
     });
   const stated = isAssumed(field);
   return [
-    ...nested
+    ...nestedPresets
       .slice(1)
-      .map((outer, place) => [String(nested[place]), outer] as const)
-      .filter((pair) => are(...pair))
+      .map((outer, index) => [String(nestedPresets[index]), outer] as const)
+      .filter((pair) => areChoices(...pair))
       .map(([inner, outer]) => within(inner, outer, stated)),
-    ...nestedByReading.filter((pair) => are(...pair)).map(([inner, outer]) => within(inner, outer, true)),
-    ...apart
-      .filter((pair) => are(...pair))
-      .map(([one, other]) =>
+    ...nestedByReading
+      .filter((pair) => areChoices(...pair))
+      .map(([inner, outer]) => within(inner, outer, true)),
+    ...disjointPresets
+      .filter((pair) => areChoices(...pair))
+      .map(([first, second]) =>
         relation(subject, field, depth, {
-          name: `${name}-${one}-apart-from-${other}`,
+          name: `${name}-${first}-apart-from-${second}`,
           questions: 2,
           assumed: true,
-          rule: `no row is in both ${name} ${one} and ${other}`,
+          rule: `no row is in both ${name} ${first} and ${second}`,
           async run(tools, scope) {
-            const now = await list(tools, subject, scope, { [name]: one });
-            const before = await list(tools, subject, scope, { [name]: other });
-            requireData(now.rows.length + before.rows.length > 0, `no rows for ${one} and ${other}`);
+            const now = await list(tools, subject, scope, { [name]: first });
+            const before = await list(tools, subject, scope, { [name]: second });
+            requireData(now.rows.length + before.rows.length > 0, `no rows for ${first} and ${second}`);
             await requireSameDay(tools, now, before);
-            assertDisjoint(now, before, `no row in both ${one} and ${other}`);
+            assertDisjoint(now, before, `no row in both ${first} and ${second}`);
           },
         }),
       ),

@@ -6,7 +6,7 @@ import { narrowestOf, widestOf } from "../../../rules/spans.ts";
 import { inBest, type Best, type CasesOf } from "../../lists/relation.ts";
 import { otherOrder } from "./dates.ts";
 import { assertShown, give, has, list, listWithout, type Rows, type Scope } from "../../lists/list.ts";
-import { nested, presetNameCases } from "./preset-names.ts";
+import { nestedPresets, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
 import { isAssumed, type ShownField, type Subject } from "../../../contract/subject.ts";
 
@@ -14,15 +14,15 @@ import { isAssumed, type ShownField, type Subject } from "../../../contract/subj
 type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;
 
 /** How far the days around a range go. */
-const around = 14 * day;
+const nearMs = 14 * day;
 
 /** Keeps rows by a named range of dates. */
 export const preset: CasesOf = (subject, field, depth) => {
   const { choices = [], field: shows } = field;
   return [
     ...presetNameCases(subject, field, depth),
-    ...(shows === undefined ? [] : choices).map((value, place) =>
-      rangeCase(subject, { ...field, field: shows ?? "" }, { value, place }, depth),
+    ...(shows === undefined ? [] : choices).map((value, index) =>
+      rangeCase(subject, { ...field, field: shows ?? "" }, { value, index }, depth),
     ),
   ];
 };
@@ -30,7 +30,7 @@ export const preset: CasesOf = (subject, field, depth) => {
 function rangeCase(
   subject: Subject,
   field: ShownField,
-  { value, place }: { value: string; place: number },
+  { value, index }: { value: string; index: number },
   depth: number,
 ): CheckCase {
   const { name, field: shows } = field;
@@ -42,46 +42,46 @@ function rangeCase(
     async run(tools, best, every) {
       // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or such as are
       // not, but of the days around.
-      const asked = await nowOf(tools, best[0].all.exchange);
-      const [least, most] = [narrowestOf(value, asked), widestOf(value, asked)];
+      const serverTime = await nowOf(tools, best[0].all.exchange);
+      const [narrow, wide] = [narrowestOf(value, serverTime), widestOf(value, serverTime)];
       const is = {
-        clear: (row: Fields) => isBetween(row, shows, least[0] + give, least[1] - give) === true,
-        possible: (row: Fields) => isBetween(row, shows, most[0] - give, most[1] + give) !== false,
-        near: (row: Fields) => isBetween(row, shows, most[0] - around, most[1] + around) === true,
+        clear: (row: Fields) => isBetween(row, shows, narrow[0] + give, narrow[1] - give) === true,
+        possible: (row: Fields) => isBetween(row, shows, wide[0] - give, wide[1] + give) !== false,
+        near: (row: Fields) => isBetween(row, shows, wide[0] - nearMs, wide[1] + nearMs) === true,
       };
-      const nearOf = ({ all }: Best) => all.rows.filter((row) => is.near(row) && !is.possible(row)).length;
-      const turned = [...best.slice(place % best.length), ...best, ...every];
+      const nearCount = ({ all }: Best) => all.rows.filter((row) => is.near(row) && !is.possible(row)).length;
+      const rotated = [...best.slice(index % best.length), ...best, ...every];
       const likely =
         every.find(({ all }) => all.rows.some(is.clear)) ??
-        turned.reduce((one, other) => (nearOf(other) > nearOf(one) ? other : one));
+        rotated.reduce((nearest, best) => (nearCount(best) > nearCount(nearest) ? best : nearest));
       // Of one day, a list has few rows or none.
-      const isDay = most[1] - most[0] <= day;
-      const scopes = nested.includes(value) ? [best[0]] : isDay ? best : [likely];
-      for (const { scope } of scopes) await look(tools, scope, is);
+      const isDay = wide[1] - wide[0] <= day;
+      const scopes = nestedPresets.includes(value) ? [best[0]] : isDay ? best : [likely];
+      for (const { scope } of scopes) await compare(tools, scope, is);
     },
   });
 
-  async function look(tools: Tools, scope: Scope, { clear: isClear, possible }: Sides): Promise<void> {
+  async function compare(tools: Tools, scope: Scope, { clear: isClear, possible }: Sides): Promise<void> {
     const plain = await listWithout(tools, subject, scope, field);
     // A list that is cut before it is filtered may have none of them, if they are not the first anyway.
     const limit = plain.rows.filter(possible).length + 1;
     const hides = ({ rows }: Rows) => rows.slice(limit).some(isClear);
-    const other =
+    const otherSort =
       plain.whole && !hides(plain) && plain.rows.some(isClear) && limit < plain.rows.length
         ? otherOrder(subject, shows)
         : {};
     const all =
-      Object.keys(other).length > 0 && !nested.includes(value)
-        ? await list(tools, subject, scope, other)
+      Object.keys(otherSort).length > 0 && !nestedPresets.includes(value)
+        ? await list(tools, subject, scope, otherSort)
         : plain;
     const isCut = all.whole && hides(all);
-    const values = { [name]: value, ...(isCut && all !== plain ? other : {}) };
-    const kept = await list(tools, subject, scope, values, isCut ? limit : undefined);
-    const now = await nowOf(tools, kept.exchange);
+    const values = { [name]: value, ...(isCut && all !== plain ? otherSort : {}) };
+    const filtered = await list(tools, subject, scope, values, isCut ? limit : undefined);
+    const now = await nowOf(tools, filtered.exchange);
     // The first and the last day of a preset, and their zone, are not specified.
     const [from, to] = widestOf(value, now);
     assertShown(
-      kept,
+      filtered,
       shows,
       (row) => isBetween(row, shows, from - give, to + give) !== false,
       `${shows} on or after ${dateOf(from)} and before ${dateOf(to)}, give or take two days`,
@@ -90,8 +90,8 @@ function rangeCase(
     const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
     requireData(all.rows.length > 0, "no rows without dates");
     const words = `every row with ${shows} on or after ${dateOf(first)} and before ${dateOf(end)}`;
-    for (const row of clear) assertThere(kept, row, words, shows);
-    for (const row of kept.rows)
+    for (const row of clear) assertThere(filtered, row, words, shows);
+    for (const row of filtered.rows)
       assertThere(all, row, `every row of ${value} also in the list without dates`, shows);
   }
 }

@@ -7,21 +7,22 @@ import { given, listsOf, tries, few } from "./values.ts";
 import { unknownId } from "../../../contract/values.ts";
 
 /** Values among which there may be two that find other rows each. */
-const most = 9;
+const maxValues = 9;
 
 /** Two values are alternatives. */
 export function bothCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
-  const cost = tries(subject, field, most);
+  const cost = tries(subject, field, maxValues);
   // Of values that no document lists, few lead to rows.
   const searches = field.choices ? 2 : 4;
-  const two = async (tools: Tools, scope: Scope) => {
-    const lists = [...(await listsOf(tools, subject, field, scope, most))];
-    for (const [place, one] of lists.entries())
-      for (const other of lists.slice(place + 1)) {
-        const [mine, its] = [keysOf(one[1]), keysOf(other[1])];
+  const findTwo = async (tools: Tools, scope: Scope) => {
+    const lists = [...(await listsOf(tools, subject, field, scope, maxValues))];
+    for (const [index, first] of lists.entries())
+      for (const second of lists.slice(index + 1)) {
+        const [mine, its] = [keysOf(first[1]), keysOf(second[1])];
         const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
-        if (differ && mine.length + its.length < mostOf(subject, tools.depth)) return [one, other] as const;
+        if (differ && mine.length + its.length < mostOf(subject, tools.depth))
+          return [first, second] as const;
       }
     throw new Inconclusive(`no two values of ${name} return different rows`);
   };
@@ -32,17 +33,17 @@ export function bothCase(subject: Subject, field: FilterField, depth: number): C
     assumed: true,
     rule: `two values of ${name} return the rows of either`,
     async run(tools, scope) {
-      const [[one, its], [other, others]] = await two(tools, scope);
-      const both = await list(tools, subject, scope, given(field, one, other));
-      requireWhole(its, others, both);
-      const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
-      assertSame(keysOf(both).sort(), found, `the rows of ${one} and of ${other}`, both.exchange);
+      const [[first, ownRows], [second, otherRows]] = await findTwo(tools, scope);
+      const both = await list(tools, subject, scope, given(field, first, second));
+      requireWhole(ownRows, otherRows, both);
+      const expected = [...new Set([...keysOf(ownRows), ...keysOf(otherRows)])].sort();
+      assertSame(keysOf(both).sort(), expected, `the rows of ${first} and of ${second}`, both.exchange);
     },
   });
 }
 
 /** Names what is found: rows that were found otherwise are found by what they show. */
-export function input(subject: Subject, field: FilterField, depth: number): CheckCase[] {
+export function inputCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   if (shows === undefined) return [];
   const assumed = field.isAssumed;
@@ -58,10 +59,10 @@ export function input(subject: Subject, field: FilterField, depth: number): Chec
         const { rows } = await list(tools, subject, scope);
         const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, few);
         requireData(values.length > 1, `fewer than two rows have ${shows}`);
-        const asked = unknown ? [...values, unknownId] : values;
-        const found = await list(tools, subject, { values: {} }, given(field, ...asked), few + 1);
-        const got = found.rows.flatMap((row) => wordsOf(row, shows));
-        assertSame(got.sort(), values.sort(), "the requested rows", found.exchange);
+        const requested = unknown ? [...values, unknownId] : values;
+        const result = await list(tools, subject, { values: {} }, given(field, ...requested), few + 1);
+        const got = result.rows.flatMap((row) => wordsOf(row, shows));
+        assertSame(got.sort(), values.sort(), "the requested rows", result.exchange);
       },
     }),
   );

@@ -23,10 +23,10 @@ export const below: CasesOf = (subject, field, depth) => {
             beside: { requests: sample.requests, rows: 0 },
             rule: `${field.name} returns only rows at a path or below it`,
             async run(tools, scope) {
-              let seen = 0;
+              let rowCount = 0;
               for (const path of await sample.of(tools)) {
                 const { rows, exchange } = await list(tools, subject, scope, given(field, path));
-                seen += rows.length;
+                rowCount += rows.length;
                 assertShown(
                   { rows, exchange },
                   shows,
@@ -34,7 +34,7 @@ export const below: CasesOf = (subject, field, depth) => {
                   `a path at ${path} or below it`,
                 );
               }
-              requireData(seen > 0, "no sample path returns rows");
+              requireData(rowCount > 0, "no sample path returns rows");
             },
           }),
         ]),

@@ -20,9 +20,9 @@ import { isAssumed, type FilterField, type ShownField, type Subject } from "../.
 import { given } from "./values.ts";
 
 /** Values to look at. */
-const most = 6;
+const maxValues = 6;
 /** Letters that a text has at least, so that it is worth looking for a part of it. */
-const long = 4;
+const minChars = 4;
 
 /** Keeps rows whose text contains the value. */
 export const contains: CasesOf = (subject, field, depth) => {
@@ -49,31 +49,33 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
       rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
-        const textOf = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
-        const telling = rows.filter((row) => textOf(row).length > long - 2);
+        const innerText = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
+        const longEnough = rows.filter((row) => innerText(row).length > minChars - 2);
         // What another field takes as well should not find the row.
-        const others = subject.fields.filter(({ by, field: other }) => by === "contains" && other !== shows);
+        const otherFields = subject.fields.filter(
+          ({ by, field: other }) => by === "contains" && other !== shows,
+        );
         const isOwn = (row: Fields) =>
-          others.every(
-            ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(textOf(row))),
+          otherFields.every(
+            ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(innerText(row))),
           );
-        const row = telling.find(isOwn) ?? telling[0];
+        const row = longEnough.find(isOwn) ?? longEnough[0];
         requireData(row !== undefined, `no row has ${shows}`);
         const [whole = ""] = wordsOf(row, shows);
-        const text = textOf(row);
-        const found = await list(tools, subject, within(field, scope), given(field, text));
+        const text = innerText(row);
+        const matches = await list(tools, subject, within(field, scope), given(field, text));
         const passes = containsText(shows, text);
-        assertShown(found, shows, passes, `${shows} that contains ${text}`);
+        assertShown(matches, shows, passes, `${shows} that contains ${text}`);
         assert(
-          has(found, row) !== false,
+          has(matches, row) !== false,
           `${name} ${text} to return the row with ${shows} ${whole}`,
           "other rows",
-          found.exchange,
+          matches.exchange,
         );
         // With a default, the row was found among those that have it.
         if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
-        assertPart(found, all, `every row with ${name} also in the list without it`);
+        assertPart(matches, all, `every row with ${name} also in the list without it`);
       },
     }),
   ];
@@ -84,18 +86,18 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
   const { name, field: shows } = field;
   const valuesOf = async (tools: Tools, scope: Scope) => {
     const { rows } = await list(tools, subject, scope);
-    return [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, most);
+    return [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, maxValues);
   };
-  const two = async (tools: Tools, scope: Scope) => {
+  const findTwo = async (tools: Tools, scope: Scope) => {
     let first: { value: string; keys: string[] } | undefined;
     for (const value of await valuesOf(tools, scope)) {
-      const found = await list(tools, subject, within(field, scope), given(field, value));
-      const keys = keysOf(found);
+      const matches = await list(tools, subject, within(field, scope), given(field, value));
+      const keys = keysOf(matches);
       const before = first?.keys ?? [];
-      if (keys.length === 0 || !found.whole || keys.length + before.length >= mostOf(subject, tools.depth))
+      if (keys.length === 0 || !matches.whole || keys.length + before.length >= mostOf(subject, tools.depth))
         continue;
       if (first && keys.some((key) => !before.includes(key)) && before.some((key) => !keys.includes(key)))
-        return { values: [first.value, value], found: [...before, ...keys] };
+        return { values: [first.value, value], matches: [...before, ...keys] };
       first ??= { value, keys };
     }
     throw new Inconclusive(`no two values of ${name} return different rows`);
@@ -109,23 +111,23 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
       assumed: field.isAssumed,
       rule: `two values of ${name} return the same rows in either order, and each returns rows that have it`,
       async run(tools, scope) {
-        const [one, other] = await valuesOf(tools, scope);
-        requireData(one !== undefined && other !== undefined, `fewer than two rows have ${shows}`);
-        const there = await ask(tools, scope, [one, other]);
+        const [first, second] = await valuesOf(tools, scope);
+        requireData(first !== undefined && second !== undefined, `fewer than two rows have ${shows}`);
+        const there = await ask(tools, scope, [first, second]);
         if (there.rows.length === 0) {
           // Whether one of several is enough is not stated, but that a value finds what has it is.
-          const { rows, exchange } = await ask(tools, scope, [one]);
+          const { rows, exchange } = await ask(tools, scope, [first]);
           assert(
             rows.length > 0,
-            `at least one row with ${name} ${one}, since rows have that value`,
+            `at least one row with ${name} ${first}, since rows have that value`,
             "none",
             exchange,
           );
         }
         // Where each is found, neither place decides.
         const shown = new Set(there.rows.flatMap((row) => wordsOf(row, shows)));
-        if (shown.has(one) && shown.has(other)) return;
-        const back = await ask(tools, scope, [other, one]);
+        if (shown.has(first) && shown.has(second)) return;
+        const back = await ask(tools, scope, [second, first]);
         const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
         if (mine.join() !== its.join()) requireWhole(there, back);
         assertSame(its, mine, `the same rows as with the values of ${name} swapped`, back.exchange);
@@ -133,15 +135,15 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
     }),
     relation(subject, field, depth, {
       name: `${name}-of-two-values`,
-      questions: most + 2,
+      questions: maxValues + 2,
       assumed: true,
       rule: `two values of ${name} return the rows of either`,
       async run(tools, scope) {
-        const { values, found } = await two(tools, scope);
+        const { values, matches } = await findTwo(tools, scope);
         const both = await ask(tools, scope, values);
         requireWhole(both);
         const words = `the rows of ${values.join(" and of ")}`;
-        assertSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
+        assertSame(keysOf(both).sort(), [...new Set(matches)].sort(), words, both.exchange);
       },
     }),
   ];
@@ -153,7 +155,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
   const sample = sampleOf(subject, field);
   if (!sample) return [];
   // How the text is compared may be for another field to say.
-  const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
+  const matchField = subject.fields.find(({ by, of }) => by === "match" && of === name);
   const cost = {
     questions: sample.most * 2 + 1,
     beside: { requests: sample.requests, rows: 5 * sample.requests },
@@ -162,14 +164,14 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
   /** The first value that finds something here. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
-      const found = await list(tools, subject, scope, given(field, value));
-      if (found.rows.length > 0) return { value, found };
+      const matches = await list(tools, subject, scope, given(field, value));
+      if (matches.rows.length > 0) return { value, matches };
     }
     throw new Inconclusive(`no value of ${name} returns rows`);
   };
   return [
     // Where another field says how it is compared, the cases of that one look for parts.
-    ...(how
+    ...(matchField
       ? []
       : [
           relation(subject, field, depth, {
@@ -177,9 +179,9 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
             ...cost,
             rule: `${name} returns a subset of the list without it`,
             async run(tools, scope) {
-              const { found } = await first(tools, scope);
+              const { matches } = await first(tools, scope);
               const all = await listWithout(tools, subject, scope, field);
-              assertPart(found, all, `every row with ${name} also in the list without it`);
+              assertPart(matches, all, `every row with ${name} also in the list without it`);
             },
           }),
           relation(subject, field, depth, {
@@ -187,10 +189,10 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
             ...cost,
             rule: `${name} matches part of a text`,
             async run(tools, scope) {
-              const { value, found } = await first(tools, scope);
+              const { value, matches } = await first(tools, scope);
               const part = value.slice(Math.floor(value.length / 3));
-              const some = await list(tools, subject, scope, given(field, part));
-              assertPart(found, some, "rows found by part of the text that finds them");
+              const partial = await list(tools, subject, scope, given(field, part));
+              assertPart(matches, partial, "rows found by part of the text that finds them");
             },
           }),
         ]),

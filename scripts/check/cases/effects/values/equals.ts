@@ -1,6 +1,6 @@
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { hasValue } from "../../../rules/predicates.ts";
-import { bothCase, input } from "./alternatives.ts";
+import { bothCase, inputCases } from "./alternatives.ts";
 import { hiddenCases, unspokenCase } from "./hidden.ts";
 import {
   assertCovered,
@@ -32,15 +32,15 @@ import {
 import { few, enough, given, listsOf, tries } from "./values.ts";
 
 /** So many values are a list of names, as of languages, of which rows have few. */
-const many = 10;
+const manyValues = 10;
 
 /** Keeps rows with the value, or with one of the values. */
 export const equals: CasesOf = (subject, field, depth) => {
   if (field.isRequired) return requiredCases(subject, field, depth);
-  if (field.precedence !== undefined) return input(subject, field, depth);
+  if (field.precedence !== undefined) return inputCases(subject, field, depth);
   const { choices, all, isList } = field;
   const values = choices?.filter((value) => value !== all);
-  const single = values && isSingle(subject, field);
+  const isSingleValued = values && isSingle(subject, field);
   const isHidden = field.field === undefined;
   const isSplit = isList && values !== undefined && !isDear(subject);
   return [
@@ -56,8 +56,13 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
     ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
     ...(isList ? [bothCase(subject, field, depth)] : []),
-    ...(single ? [apartCase(subject, field, depth)] : []),
-    ...(values && values.length < many && isHidden && !isList && field.by === "equals" && !isDear(subject)
+    ...(isSingleValued ? [apartCase(subject, field, depth)] : []),
+    ...(values &&
+    values.length < manyValues &&
+    isHidden &&
+    !isList &&
+    field.by === "equals" &&
+    !isDear(subject)
       ? [
           ...values.map((value) => hiddenCase(subject, field, value, depth)),
           beforeLimitCase(subject, field, depth, field.isAssumed),
@@ -82,12 +87,12 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
   const { name, field: shows, choices, all } = field;
   if (shows === undefined) return [];
   const rule = (value: string) => `${name} ${value} returns only rows with a matching ${shows}`;
-  const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
+  const assertMatching = (tools: Tools, value: string, { rows, exchange }: Rows) => {
     const passing = hasValue(subject, field, value, tools.options.assume);
     assertShown({ rows, exchange }, shows, passing, `${shows} of ${value}`);
   };
   if (choices && !isDear(subject)) {
-    const limit = choices.length < many ? depth : few;
+    const limit = choices.length < manyValues ? depth : few;
     const wide = wideOf(subject);
     return choices
       .filter((value) => value !== all)
@@ -100,9 +105,9 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
           assumed: field.isAssumed,
           beside: { requests: wide, rows: wide * limit },
           async run(tools, scope) {
-            for (const one of [scope, ...(await wideScopes(tools, subject))]) {
-              const found = await list(tools, subject, one, given(field, value), limit);
-              if (found.rows.length > 0) return obey(tools, value, found);
+            for (const inScope of [scope, ...(await wideScopes(tools, subject))]) {
+              const result = await list(tools, subject, inScope, given(field, value), limit);
+              if (result.rows.length > 0) return assertMatching(tools, value, result);
             }
             throw new Inconclusive(`no rows with ${name} ${value}`);
           },
@@ -110,16 +115,16 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
       );
   }
   /** Lists of some of the values that rows show, or of each value of a short list. */
-  const kept = async (tools: Tools, scope: Scope) => {
+  const listsByValue = async (tools: Tools, scope: Scope) => {
     const unfiltered = await list(tools, subject, scope);
     requireData(unfiltered.rows.length > 1, "fewer than two rows");
-    const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
-    const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
-    const wanted = known.slice(0, isDear(subject) ? 2 : few);
-    requireData(wanted.length > 0, `no row has ${shows}`);
+    const shownByRows = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
+    const documented = [...new Set(shownByRows)].filter((value) => !choices || choices.includes(value));
+    const sampled = documented.slice(0, isDear(subject) ? 2 : few);
+    requireData(sampled.length > 0, `no row has ${shows}`);
     const lists = [];
-    for (const value of wanted)
-      lists.push({ value, found: await list(tools, subject, scope, given(field, value)) });
+    for (const value of sampled)
+      lists.push({ value, result: await list(tools, subject, scope, given(field, value)) });
     return { unfiltered, lists };
   };
   return [
@@ -131,10 +136,10 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
             assumed: field.isAssumed,
             rule: `${name} returns rows with that ${shows}, and none with another documented value`,
             async run(tools, scope) {
-              for (const { value, found } of (await kept(tools, scope)).lists) {
-                obey(tools, value, found);
+              for (const { value, result } of (await listsByValue(tools, scope)).lists) {
+                assertMatching(tools, value, result);
                 const words = `at least one row with ${shows} ${value}, since the list without ${name} has one`;
-                assert(found.rows.length > 0, words, "none", found.exchange);
+                assert(result.rows.length > 0, words, "none", result.exchange);
               }
             },
           }),
@@ -147,13 +152,13 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
       assumed: true,
       rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
       async run(tools, scope) {
-        const { unfiltered, lists } = await kept(tools, scope);
-        for (const { value, found } of lists) {
+        const { unfiltered, lists } = await listsByValue(tools, scope);
+        for (const { value, result } of lists) {
           const passing = hasValue(subject, field, value, true);
-          assertShown(found, shows, passing, `${shows} ${value}`);
-          const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
+          assertShown(result, shows, passing, `${shows} ${value}`);
+          const missing = unfiltered.rows.find((row) => passing(row) && has(result, row) === false);
           const words = `every row with ${shows} ${value}`;
-          assert(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
+          assert(missing === undefined, words, missing && unfiltered.keyOf(missing), result.exchange);
         }
       },
     }),
@@ -169,18 +174,18 @@ function hiddenCase(subject: Subject, field: FilterField, value: string, depth: 
     assumed: field.isAssumed,
     rule: `${name} ${value} is accepted and returns a subset of the list without it`,
     async run(tools, scope) {
-      const some = await list(tools, subject, scope, given(field, value));
-      requireData(some.rows.length > 0, `no rows with ${name} ${value}`);
+      const filtered = await list(tools, subject, scope, given(field, value));
+      requireData(filtered.rows.length > 0, `no rows with ${name} ${value}`);
       if (isAssumed(field) && !tools.options.assume) return;
       const every = all === undefined ? {} : given(field, all);
       if (all === undefined && field.default !== undefined) return;
       const whole = await list(tools, subject, scope, every);
-      const stranger = some.rows.find((row) => has(whole, row) === false);
+      const extra = filtered.rows.find((row) => has(whole, row) === false);
       const words = `every row with ${name} ${value} also in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
       assert(
-        stranger === undefined,
+        extra === undefined,
         words,
-        `${stranger && some.keyOf(stranger)} is missing there`,
+        `${extra && filtered.keyOf(extra)} is missing there`,
         whole.exchange,
       );
     },
@@ -200,9 +205,9 @@ function partCase(subject: Subject, field: FilterField, depth: number): CheckCas
       const lists = await listsOf(tools, subject, field, scope);
       requireData(lists.size > 0, `no value of ${name} returns rows`);
       let compared = 0;
-      for (const [value, some] of lists) {
+      for (const [value, filtered] of lists) {
         const words = `every row with ${name} ${value} also in the list without ${name}`;
-        if (comparePart(some, all, words)) compared += 1;
+        if (comparePart(filtered, all, words)) compared += 1;
       }
       requireData(compared > 0, `the lists with and without ${name} are too short or too long to compare`);
     },
@@ -220,8 +225,8 @@ function allCases(subject: Subject, field: FilterField, all: string, depth: numb
       rule: `${name} ${all} returns every row of the list without ${name} and of every other value`,
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
-        for (const [value, some] of await listsOf(tools, subject, field, scope))
-          assertPart(some, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
+        for (const [value, filtered] of await listsOf(tools, subject, field, scope))
+          assertPart(filtered, every, `every row with ${name} ${value} also in the list with ${name} ${all}`);
         assertPart(
           await list(tools, subject, scope),
           every,
@@ -259,16 +264,16 @@ function completeCases(subject: Subject, field: FilterField, depth: number): Che
       rule: `${name} returns every row with that ${shows}`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        let looked = 0;
+        let compared = 0;
         for (const value of choices) {
           const rows = all.rows.filter((row) => wordsOf(row, shows).includes(value));
           if (rows.length === 0) continue;
-          looked += 1;
-          const some = await list(tools, subject, scope, given(field, value));
-          assertCovered(rows, [some], `rows with ${shows} ${value} in the list with that ${name}`);
-          if (looked === enough) break;
+          compared += 1;
+          const filtered = await list(tools, subject, scope, given(field, value));
+          assertCovered(rows, [filtered], `rows with ${shows} ${value} in the list with that ${name}`);
+          if (compared === enough) break;
         }
-        requireData(looked > 0, `no row has ${shows}`);
+        requireData(compared > 0, `no row has ${shows}`);
       },
     }),
     beforeLimitCase(subject, field, depth),
@@ -294,8 +299,8 @@ function beforeLimitCase(
       requireData(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
       const [value, all] = rarest;
       const limit = Math.min(all.rows.length, tools.depth);
-      const some = await list(tools, subject, scope, given(field, value), limit);
-      assertCut(some, all, limit, `with ${name} ${value}`);
+      const filtered = await list(tools, subject, scope, given(field, value), limit);
+      assertCut(filtered, all, limit, `with ${name} ${value}`);
     },
   });
 }
@@ -312,9 +317,9 @@ function apartCase(subject: Subject, field: FilterField, depth: number): CheckCa
     async run(tools, scope) {
       const lists = [...(await listsOf(tools, subject, field, scope))];
       requireData(lists.length > 1, `at most one value of ${name} returns rows`);
-      lists.forEach(([value, some], place) => {
-        for (const [other, later] of lists.slice(place + 1))
-          assertDisjoint(some, later, `no row with both ${name} ${value} and ${name} ${other}`);
+      lists.forEach(([value, filtered], index) => {
+        for (const [other, later] of lists.slice(index + 1))
+          assertDisjoint(filtered, later, `no row with both ${name} ${value} and ${name} ${other}`);
       });
     },
   });

@@ -24,10 +24,10 @@ import {
 import { few, listOfAll, valuesOf } from "./values.ts";
 
 /** Rows that are enough for what a filter does to show. */
-const enough = 10;
+const minRows = 10;
 
 /** A list of the rows of some values. */
-interface Part {
+interface ValueList {
   values: readonly string[];
   rows: Rows;
 }
@@ -44,15 +44,15 @@ export function hiddenCases(
 ): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
-  const most = isList || isDear(subject) ? 2 : few;
+  const maxLists = isList || isDear(subject) ? 2 : few;
   const cost = {
-    questions: most + 1,
+    questions: maxLists + 1,
     // Of each scope there are several lists.
     scopes: 2,
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
   const wide = Math.min(2, wideOf(subject));
-  const otherWay = `the same rows as with the values of ${name} reversed`;
+  const swapped = `the same rows as with the values of ${name} reversed`;
   return [
     relation(subject, field, depth, {
       name: `${name}-is-a-part`,
@@ -61,10 +61,10 @@ export function hiddenCases(
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
-        const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
-        requireData(found.length > 0, `no value of ${name} returns rows`);
+        const returning = (await splitLists(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
+        requireData(returning.length > 0, `no value of ${name} returns rows`);
         let compared = 0;
-        for (const { values, rows } of found) {
+        for (const { values, rows } of returning) {
           const words = `every row with ${name} ${brief(values)} also in the list without ${name}`;
           if (comparePart(rows, all, words)) compared += 1;
         }
@@ -82,9 +82,9 @@ export function hiddenCases(
         const all = await list(tools, subject, scope);
         requireData(all.rows.length > 1, "fewer than two rows without the filter");
         assertHidden(all);
-        const parts = await partsOf(tools, scope);
+        const parts = await splitLists(tools, scope);
         requireData(parts.length > 1, `no values of ${name} to try`);
-        const isAll = ({ rows }: Part) => keysOf(rows).join() === keysOf(all).join();
+        const isAll = ({ rows }: ValueList) => keysOf(rows).join() === keysOf(all).join();
         let isIgnored = parts.every(isAll);
         // Values that were found by way of the rows of the list may well find all of them together.
         for (const value of isList ? [parts[0]?.values[0], parts.at(-1)?.values.at(-1)] : [])
@@ -100,34 +100,34 @@ export function hiddenCases(
             name: `${name}-in-either-order`,
             ...cost,
             assumed: field.isAssumed,
-            questions: most + 4,
+            questions: maxLists + 4,
             beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
             rule: `several values of ${name} return the same rows in any order and with any limit`,
             async run(tools, scope) {
               assertHidden(await list(tools, subject, scope));
-              const own = await partsOf(tools, scope);
-              if (await isSame(tools, scope, own)) {
+              const parts = await splitLists(tools, scope);
+              if (await isSame(tools, scope, parts)) {
                 // Of values that no document lists, many find nothing.
-                const none = own.find(({ rows }) => rows.rows.length === 0);
+                const none = parts.find(({ rows }) => rows.rows.length === 0);
                 if (!none || field.choices) return;
                 const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
-                return assertSame(keysOf(back), [], otherWay, back.exchange);
+                return assertSame(keysOf(back), [], swapped, back.exchange);
               }
-              for (const one of (await wideScopes(tools, subject)).slice(0, wide))
-                for (const { values } of own)
-                  if (await isSame(tools, one, [await ask(tools, one, values)])) return;
+              for (const inScope of (await wideScopes(tools, subject)).slice(0, wide))
+                for (const { values } of parts)
+                  if (await isSame(tools, inScope, [await ask(tools, inScope, values)])) return;
               // Where nothing parts the list, other orders may find what these did not.
-              const [part] = own.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+              const [part] = parts.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
               requireData(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
               requireData(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
               const { values, rows } = part;
-              const rounds = rows.rows.length > 0 ? [values.toReversed()] : turnsOf(values);
+              const rounds = rows.rows.length > 0 ? [values.toReversed()] : rotations(values);
               let seen = rows.rows.length;
               for (const turned of rounds) {
                 const back = (await ask(tools, scope, turned)).rows;
                 seen += back.rows.length;
                 requireData(rows.whole && back.whole, `there are more rows with ${name} than the limit`);
-                assertSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
+                assertSame(keysOf(back).sort(), keysOf(rows).sort(), swapped, back.exchange);
               }
               requireData(seen > 0, `no rows with ${name}`);
             },
@@ -140,18 +140,18 @@ export function hiddenCases(
             name: `${name}-finds-some`,
             ...cost,
             assumed: isAssumed(field),
-            beside: { requests: 2 * wide, rows: 2 * wide * enough },
+            beside: { requests: 2 * wide, rows: 2 * wide * minRows },
             rule: `some rows of a long list have one of the values of ${name}`,
             async run(tools, scope) {
               let seen = 0;
-              for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
-                const isScope = one === scope;
-                const all = await list(tools, subject, one, {}, isScope ? undefined : enough);
+              for (const inScope of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+                const isScope = inScope === scope;
+                const all = await list(tools, subject, inScope, {}, isScope ? undefined : minRows);
                 seen += all.rows.length;
-                const parts = isScope ? await partsOf(tools, one) : await halvesIn(tools, one);
+                const parts = isScope ? await splitLists(tools, inScope) : await allValues(tools, inScope);
                 if (parts.some(({ rows }) => rows.rows.length > 0)) return;
               }
-              requireData(seen >= 2 * enough, "too few rows without the filter");
+              requireData(seen >= 2 * minRows, "too few rows without the filter");
               const every = await ask(tools, scope, valuesIn(field));
               const { rows, exchange } = every.rows;
               assert(
@@ -170,7 +170,7 @@ export function hiddenCases(
    * Whether a list of several values that is a true part of the one without them is the same with the values the other way
    * round and no more rows than it has, as it is unless one value decides, or rows are cut off before they are filtered.
    */
-  async function isSame(tools: Tools, scope: Scope, parts: readonly Part[]): Promise<boolean> {
+  async function isSame(tools: Tools, scope: Scope, parts: readonly ValueList[]): Promise<boolean> {
     const all = await list(tools, subject, scope);
     const [part] = parts
       .filter(({ values, rows: { rows, whole } }) => values.length > 1 && rows.length > 0 && whole)
@@ -179,27 +179,32 @@ export function hiddenCases(
     if (!part) return false;
     const { length } = part.rows.rows;
     const back = (await ask(tools, scope, part.values.toReversed(), length)).rows;
-    assertSame(keysOf(back).sort(), keysOf(part.rows).sort(), otherWay, back.exchange);
+    assertSame(keysOf(back).sort(), keysOf(part.rows).sort(), swapped, back.exchange);
     return true;
   }
 
-  async function partsOf(tools: Tools, scope: Scope): Promise<Part[]> {
+  async function splitLists(tools: Tools, scope: Scope): Promise<ValueList[]> {
     const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
     const groups = isList
-      ? [values.filter((_, place) => place % 2 === 0), values.filter((_, place) => place % 2 === 1)]
-      : values.slice(0, most).map((value) => [value]);
+      ? [values.filter((_, index) => index % 2 === 0), values.filter((_, index) => index % 2 === 1)]
+      : values.slice(0, maxLists).map((value) => [value]);
     const parts = [];
     for (const group of groups) if (group.length > 0) parts.push(await ask(tools, scope, group));
     return parts;
   }
 
   /** The same of a search over everything, for a few rows. */
-  async function halvesIn(tools: Tools, scope: Scope): Promise<Part[]> {
+  async function allValues(tools: Tools, scope: Scope): Promise<ValueList[]> {
     const values = valuesIn(field);
-    return [await ask(tools, scope, values, enough)];
+    return [await ask(tools, scope, values, minRows)];
   }
 
-  async function ask(tools: Tools, scope: Scope, values: readonly string[], limit?: number): Promise<Part> {
+  async function ask(
+    tools: Tools,
+    scope: Scope,
+    values: readonly string[],
+    limit?: number,
+  ): Promise<ValueList> {
     return { values, rows: await listOfAll(tools, subject, scope, { field, values, limit }) };
   }
 }
@@ -220,7 +225,7 @@ function valuesIn({ choices = [], all }: FilterField): string[] {
 }
 
 /** Orders of values in which one stands first, or last, that stood in the middle. */
-function turnsOf(values: readonly string[]): string[][] {
+function rotations(values: readonly string[]): string[][] {
   const half = Math.floor(values.length / 2);
   const turned = [...values.slice(half), ...values.slice(0, half)];
   return values.length > 2 ? [turned, turned.toReversed()] : [values.toReversed()];

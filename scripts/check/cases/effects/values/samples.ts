@@ -1,9 +1,9 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { handleParts } from "../../../discovery/account-finder.ts";
 import { Inconclusive, Violation, type Tools } from "../../../engine/case.ts";
-import { accounts } from "../../../adintel/hints.ts";
+import { maxAccounts } from "../../../adintel/hints.ts";
 import { textOf } from "../../../session/rows.ts";
-import { phrases, productPhrases } from "../../../adintel/words.ts";
+import { maxPhrases, productPhrases } from "../../../adintel/words.ts";
 import type { FilterField, Subject } from "../../../contract/subject.ts";
 
 /** Values of a field that neither the document nor a row of its list shows. */
@@ -48,7 +48,7 @@ const paths = 10;
 
 const taxonomy: Sample = {
   most: 2 * paths,
-  requests: phrases,
+  requests: maxPhrases,
   async of(tools) {
     const found = new Set<string>();
     let several = 0;
@@ -65,8 +65,8 @@ const taxonomy: Sample = {
 };
 
 const landingPages: Sample = {
-  most: accounts,
-  requests: accounts,
+  most: maxAccounts,
+  requests: maxAccounts,
   async of(tools) {
     const found: string[] = [];
     for (const id of await tools.accounts()) {
