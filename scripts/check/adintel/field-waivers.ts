@@ -1,9 +1,9 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 
-/** Why a field has no case, or the case of another name that is about it. */
+/** Why a field has no case, or the name of the case that covers it under another name. */
 export type Waiver = string | { heldBy: string };
 
-/** The names of some fields, and of the values that order rows: `sortBy=NAME`. */
+/** The names of an operation's fields, and of its sort values: `sortBy=NAME`. */
 type WaivableName<Effects> =
   | (keyof Effects & string)
   | {

@@ -4,13 +4,13 @@ import { requireData, Inconclusive, Violation, type Tools } from "../engine/case
 import { textOf } from "../session/rows.ts";
 import { accountWords, maxSearches } from "./words.ts";
 
-/** Rows of a search that finds accounts. */
+/** The default number of rows of a search for accounts. */
 const sampleRows = 3;
 const types = ["BRAND", "CREATOR"] as const;
-/** Accounts to find where more show more. */
+/** The number of accounts to find for searches by name. */
 const maxPerType = 8;
 
-/** What it costs at most to find some accounts of each type. */
+/** The maximum number of requests and rows that {@link legacyScopes} takes. */
 export function findingCost(depth: number) {
   const requests = types.length * (maxSearches + 2);
   return { requests, rows: requests * Math.min(maxPerType, depth) };
@@ -37,7 +37,7 @@ export async function findInLegacy(
   throw new Inconclusive(`no search returns two accounts of type ${type}`);
 }
 
-/** Names that the search of v2 shows, if it does. */
+/** Names from a search of v2; none if it fails. */
 async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<string[]> {
   const id = type === "BRAND" ? "searchBrands" : "searchCreators";
   const [igUsername] = handleParts;
@@ -62,7 +62,7 @@ async function namesInLegacy(
   return names;
 }
 
-/** Searches by the names of some accounts that there are, of creators first, which show more of a person. */
+/** Searches by the names of existing accounts, creators first, since their rows have more fields. */
 export async function legacyScopes(tools: Tools) {
   const scopes = [];
   for (const type of types.toReversed()) {

@@ -7,16 +7,16 @@ import type { OperationId, Version } from "@adintel/client/operations";
 
 /** Creatives of one account, most recent first. */
 export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
-  /** The field whose default takes creatives away, whatever is sent in its place. */
+  /** A field whose default filters creatives and that no value turns off. */
   narrowedBy: string | undefined;
-  /** `undefined` where creatives may be missing anywhere. */
+  /** `undefined` if a default filter may leave out creatives anywhere in the list. */
   order: Order | undefined;
   keyOf(row: Fields): string;
 }
 
 const mostRecent: Order = { field: "startAt", direction: "descending" };
 
-/** Breaks off unless a list has every creative that passes its filter. */
+/** @throws {Inconclusive} unless the list has every creative that passes its filter. */
 export function requireWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
   requireData(
     narrowedBy === undefined,
@@ -25,7 +25,7 @@ export function requireWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "n
   requireData(whole, "there are more creatives than the limit");
 }
 
-/** The creatives of the run's account that pass a filter; asked for once in a run. */
+/** The creatives of the run's account that pass a filter; requested once per run. */
 export async function mediaList(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
   const limit = wholeOf(tools.depth);
   const { body: neutral, narrowedBy } = unfilteredMedia(undefined, filter);
@@ -41,10 +41,10 @@ export async function mediaList(tools: Tools, filter: MediaFilter = {}): Promise
   };
 }
 
-/** The lists that are asked for by query, under an account. */
+/** The lists of an account. */
 export type ListId<V extends Version> = OperationId<V> & `list${string}`;
 
-/** The first of the run's accounts whose list has enough rows; `ask` says how one account's list is asked for. */
+/** The list of the first account that has at least `minRows`; `ask` makes the request of one account. */
 export async function findList<V extends Version, I extends ListId<V>>(
   tools: Tools,
   version: V,

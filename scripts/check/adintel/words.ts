@@ -1,12 +1,12 @@
 import { commonWords } from "../discovery/account-finder.ts";
 import type { Tools } from "../engine/case.ts";
 
-/** Searches at most until one finds something. */
+/** The maximum number of searches until one returns rows. */
 export const maxSearches = 4;
-/** Descriptions that accounts of any trade may answer. */
+/** Descriptions that match accounts of any trade. */
 const trades = ["shop", "brand", "beauty", "home"];
 
-/** Texts that likely find creatives: words that some of them show, and such as any may have. */
+/** Texts that likely find creatives: words from known creatives, and common words. */
 export async function creativeWords(tools: Tools): Promise<string[]> {
   return mix((await tools.words()).creatives, commonWords);
 }
@@ -22,7 +22,7 @@ export async function productPhrases(tools: Tools): Promise<string[]> {
   return [...new Set([...accounts.slice(0, 2), ...products])].slice(0, maxPhrases);
 }
 
-/** Phrases at most. */
+/** The maximum number of phrases to try. */
 export const maxPhrases = 5;
 export const products = ["home", "food", "beauty", "shoes", "drinks"];
 

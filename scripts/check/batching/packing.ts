@@ -9,21 +9,21 @@ import { isRecord } from "../../lib/json.ts";
 import { once } from "../../lib/once.ts";
 
 /*
- * Cases of one operation that each change another field of the same request can be asked in one: the `details` of a 400 say
- * which of the changes were refused, and a 200 says that all were accepted.
+ * Cases that each change a different field of the same request can share one request: the `details` of a 400 list the rejected
+ * changes, and a 200 accepts all of them.
  */
 
-/** A case as a part of a larger request. */
+/** A case whose change can be combined with others in one request. */
 export interface PackPart {
-  /** The case that is asked if it is asked alone. */
+  /** The request of the case alone. */
   probe: Probe;
-  /** What it changes. */
+  /** The field that it changes. */
   path: Path;
   /** `undefined`: the field is left out. */
   value: unknown;
-  /** The request that it changes; the object is the same for each part of one pack. */
+  /** The request that it changes; the same object for all parts of a pack. */
   base: Base;
-  /** What all parts of one pack have in common beside it. */
+  /** The expected status and number of rows, equal for all parts of a pack. */
   group: string;
 }
 
@@ -32,13 +32,13 @@ interface Base {
   input: Required<Input>;
 }
 
-/** Parts that are asked together, and the request that asks them. */
+/** Parts and the request that combines them. */
 export interface Pack {
   parts: PackPart[];
   probe: Probe;
 }
 
-/** The part that a case is of a larger request; `undefined` where it has to be asked alone. */
+/** The part for a case; `undefined` if its request cannot be combined. */
 export function toPart(probe: Probe, rows: number): PackPart | undefined {
   const { operation, request, expected } = probe;
   const isRefused = expected.code === "invalid_request";
@@ -55,7 +55,7 @@ export function toPart(probe: Probe, rows: number): PackPart | undefined {
   return undefined;
 }
 
-/** The packs that parts can be asked in, each of two parts or more. */
+/** Groups parts into packs of two or more. */
 export function makePacks(parts: readonly PackPart[]): Pack[] {
   const packs: PackPart[][] = [];
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function makePacks(parts: readonly PackPart[]): Pack[] {
     .map((packed) => ({ parts: packed, probe: combine(packed) }));
 }
 
-/** The requests that cases change: the examples of the body, or the least query. */
+/** The requests that cases change: those with the body's examples, or with only the required query. */
 const baseRequests = once((operation: DocumentedOperation): Base[] => {
   const { query = {} } = validInput(operation);
   const examples = Object.values(operation.requestBody?.content["application/json"].examples ?? {});
@@ -76,7 +76,7 @@ const baseRequests = once((operation: DocumentedOperation): Base[] => {
   return bodies.map((body) => ({ operation, input: { body, query } }));
 });
 
-/** What a case gives; `undefined` of a text that is no JSON object, or is filled up with space. */
+/** The input of a probe; `undefined` if its text is not a JSON object, or padded with spaces. */
 function probeInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
   if (!operation.requestBody) return { body: undefined, query };
   if (text === undefined || text.endsWith(" ")) return undefined;
@@ -101,19 +101,19 @@ function changes(from: unknown, to: unknown, path: Path = []): Change[] {
   return [...keys].flatMap((key) => changes(from[key], to[key], [...path, key]));
 }
 
-/** Whether a change alone is what a case expects to be refused, and no rule across fields. */
+/** Whether a case expects exactly this change to be rejected, and not by a rule across fields. */
 function isRejection(change: Change, { operation, expected: { details = [] } }: Probe): boolean {
   const [detail] = details;
   if (detail === undefined || details.length > 1 || withoutIndexes(detail) !== change.path.join("."))
     return false;
   if (isMode(operation, change)) return false;
-  // A server may look at rules across fields only once each field alone is right.
+  // A server may check rules across fields only when every field is valid by itself.
   const schema = operation.requestBody?.content["application/json"].schema ?? true;
   const hasModes = typeof schema === "object" && schema.oneOf !== undefined;
   return !hasModes || isRefusedAnywhere(schema.oneOf ?? [], change);
 }
 
-/** Whether each branch of a union refuses a value, so that it does not depend on the others. */
+/** Whether every branch of a union rejects a value, so that it is invalid whatever the other fields are. */
 function isRefusedAnywhere(branches: readonly Parameters<typeof violationsOf>[0][], change: Change): boolean {
   const [name] = change.path;
   if (change.value === undefined) return false;
@@ -124,7 +124,7 @@ function isRefusedAnywhere(branches: readonly Parameters<typeof violationsOf>[0]
   );
 }
 
-/** A path without places in lists. */
+/** A path without list indexes. */
 function withoutIndexes(path: string): string {
   return path
     .split(".")
@@ -132,7 +132,7 @@ function withoutIndexes(path: string): string {
     .join(".");
 }
 
-/** Whether a field decides how the others are read. */
+/** Whether a field decides how the other fields are interpreted. */
 function isMode(operation: DocumentedOperation, { path }: Change): boolean {
   return effectAt(operation, path)?.by === "mode";
 }
@@ -146,7 +146,7 @@ function effectAt(
 
 function goTogether(a: PackPart, b: PackPart): boolean {
   if (a.base !== b.base || a.group !== b.group) return false;
-  // How a server writes the path of a field is not specified, so the last names have to tell the fields apart.
+  // How a server writes the path of a field is not specified, so the last names must differ.
   if (a.path.at(-1) === b.path.at(-1)) return false;
   if (isBelow(a.path, b.path) || isBelow(b.path, a.path)) return false;
   return a.probe.expected.status !== 200 || !mayContradict(a, b);
@@ -158,7 +158,7 @@ function isBelow(path: Path, parent: Path): boolean {
 
 const dateFilters = ["since", "until", "preset"];
 
-/** Whether two values may leave nothing between them, or whether their combination is open. */
+/** Whether two values may exclude each other, or the effect of combining them is not specified. */
 function mayContradict({ base: { operation }, path }: PackPart, other: PackPart): boolean {
   const [first, second] = [effectAt(operation, path), effectAt(operation, other.path)];
   if (dateFilters.includes(first?.by ?? "") && dateFilters.includes(second?.by ?? "")) return true;
@@ -166,7 +166,7 @@ function mayContradict({ base: { operation }, path }: PackPart, other: PackPart)
   return isRange && first?.field === second?.field;
 }
 
-/** Whether what is accepted one by one is accepted together, as the document has it. */
+/** Whether the document also accepts the combination of parts that it accepts one by one. */
 function isSound(parts: readonly PackPart[]): boolean {
   const [{ base, probe } = {}] = parts;
   if (!base || probe?.expected.status !== 200) return true;
@@ -193,7 +193,7 @@ function combine(parts: PackPart[]): Probe {
   const { probe } = first;
   const text = body === undefined ? {} : { text: JSON.stringify(body) };
   const { details } = probe.expected;
-  // It is about each of its fields, so that none is left out of it.
+  // The combined request must report the details of every part.
   const all = details && { details: parts.flatMap((part) => part.probe.expected.details ?? []) };
   return { ...probe, request: { ...probe.request, query, ...text }, expected: { ...probe.expected, ...all } };
 }

@@ -2,20 +2,20 @@ import { makePacks, type Pack, type PackPart } from "./packing.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { NoAnswer } from "../session/session.ts";
 
-/** The requests of a run that show several cases at once, each sent when the first of them is run. */
+/** Requests shared by several cases, each sent when the first of its cases runs. */
 export interface Packs {
   /**
-   * Whether the request in which a case is asked with others shows that the server keeps its rule. Where it does not, it
-   * shows nothing: the case has to be asked alone.
+   * Whether a combined request shows that the server keeps the case's rule. `false` proves nothing: the case must then send
+   * its own request.
    */
   show(part: PackPart, ask: SendProbe, holds: KeepsRule): Promise<boolean>;
-  /** A request that shows several cases by itself, sent once for a key; `undefined` where it was not answered. */
+  /** A request that is sent once per key; `undefined` if there was no response. */
   once(key: string, ask: () => Promise<Exchange>): Promise<Exchange | undefined>;
-  /** A success of the same request that some case had; with `anyLimit`, also of one for another number of rows. */
+  /** An earlier success of the same request; with `anyLimit`, also of one with another limit. */
   findSuccess: Successes["find"];
 }
 
-/** Packs that show `see` each exchange that a case looks at. */
+/** Packs that call `see` with each exchange that a case uses. */
 export function watchPacks(packs: Packs, see: (exchange: Exchange) => void): Packs {
   return {
     show: (part, ask, holds) =>
@@ -39,10 +39,10 @@ export function watchPacks(packs: Packs, see: (exchange: Exchange) => void): Pac
 type SendProbe = (probe: PackPart["probe"]) => Promise<Exchange>;
 type KeepsRule = (probe: PackPart["probe"], exchange: Exchange) => boolean;
 
-/** After so many packs that saved no request, those of an operation are not sent. */
+/** After so many packs that saved no request, no more packs of an operation are sent. */
 const maxFailures = 2;
 
-/** For the parts of the cases that are run. */
+/** Creates the packs of a run from the parts of its cases. */
 export function createPacks(parts: readonly PackPart[], successes: Successes): Packs {
   const packByPart = new Map<PackPart, Pack>();
   for (const pack of makePacks(parts)) for (const part of pack.parts) packByPart.set(part, pack);
@@ -53,7 +53,7 @@ export function createPacks(parts: readonly PackPart[], successes: Successes): P
     const pending = exchanges.get(key);
     if (pending) return pending;
     const exchange = ask().catch((error: unknown) => {
-      // A case that was not answered alone says so.
+      // A case that gets no response reports that itself.
       if (error instanceof NoAnswer) return undefined;
       exchanges.delete(key);
       throw error;
@@ -81,10 +81,10 @@ export function createPacks(parts: readonly PackPart[], successes: Successes): P
   };
 }
 
-/** The successful responses of a run, so that what one response shows need not be asked for again. */
+/** The successful responses of a run, so that cases can reuse them. */
 export interface Successes {
   note(exchange: Exchange): void;
-  /** The first success of the same request; with `anyLimit`, also of one for another number of rows. */
+  /** The first success of the same request; with `anyLimit`, also of one with another limit. */
   find(sending: Sending, anyLimit?: boolean): Exchange | undefined;
 }
 
@@ -108,7 +108,7 @@ export function createSuccesses(): Successes {
   };
 }
 
-/** Whether a request is about an operation, with the key of the run and no headers of its own. */
+/** Whether a request is to an operation with the run's key and default headers. */
 function isPlain({ operation, authorization, headers, chunked, from }: Sending): boolean {
   return operation !== null && [authorization, headers, chunked, from].every((value) => value === undefined);
 }
@@ -126,7 +126,7 @@ function requestKey({
   return JSON.stringify([version, method, path, sent, text ?? JSON.stringify(body)]);
 }
 
-/** Without the number of rows in the query; what is in a body may be meant as it stands. */
+/** A request without the limit in its query; a limit in a body is kept. */
 function withoutLimit(sending: Sending): Sending {
   const { paging } = sending.operation ?? {};
   if (paging?.in !== "query") return sending;

@@ -19,7 +19,7 @@ import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, validSending } from "./valid.ts";
 
-/** Keys that are unknown, revoked, or whose team or holder may not call, and keys that are written otherwise. */
+/** Cases of keys that are unknown, revoked, without access or credits, or sent in the wrong way. */
 export function accessCases(): CheckCase[] {
   return operations.flatMap((operation) => [
     keyCase(operation, "unknown-key", "rejects an unknown key", "invalid_api_key"),
@@ -43,7 +43,7 @@ export function accessCases(): CheckCase[] {
     ),
     ...exhaustedCases(operation),
     ...exhaustedIndexingCases(operation),
-    // The other half is asked with a scheme alone.
+    // The alternate operations have the case of a scheme without key.
     ...alternate(
       operation,
       [],
@@ -72,7 +72,7 @@ export function accessCases(): CheckCase[] {
   ]);
 }
 
-/** Where a key stands in the query. What is written into addresses is kept in logs, so it is one that can buy nothing. */
+/** Puts a key into the query. URLs end up in logs, so only the key without credits is used. */
 function keyInQuery({ query }: Sending, key: string): Partial<Sending> {
   const names = ["api_key", "apiKey", "key", "access_token"];
   return {
@@ -82,8 +82,8 @@ function keyInQuery({ query }: Sending, key: string): Partial<Sending> {
 }
 
 /**
- * What a server would serve that serves a request with this wrong key, and others beside: refusing it, it refuses them all.
- * `undefined` where a key is needed that is not given.
+ * A request with several wrong keys at once: a server that rejects it rejects each of them. `undefined` if it needs a key that
+ * was not given.
  */
 export function withWrongKeys(
   name: string,
@@ -95,7 +95,7 @@ export function withWrongKeys(
   return name === "other-scheme" ? { ...sending, authorization: `Basic ${apiKey}` } : undefined;
 }
 
-/** How a server compares keys is the same for all of its operations, so one of each version is asked, which is free. */
+/** Servers compare keys the same way for all operations, so only one free operation of each version is tested. */
 function isVersionSample({ version, name }: DocumentedOperation): boolean {
   const free = operations.filter(
     (operation) => operation.version === version && operation.method === "GET" && operation.free,
@@ -103,7 +103,7 @@ function isVersionSample({ version, name }: DocumentedOperation): boolean {
   return free[0]?.name === name;
 }
 
-/** Keys that are nearly the right one. */
+/** Cases of keys that almost match the right one. */
 function comparisonCases(operation: DocumentedOperation): CheckCase[] {
   return [
     refusedKeyCase(operation, {
@@ -113,14 +113,14 @@ function comparisonCases(operation: DocumentedOperation): CheckCase[] {
     }),
     refusedKeyCase(operation, {
       name: "beginning-of-key",
-      // Who takes what a key begins with takes this as well.
+      // A server that accepts any prefix of a key also accepts this one.
       rule: "rejects a key without its last character",
       change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, -1)}` }),
     }),
   ];
 }
 
-/** Where the secret part of a key may begin: behind its last mark, or else in its middle. */
+/** The index where the secret part of a key begins: after its last separator, or else in the middle. */
 function secretStart(key: string): number {
   const mark = key.search(/[^A-Za-z0-9][A-Za-z0-9]*$/) + 1;
   return mark > 0 && mark < key.length ? mark : Math.ceil(key.length / 2);
@@ -140,11 +140,11 @@ interface RefusedKey {
   rule: string;
   needs?: Need[];
   change(sending: Sending, options: CheckOptions): Partial<Sending>;
-  /** The case that passes as well where this one does. */
+  /** The case that passes if this one does, and can share its request. */
   sharedWith?: string;
 }
 
-/** A key that is known, and sent in another way than the documents name. */
+/** A case of a valid key that is sent in an undocumented way. */
 function refusedKeyCase(
   operation: DocumentedOperation,
   { name, rule, needs, change, sharedWith }: RefusedKey,
@@ -162,7 +162,7 @@ function refusedKeyCase(
       const shared = sharedWith === undefined ? undefined : await packs.once(key, ask);
       const exchange = shared ?? (await ask());
       const status = statusOf(operation, "invalid_api_key");
-      // Whether a query string may have other fields is not stated, nor what is looked at first.
+      // Whether unknown query fields are rejected, and before the key, is not specified.
       const documented = operation.parameters.map((parameter) => parameter.name);
       const hasOthers = Object.keys(exchange.sending.query ?? {}).some(
         (field) => !documented.includes(field),
@@ -201,11 +201,11 @@ function keyCase(
   });
 }
 
-/** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
+/** A team without credits is rejected where rows have a price, and accepted where they are free. */
 function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
   const row = operationOf(operation.version, operation.id);
   const price = row.billing?.microdollarsPerRow;
-  // Whether a call without a stated price is blocked is not specified, and free searches may be.
+  // Not specified for operations without a price, nor for free searches.
   if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
   if (price > 0)
     return [
@@ -223,7 +223,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
       name: "exhausted-key",
       rule: "accepts a key whose team has no credits, since the operation is free",
       needs: ["exhaustedKey"],
-      // A price that is only assumed says nothing of it.
+      // An assumed price makes this an assumption.
       assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
@@ -234,7 +234,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
   ];
 }
 
-/** Adding an account is free, and stated to go on without credits; it is asked of the address that may be added. */
+/** Adding an account is free and works without credits; the case adds only the URL that --index-url allows. */
 function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
   const entry = operationOf(operation.version, operation.id);
   if (!isFree(entry) || !takesAddress(entry)) return [];

@@ -3,9 +3,9 @@ import { UsageError } from "../../lib/errors.ts";
 import type { CheckCase } from "../engine/case.ts";
 import type { Contract, Listed } from "../contract/table.ts";
 
-/** What every operation needs a case of. */
+/** The topics that every operation needs a case for. */
 const topics = {
-  /** What a response costs: its price for each row, or nothing. */
+  /** The charge for a response: per row, or none. */
   charging: {
     isCase: ({ id }: CheckCase, { operation, version }: Listed) => {
       const start = `${version}/${operation.operationId}/metering/`;
@@ -17,7 +17,7 @@ const topics = {
 type Topic = keyof typeof topics;
 type CaseWaivers = { [V in Version]?: { [I in OperationId<V>]?: Partial<Record<Topic, string>> } };
 
-/** Operations that no such case can be made for, each with the reason. */
+/** Why no case can be derived for a topic of an operation. */
 export const caseWaivers: CaseWaivers = {
   v1: {
     postComments: { charging: "No part of its request is specified, and it is not known what it writes." },
@@ -28,9 +28,9 @@ export const caseWaivers: CaseWaivers = {
 };
 
 /**
- * Makes sure that no operation is left without a case in silence.
+ * Asserts that every operation has a case for every topic, or a waiver.
  *
- * @throws {UsageError} if an operation has neither a case nor a waiver, or a waiver and a case, in words for whoever added it.
+ * @throws {UsageError} if an operation has neither or both; the message says what to add or remove.
  */
 export function assertCases(
   cases: readonly CheckCase[],

@@ -17,7 +17,7 @@ import { maxAccounts } from "../../adintel/hints.ts";
 import { list, mostOf } from "../lists/list.ts";
 import { placeOf, variantsOf } from "../lists/scopes.ts";
 
-/** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
+/** The two searches of v2. Only `type` is specified for their rows, so other fields are checked only if present. */
 const operations = [
   { id: "searchBrands", type: "BRAND" },
   { id: "searchCreators", type: "CREATOR" },
@@ -32,7 +32,7 @@ export function accountSearchCases(depth: number): CheckCase[] {
   ];
 }
 
-/** Where the type stands in the response is not stated. */
+/** Where the response has the type is not specified. */
 function typeCase(): CheckCase {
   return meaning("v2", "getAccount", {
     name: "type",
@@ -53,7 +53,7 @@ function typeCase(): CheckCase {
   });
 }
 
-/** Rows of a search by a part of their handle, or by description. */
+/** The rows of a search by part of a handle, or by description. */
 async function findRows(tools: Tools, { id }: AccountSearch): Promise<Answer> {
   const [igUsername] = handleParts;
   const words = (await accountWords(tools)).map((query) => ({ query }));
@@ -96,7 +96,7 @@ function rowCases(search: AccountSearch, depth: number): CheckCase[] {
   ];
 }
 
-/** The keys that every row has, and those that no row has, as the document states them beside what it only assumes. */
+/** The keys that every row has, and those that no row has, without those that the document only assumes. */
 function statedKeys(id: AccountSearch["id"]): { required: string[]; absent: string[] } {
   const rows = [...(subjectNamed("v2", id)?.rows.values() ?? [])].flatMap(branchesOf);
   const stated = rows.filter((row) => row["x-assumed"] === undefined);
@@ -108,9 +108,9 @@ function statedKeys(id: AccountSearch["id"]): { required: string[]; absent: stri
   };
 }
 
-/** What names an account, which the documents show in searches and when it is fetched. */
+/** Fields that both searches and getAccount return. */
 const names = ["type", "name", "igUsername", "tiktokUsername"];
-/** What changes from day to day, so that a search may know it of another day. */
+/** Numbers that change daily, so a search may return older ones. */
 const counts = ["igFollowers", "tiktokFollowers"];
 
 function factCases(search: AccountSearch, depth: number): CheckCase[] {
@@ -135,10 +135,10 @@ function factCases(search: AccountSearch, depth: number): CheckCase[] {
   );
 }
 
-/** Rows that two accounts do not have in common by chance. */
+/** With fewer rows, two accounts might have the same list by chance. */
 const minRows = 2;
 
-/** The lists of one account are not those of another, as they would be if the id were not looked at. */
+/** Different accounts have different lists, unless a server ignores the id. */
 export function accountsDifferCases(all: readonly Subject[], depth: number): CheckCase[] {
   const listing = all.filter(({ operation, lists }) => operation.path.includes("{id}") && lists.length > 0);
   return listing.map((subject) =>

@@ -15,7 +15,7 @@ import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { creativeWords, maxSearches } from "../../adintel/words.ts";
 
-/** The filter of POST /media by whether a creative runs. */
+/** Cases of the `status` filter of POST /media. */
 export function statusCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
@@ -50,7 +50,7 @@ export function statusCases(depth: number): CheckCase[] {
       async run(tools) {
         const { rows, exchange } = await mediaList(tools, { status: "ACTIVE" });
         requireData(rows.length > 0, "the account has no running creatives");
-        // How soon an end is noticed is not stated.
+        // How soon the index notices an end is not specified.
         const earliestEnd = (await nowOf(tools, exchange)) - 30 * day;
         assertShown(
           { rows, exchange },
@@ -78,7 +78,7 @@ export function statusCases(depth: number): CheckCase[] {
   ];
 }
 
-/** What a creative shows of being posted to several platforms. */
+/** Cases of the `crossposted` filter of POST /media. */
 export function crosspostedCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
@@ -105,7 +105,7 @@ export function crosspostedCases(depth: number): CheckCase[] {
   ];
 }
 
-/** Ids are not made up for each answer. */
+/** Ids do not change from one response to the next. */
 export function sameIdCase(depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     name: "ids-stay",
@@ -117,14 +117,14 @@ export function sameIdCase(depth: number): CheckCase {
       const { rows, again } = await twice(tools);
       const earlierIds = new Set(idsOf(rows));
       const shared = idsOf(again.rows).filter((id) => earlierIds.has(id)).length;
-      // A few may be new meanwhile.
+      // New creatives may have been added in between.
       const expected = `at least half of ${rows.length} ids again`;
       assert(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
     },
   });
 }
 
-/** The most recent creatives that other cases ask for too, and once more. */
+/** The most recent creatives, requested twice. */
 async function twice(tools: Tools) {
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
   const { rows, exchange } = await mediaList(tools);
@@ -133,7 +133,7 @@ async function twice(tools: Tools) {
   return { rows, again };
 }
 
-/** POST /media by text, and whose creatives are found. */
+/** Cases of POST /media by text. */
 export function textSearchCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
@@ -149,7 +149,7 @@ export function textSearchCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchMedia", {
-      // A creative may have been written down when its account had other followers, or another name.
+      // A creative may keep the name and followers that its account had when it was indexed.
       name: "brand-as-fetched",
       at: "responses/200",
       requests: 2,
@@ -162,7 +162,7 @@ export function textSearchCases(depth: number): CheckCase[] {
         const body = { accountId: id, limit: tools.depth };
         const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
         const account = await tools.answer("v2", "getAccount", { id });
-        const brand = rows.map((row) => fieldsOf(row["brand"])).find((brand) => "id" in brand);
+        const brand = rows.map((row) => fieldsOf(row["brand"])).find((fields) => "id" in fields);
         requireData(brand !== undefined, "no creative of the account names its brand");
         const fields = ["name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
         assertFacts(brand, account.body, fields, exchange);

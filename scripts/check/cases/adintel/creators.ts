@@ -6,7 +6,7 @@ import { isOpenRequest } from "../../contract/table.ts";
 import { variantsOf } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
-/** An id in the path of v2 is that of an account, be it a brand or a creator; that v1 takes creators too is assumed. */
+/** Ids in paths of v2 are those of brands or creators; that v1 accepts creators too is assumed. */
 export function creatorCases(contract: Contract): CheckCase[] {
   return [...servedCases(contract), ...filtersCase(contract)];
 }
@@ -35,7 +35,7 @@ function servedCases({ operations }: Contract): CheckCase[] {
     });
 }
 
-/** What the search for creators is stated to accept; which values there are is not stated, so the server's own are sent. */
+/** The documented filters of the search for creators; their values are not specified, so the server's own are sent. */
 function filtersCase({ operations }: Contract): CheckCase[] {
   const listed = operations.find(({ operation }) => operation.operationId === "searchCreators");
   if (!listed) return [];
@@ -58,7 +58,7 @@ function filtersCase({ operations }: Contract): CheckCase[] {
           assert(exchange.status === 400, "status 200", `status ${exchange.status}`, exchange);
           const named = detailPaths(exchange.body);
           for (const name of refused) if (!named.some((path) => path.endsWith(name))) refused.delete(name);
-          // In other words than those that it shows itself, a server may refuse what is documented of v1.
+          // A server may reject the values of v1 if its own rows use others.
           if (filters === v1Filters)
             assert(refused.size === 0, "status 200", `${[...refused].join(", ")} rejected`, exchange);
         }

@@ -5,7 +5,7 @@ import { unknownId } from "../../contract/values.ts";
 import { isAboutAccount, variantsOf } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
-/** Ids lead to the accounts that they are of, and unknown ones to nothing. */
+/** Ids return their accounts, and unknown ids return 404. */
 export function idCases({ operations }: Contract): CheckCase[] {
   return [
     resolveCase("v2", "getAccount"),
@@ -49,7 +49,7 @@ function resolveCase(...[version, operationId]: Lookup): CheckCase {
     rows: 1,
     rule: "the id of a creative's brand is the id of an account",
     async run(tools) {
-      // One that was named may have been named by its platform id.
+      // --account may be a platform id.
       requireData(
         tools.options.account === undefined,
         "the account comes from --account, not from a creative",

@@ -21,8 +21,8 @@ import { taxonomyCases } from "./taxonomies.ts";
 import { versionCases } from "./versions.ts";
 
 /**
- * What answers mean, by relations between them that hold whatever the data; lists are asked for `depth` rows at a time. Most
- * follow from what the documents say of each field, the others are written by hand.
+ * Cases of what responses mean, by relations between them that hold for any data; lists are requested with `depth` rows. Most
+ * are derived from the documents, the others are written by hand.
  *
  * @throws {UsageError} if a field of a request has neither a case nor a waiver.
  */

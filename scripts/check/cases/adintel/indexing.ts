@@ -21,7 +21,7 @@ const operations = [
   { version: "v1", index: "indexBrand", status: "getBrandIndexStatus" },
 ] as const;
 
-/** Profiles are named by a handle, which the documents have searches show. */
+/** Networks whose profile URLs can be indexed; searches return the handles. */
 const networks = [
   {
     network: "Instagram",
@@ -38,7 +38,7 @@ const words = ["beauty", "home", "fitness", "food", "fashion", "travel"];
 const sampleRows = 5;
 const maxUrlChars = 2048;
 
-/** Adding an account, and asking how far it is; an address is added once, if at all. */
+/** Cases of adding an account and its index status. Only the URL of --index-url is added, and only once. */
 export function indexingCases(): CheckCase[] {
   return operations.flatMap(({ version, index, status }) => [
     meaning(version, index, {
@@ -66,7 +66,7 @@ export function indexingCases(): CheckCase[] {
       name: "while-indexing",
       requests: 2,
       needs: ["indexUrl"],
-      // What other values there are, and how long it takes, is not specified.
+      // Other statuses, and how long indexing takes, are not specified.
       rule: "an account that was just added has the status indexing",
       assumed: true,
       async run(tools) {
@@ -97,7 +97,7 @@ export function indexingCases(): CheckCase[] {
         name: `profile-of-${network}`,
         at: "requestBody",
         rule: `accepts the ${network} profile URL of an existing creator`,
-        // It is an address beside the one that may be indexed, so that only the mock is asked.
+        // Only the mock is tested, since the profile URL is not the one that may be indexed.
         requests: words.length + 1,
         dearRows: words.length * sampleRows,
         needs: ["indexUrl", "controls"],
@@ -129,7 +129,7 @@ export function indexingCases(): CheckCase[] {
     ...(version === "v1"
       ? [
           meaning(version, index, {
-            // As above: a service may take it for another address.
+            // Only the mock, since a service may take it for another URL.
             name: "longest-url",
             at: "requestBody",
             requests: 1,
@@ -159,7 +159,7 @@ export function indexingCases(): CheckCase[] {
   ]);
 }
 
-/** What is listed of an account that was just added, which has nothing yet where an account before may have something for any request. */
+/** The lists of an account that was just added are empty, unless a server ignores the id. */
 export function newcomerCases(all: readonly Subject[]): CheckCase[] {
   const listing = all.filter(
     ({ operation, lists, fields }) =>
@@ -190,14 +190,14 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
   );
 }
 
-/** A session of the mock's own, which begins without what others added. */
+/** A new session of the mock, without accounts added by other cases. */
 function aloneOnMock(): Record<string, string> {
   return { "X-Mock-Session": `check ${randomUUID()}` };
 }
 
 type Added = Awaited<ReturnType<typeof add>>;
 
-/** Breaks off unless an address that was added is there. Whether it is while it is being indexed is not stated. */
+/** Asserts that adding a URL again finds the account. Whether it does during indexing is not specified. */
 function assertThere({ options }: Tools, first: Added, again: Added): void {
   assert(again.id === first.id, `brandId ${first.id}`, again.id, again.exchange);
   const mayIndex = first.status === "indexing" && !options.assume;
@@ -205,12 +205,12 @@ function assertThere({ options }: Tools, first: Added, again: Added): void {
   assert(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
 }
 
-/** The address that may be indexed in a version. */
+/** The body with the URL that may be indexed in a version. */
 function bodyFor({ options }: Tools, version: Version): { websiteUrl: string | undefined } {
   return { websiteUrl: addressFor(version, options) };
 }
 
-/** The same, asked for once in a run. */
+/** Adds the URL of a version, only once per run. */
 async function addOnce(
   tools: Tools,
   version: Version,
@@ -221,7 +221,7 @@ async function addOnce(
   return { exchange, id: String(got["brandId"]), status: String(got["status"]) };
 }
 
-/** Adds the address of a version; `of` tells which, where it is another one. */
+/** Adds the URL of the version `of` through `version`. */
 async function add(
   tools: Tools,
   version: Version,

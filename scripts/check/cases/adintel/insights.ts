@@ -44,7 +44,7 @@ export function insightCases(depth: number, contract: Contract): CheckCase[] {
   ];
 }
 
-/** The types that can be asked for, as the document lists them. */
+/** The documented values of `type`. */
 function documentedTypes({ operations: all }: Contract, id: Id): Type[] {
   const listed = all.find(({ operation }) => operation.operationId === id);
   return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);
@@ -74,7 +74,7 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
       requireData(shorter.rows.length > 0, "the account has no insights for the last 30 days");
       const more = totals(longer);
       for (const [name, total] of totals(shorter)) {
-        // What is missing may have been cut off.
+        // A row that is missing may be beyond the limit.
         const limit = more.get(name) ?? (longer.whole ? 0 : Infinity);
         assert(
           total <= limit,
@@ -87,7 +87,7 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
   });
 }
 
-/** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
+/** The field of a creative that the clusters of a type group by; MEDIA_MIX counts all creatives. */
 type Theme = keyof RowOf<"v2", "searchMedia">;
 const themes: Partial<Record<Type, Theme>> = {
   HOOK: "hook",
@@ -101,7 +101,7 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
   return meaning(version, id, {
     name: `maxDaysBack-${type}-leaves-out-older`,
     at: "parameters",
-    // It is stated of totals, and MEDIA_MIX has none.
+    // It is specified for totals, which MEDIA_MIX does not have.
     rule: "maxDaysBack leaves out creatives that started earlier",
     assumed: field === undefined,
     requests: maxAccounts * 4,
@@ -110,9 +110,9 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
       for (const account of await tools.accounts()) {
         const all = await mediaList(tools, { status: "ALL", accountId: account });
         const now = await nowOf(tools, all.exchange);
-        // A day is let pass at either end.
+        // Allow a day at either end.
         const olderThan = (days: number) => startedBefore(all, now, field, days + 2);
-        // What other cases ask for costs nothing more.
+        // Other cases already request 30 days.
         const days = olderThan(30).length < minCreatives ? 1 : 30;
         const older = olderThan(days);
         if (older.length < minCreatives) continue;
@@ -136,14 +136,14 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
   });
 }
 
-/** Of one account the creatives may have led to nothing yet, of all accounts they have not. */
+/** One account may have no insights yet, but not all of them. */
 function someCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
     name: `${type}-of-some-creatives`,
     at: "responses/200",
     rule: "at least one account with several creatives has insights",
-    // How many creatives make a cluster is not stated.
+    // How many creatives form a cluster is not specified.
     assumed: type !== "MEDIA_MIX",
     requests: maxAccounts * 3,
     rows: maxAccounts * (wholeOf(depth) + depth),
@@ -168,10 +168,10 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
   });
 }
 
-/** A cluster may leave out a few. */
+/** Clusters may leave out a few creatives. */
 const minCreatives = 5;
 
-/** The creatives of a theme that started more than so many days ago, and less than 88. */
+/** The creatives with a theme that started more than `days` and less than 88 days ago. */
 function startedBefore({ rows }: MediaList, now: number, theme: Theme | undefined, days: number) {
   return rows.filter((row) => {
     const age = (now - (timeOf(row, "startAt") ?? now)) / day;
@@ -183,7 +183,7 @@ function hasSome(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
 }
 
-/** What the clusters of two types have in common is not stated, but a hook is no persona. */
+/** Different types have different lists of clusters. */
 function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const clusterTypes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
@@ -207,7 +207,7 @@ function ownListCase(version: Version, id: Id, types: readonly Type[], depth: nu
   });
 }
 
-/** Between two starts that follow each other, days make no difference. */
+/** Totals do not change over days on which no creative started. */
 function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
@@ -239,7 +239,7 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   });
 }
 
-/** The first and the last day of the longest time in which none of the creatives that were seen started. */
+/** The longest gap between two starts, in days ago. */
 function quietDays(
   { rows, whole, narrowedBy }: MediaList,
   now: number,
@@ -252,7 +252,7 @@ function quietDays(
     .filter((age) => age < 90)
     .sort((a, b) => a - b);
   const gaps = sortedAges.slice(1).map((age, index): [number, number] => [
-    // How a day is counted is not stated, so that one on either side is left out.
+    // How days are counted is not specified, so leave out one at either end.
     Math.ceil((sortedAges[index] ?? 0) + 1),
     Math.floor(age - 1),
   ]);

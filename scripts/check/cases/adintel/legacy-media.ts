@@ -7,10 +7,10 @@ import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
 import { creativeWords, maxSearches } from "../../adintel/words.ts";
 
-/** Texts of which some lead to creatives of an account, and the last to none. */
+/** The number of texts to search for; the last matches nothing. */
 const textCount = maxSearches + 1;
 
-/** POST /brands/{id}/media of v1: what its filters are in v2's words is stated, what else it takes is not. */
+/** Cases of POST /brands/{id}/media of v1, of which only the counterparts of its filters in v2 are specified. */
 export function legacyMediaCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
@@ -21,7 +21,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       rows: 2 * depth + whole,
       rule: "returns only creatives of the account",
       async run(tools) {
-        // Which status creatives have without one is stated of neither version.
+        // The default of `status` is not specified in either version.
         const all = await mediaList(tools, { status: "ALL" });
         requireWhole(all);
         const ids = new Set(idsOf(all.rows));

@@ -7,12 +7,12 @@ import { idsOf, textOf } from "../../session/rows.ts";
 
 type Search = BodyOf<"v1", "searchBrands">;
 
-/** Filters of the search of v1 by what only the rows of v2 show of a creator. */
+/** Filters of v1 by fields that only rows of v2 have. */
 const filters = ["gender", "ageRange", "ethnicity", "language"] as const;
 type Filter = (typeof filters)[number];
 const sampleRows = 10;
 
-/** POST /brands/search of v1 by the profile of a creator, which both versions know. */
+/** Cases of POST /brands/search of v1 by the profile of a creator that both versions return. */
 export function legacyProfileCases(depth: number): CheckCase[] {
   // All creators of v2 and one search of v1 are shared.
   const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * sampleRows, dearRows: depth };
@@ -26,7 +26,7 @@ export function legacyProfileCases(depth: number): CheckCase[] {
         const { id, name, values } = await knownCreator(tools, filter);
         const ownValue = values[filter];
         const matches = await byName(tools, name, values);
-        // How filters of different fields are combined is not stated, so each is asked alone where they lose the creator.
+        // How different filters combine is not specified, so send one alone if the combination does not return the creator.
         if (!matches.ids.includes(id)) {
           const alone = await byName(tools, name, { [filter]: ownValue });
           const words = `${name}, who has ${filter} ${String(ownValue)} in v2`;
@@ -42,7 +42,7 @@ export function legacyProfileCases(depth: number): CheckCase[] {
   return [...filterCases, typeCase(depth)];
 }
 
-/** What v2 has as a creator is one in v1. */
+/** A creator in v2 is a creator in v1. */
 function typeCase(depth: number): CheckCase {
   return meaning("v1", "searchBrands", {
     name: "type-of-a-creator",
@@ -65,7 +65,7 @@ function typeCase(depth: number): CheckCase {
   });
 }
 
-/** A creator whom both versions find, and the values of the filters that v2 shows. */
+/** A creator that both versions find, with the filter's value from v2. */
 async function knownCreator(tools: Tools, filter: Filter) {
   const [first] = (await creatorsOfV2(tools)).filter(({ values }) => filter in values);
   requireData(first !== undefined, `v2 returns no creator with a name and ${filter}`);
@@ -74,7 +74,7 @@ async function knownCreator(tools: Tools, filter: Filter) {
   return first;
 }
 
-/** Creators that v1 can be asked for by name, first those of whom v2 shows the most. */
+/** Creators from v2 whose name v1 can search for, those with the most filter values first. */
 async function creatorsOfV2(tools: Tools) {
   const [igUsername] = handleParts;
   const question = { body: { igUsername, limit: tools.depth } };

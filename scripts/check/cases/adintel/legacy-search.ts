@@ -30,12 +30,12 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const rowCount = 3;
-/** What a brand row and the brand that is fetched show alike for days. */
+/** Fields that change so rarely that a row and the fetched brand have the same values. */
 const steadyFields = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
-/** What it costs at most to find some accounts. */
+/** The maximum cost of {@link findBrands}. */
 const findingCost = { requests: maxSearches + 2, rows: (maxSearches + 10) * rowCount };
 
-/** A case of so many searches by name beside those that find the brands. */
+/** A case with `calls` searches by name, after finding the brands. */
 function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCase {
   return meaning("v1", "searchBrands", {
     at: "requestBody",
@@ -45,10 +45,10 @@ function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCas
   });
 }
 
-/** Some brands, and the description that led to them; without one where only their names did. */
+/** Some brands, and the query that returned them; `""` if they were found by name. */
 const findBrands = (tools: Tools) => findInLegacy(tools, "BRAND");
 
-/** A search by the names of some brands that there are. */
+/** A search by the names of existing brands. */
 async function byNames(tools: Tools, fields: Search = {}) {
   const { rows } = await findBrands(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
@@ -83,7 +83,7 @@ function modeCases(): CheckCase[] {
       at: "responses/200",
       requests: 1,
       rows: 1,
-      // Whether it is left out then is not stated.
+      // Whether the key is omitted or empty is not specified.
       rule: "unmatchedIds lists no id if every id matches",
       async run(tools) {
         const body: Search = { mode: "ids", brandIds: [await tools.account()] };
@@ -122,7 +122,7 @@ function modeCases(): CheckCase[] {
         const shown = new Set(rows.map((row) => textOf(row, "name")));
         const [first, last] = [brandNames[0], brandNames.at(-1)];
         requireData(first !== last, "all brands have the same name");
-        // Where each is found, neither place decides.
+        // If both names are found, their order does not matter.
         if (shown.has(first) && shown.has(last)) return;
         const back = await byNames(tools, { brandNames: brandNames.toReversed() });
         const maxRows = Math.max(rows.length, back.rows.length);
@@ -137,7 +137,7 @@ function modeCases(): CheckCase[] {
       at: "responses/200",
       requests: 3,
       rows: 6,
-      // Numbers and addresses of pictures may change from one request to the next.
+      // Numbers and image URLs may change between requests.
       rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
         const ids = await tools.accounts();
@@ -196,7 +196,7 @@ function modeCases(): CheckCase[] {
   ];
 }
 
-/** An account that was named may still be being indexed, and is in no search then. */
+/** An account given by --account may still be indexing, and in no search. */
 function requireMatched({ options }: Tools, rows: readonly Brand[]): void {
   requireData(
     options.account === undefined || rows.length > 0,
@@ -204,19 +204,19 @@ function requireMatched({ options }: Tools, rows: readonly Brand[]): void {
   );
 }
 
-/** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
+/** The follower counts of an account. Which of them a bound applies to is not specified. */
 function followings(row: Brand): number[] {
   return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
     (count) => count !== undefined,
   );
 }
 
-/** Whether an account has more followers than another, whichever of the numbers counts and however they are put together. */
+/** Whether an account has more followers than another by every count. */
 function outdoes(row: Brand, other: Brand): boolean {
   const names = ["igFollowers", "tiktokFollowers", "likes"] as const;
   const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
   const comparable = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
-  // Likes may be counted among followers, but are none by themselves.
+  // Likes may count as followers, but not without any followers.
   if (followings(row).length === 0) return false;
   const isComparable = pairs.every(([one, two]) => (one === undefined) === (two === undefined));
   return isComparable && comparable.length > 0 && comparable.every(([one = 0, two = 0]) => one > two);
@@ -236,7 +236,7 @@ function followerCases(): CheckCase[] {
       async run(tools) {
         const bound = medianCount((await byNames(tools)).rows);
         const { rows, exchange } = await byNames(tools, { minFollowers: bound });
-        // Likes of a page may be counted as well.
+        // Likes of a page may count too.
         const sum = (row: Brand) =>
           [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
         assertEach(rows, (row) => sum(row) >= bound, `at least ${bound} followers`, followings, exchange);

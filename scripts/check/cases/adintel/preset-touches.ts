@@ -8,7 +8,7 @@ import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 
 type Row = Rows["rows"][number];
 
-/** Date presets of POST /media. Which of a creative's dates they apply to is not specified, so any of them may be meant. */
+/** Cases of the date presets of POST /media; which of a creative's dates they apply to is not specified. */
 export function presetTouchesCases(depth: number): CheckCase[] {
   const subject = subjectNamed("v2", "searchMedia");
   const field = subject?.fields.find(({ by }) => by === "preset");
@@ -24,7 +24,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
         rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
           const { rows, exchange } = await ask(tools, best, preset);
-          // Nor is it stated where a day begins, or by what it is rounded.
+          // Time zone and rounding are not specified either.
           const [from, to] = widestOf(preset, await nowOf(tools, exchange));
           assertEach(
             rows,
@@ -45,10 +45,10 @@ export function presetTouchesCases(depth: number): CheckCase[] {
 
 type ListPreset = (tools: Tools, best: Best, preset: string) => Promise<Rows>;
 
-/** Whether a row is of a span by one of its dates; `undefined` where it is too near to an end of it, or not known. */
+/** Whether one of a row's dates is in a span; `undefined` if it is unknown, or too close to an end. */
 type DateReading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
 
-/** What a preset may be about. */
+/** The dates that a preset may apply to. */
 const readings: Record<string, DateReading> = {
   "the start": (row, narrow, wide) => within(measure(row, "startAt"), narrow, wide),
   "the end": (row, narrow, wide) => within(measure(row, "endAt"), narrow, wide),
@@ -67,10 +67,10 @@ function within(time: number | undefined, [first, end]: Span, [from, to]: Span):
   return time >= first + give && time < end - give ? true : undefined;
 }
 
-/** Presets that are enough to tell which date is meant. */
+/** The number of matching presets from which the date they apply to is clear. */
 const minTelling = 4;
 
-/** Where all presets but a few are about one date, those are wrong by every other date as well. */
+/** If most presets match one date, the others must match it too. */
 function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, depth: number): CheckCase {
   const { name, choices = [] } = field;
   return inBest(subject, field, depth, {
@@ -90,7 +90,7 @@ function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, dept
         const [narrow, wide] = [narrowestOf(preset, now), widestOf(preset, now)];
         for (const tally of tallies) {
           const is = best.all.rows.map((row) => ({ row, is: tally.reading(row, narrow, wide) }));
-          // A list that leaves out what is clearly older or newer may do so for want of any row.
+          // Without rows on both sides, a preset cannot count as right, only as wrong.
           if (!is.some((row) => row.is === true) || !is.some((row) => row.is === false)) {
             const more = is.find((row) => row.is === false && has(filtered, row.row) === true);
             if (more) tally.wrong.push({ preset, ...more, filtered });

@@ -5,7 +5,7 @@ import { mediaList } from "../../adintel/lists.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { maxPhrases, productPhrases } from "../../adintel/words.ts";
 
-/** GET /taxonomies, and what its paths are good for. */
+/** Cases of GET /taxonomies and of filters by its paths. */
 export function taxonomyCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
@@ -47,7 +47,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
           return { words: rows.map(({ value }) => String(value)).join(", "), exchange };
         };
         const none = await paths(unmatchedText);
-        // The nearest paths may be returned where none is meant.
+        // A server may return the nearest paths for a meaningless phrase.
         let compared = 0;
         for (const phrase of await productPhrases(tools)) {
           const result = await paths(phrase);
@@ -89,7 +89,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
           }
         }
         requireData(values.length >= 5, "too few paths were returned");
-        // One path may have a single level, but not each of them.
+        // Single paths may have one level, but not all of them.
         assert(several > 0, "some paths of several levels joined by ` > `", values.slice(0, 5), last);
       },
     }),

@@ -6,7 +6,7 @@ import { assertSame } from "../../session/rows.ts";
 /** Fields that both versions may show of an account. */
 const fields = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
 
-/** Lists that both versions have, asked for with the same words. */
+/** Lists of both versions with the same query. */
 const lists = [
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "HOOK" } },
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "TARGET_PERSONA" } },
@@ -14,7 +14,7 @@ const lists = [
   { v1: "listBrandLandingPages", v2: "listAccountLandingPages", query: { showInactive: true } },
 ] as const;
 
-/** Both versions answer from the same index. */
+/** Both versions use the same index. */
 export function versionCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "getBrand", {
@@ -33,7 +33,7 @@ export function versionCases(depth: number): CheckCase[] {
             const [old, now] = [legacy.body[name], current.body[name]];
             assert(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
           }
-          // Of many accounts one of the numbers is unknown.
+          // Many accounts have no igFollowers.
           if (typeof legacy.body["igFollowers"] === "number") break;
         }
         requireData(compared > 0, "the versions return no common field for an account");

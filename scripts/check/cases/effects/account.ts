@@ -17,7 +17,7 @@ export const account: CasesOf = (subject, field, depth) => {
         const { rows, exchange } = await list(tools, subject, scope);
         const naming = rows.filter((row) => wordsOf(row, shows).length > 0);
         requireData(naming.length > 0, "no row names its account");
-        // An account may have been named by its platform id, and then all its rows say the same uuid.
+        // --account may be a platform id; its rows then all have the same uuid.
         const ids = new Set(naming.flatMap((row) => wordsOf(row, shows)));
         assert(ids.size === 1, "rows of one account", `rows of ${ids.size} accounts`, exchange);
         const id = String(scope.values[name]);

@@ -21,7 +21,7 @@ import {
   type Subject,
 } from "../../contract/subject.ts";
 
-/** Which side of a number a filter keeps. */
+/** The side of a bound that a filter keeps. */
 interface Side {
   by: keyof typeof distance;
   words: string;
@@ -32,7 +32,7 @@ interface Side {
 const atLeast: Side = { by: "minimum", words: "at least", open: 0 };
 const atMost: Side = { by: "maximum", words: "at most", open: 1e12 };
 
-/** Keeps rows on this side of the number. */
+/** Filters by a lower or upper bound. */
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atLeast);
 export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atMost);
 
@@ -51,12 +51,12 @@ function shownCases(
   const { name, field: shows, inclusive = true } = field;
   const assumed = isAssumed(field, "field");
   const isAt = (row: Fields, pivot: number) => measure(row, shows) === pivot;
-  /** Whether a row is beyond the bound, so that it passes whether or not the bound itself does. */
+  /** Whether a row passes even if the bound itself is excluded. */
   const isBeyond = (row: Fields, pivot: number) => {
     const value = measure(row, shows);
     return value !== undefined && distance[by](value, pivot) > 0;
   };
-  /** A list, a bound in the middle of it, and as many rows within the bound as may be there, and one more. */
+  /** The rows beyond and at a bound in the middle of the list, and the filtered list, limited to one row more than may pass. */
   const within = async (tools: Tools, scope: Scope) => {
     const all = await list(tools, subject, scope);
     const pivot = medianBound(all.rows, shows);
@@ -88,7 +88,7 @@ function shownCases(
         const { pivot, beyond, filtered } = await within(tools, scope);
         const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
         assertCovered(beyond, [filtered], there);
-        // What is unknown may pass, and is one of so many then.
+        // Rows with an unknown value may pass too.
         const { length } = filtered.rows;
         assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, filtered.exchange);
       },
@@ -123,7 +123,7 @@ function shownCases(
     }),
   ];
 
-  /** The bound that a server may take for none, asked for beside a text, where filters may be forgotten. */
+  /** A server may take the bound 0 for none, or ignore filters in a search by text. */
   function zeroCase(): CheckCase {
     return relation(subject, field, depth, {
       name: `${name}-of-zero`,
@@ -147,16 +147,16 @@ function shownCases(
   }
 }
 
-/** Whether a bound may be a fraction is not stated. */
+/** The median, as an integer: whether a bound may be a fraction is not specified. */
 function medianBound(rows: readonly Fields[], field: string): number {
   return Math.floor(middle(rows, field));
 }
 
-/** Bounds of which one cuts more than the other, whatever the number counts. */
+/** Bounds that likely separate rows, whatever the number counts. */
 const steps = [1_000, 100_000];
 const maxInt32 = 2_147_483_647;
 
-/** Of a number that no row shows, only how lists lie within one another can be told. */
+/** For a number that rows do not show, only subset relations of lists can be checked. */
 function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }: Side): CheckCase[] {
   const { name } = field;
   const furthest = by === "minimum" ? maxInt32 : 0;

@@ -17,7 +17,7 @@ import { inBest, relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import { isAssumed, type FilterField, type ShownField, type Subject } from "../../contract/subject.ts";
 
-/** Keeps rows that are what its name says, or that are not. */
+/** Cases of a flag that filters rows. */
 export const flag: CasesOf = (subject, field, depth) => {
   const { name, field: shows } = field;
   return [
@@ -41,7 +41,7 @@ export const flag: CasesOf = (subject, field, depth) => {
     ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
     ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, field, depth, {
-      // What `false` does may not be specified.
+      // The effect of `false` may not be specified.
       name: `${name}-adds-up`,
       questions: 3,
       assumed: true,
@@ -58,7 +58,7 @@ export const flag: CasesOf = (subject, field, depth) => {
   ];
 };
 
-/** Where leaving the flag out means one of its values, the lists of both are all that can be compared. */
+/** If the flag has a default, no list is unfiltered, so only the lists of both values can be compared. */
 function apartCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, field, depth, {
@@ -75,10 +75,10 @@ function apartCase(subject: Subject, field: FilterField, depth: number): CheckCa
   });
 }
 
-/** Rows that are enough for some of them to be one way, and others the other. */
+/** Among so many rows, likely some have the flag and some do not. */
 const minRows = 20;
 
-/** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
+/** In a large set of rows, not all have the same value, though some may have neither. */
 function effectCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const wide = Math.min(2, wideOf(subject));
@@ -94,7 +94,7 @@ function effectCase(subject: Subject, field: FilterField, depth: number): CheckC
         const all = await list(tools, subject, inScope);
         const yes = await list(tools, subject, inScope, { [name]: true });
         const no = await list(tools, subject, inScope, { [name]: false });
-        // What false does is not stated, but it is not what true does.
+        // `false` is not specified, but must differ from `true`.
         const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
         if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
           assertDisjoint(yes, no, `no row with both ${name} true, which leaves rows out, and ${name} false`);
@@ -113,7 +113,7 @@ function effectCase(subject: Subject, field: FilterField, depth: number): CheckC
   });
 }
 
-/** Of as few rows as come before the first one that a flag keeps, some are kept, unless the list was cut before. */
+/** Asserts that the limit applies after the flag: a limit smaller than the first match's index must still return rows. */
 async function assertBeforeLimit(
   tools: Tools,
   subject: Subject,
@@ -128,7 +128,7 @@ async function assertBeforeLimit(
   assert(cut.rows.length > 0, expected, "none", cut.exchange);
 }
 
-/** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
+/** Cases for a field that rows show. Whether rows without it pass is not specified. */
 function shownCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   const wide = wideOf(subject);

@@ -5,10 +5,10 @@ import { expenseOf, placeOf } from "../lists/scopes.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import type { Tools } from "../../engine/case.ts";
 
-/** Values of a sort whose values are not stated. */
+/** Sort values to try where none are documented. */
 const likelySorts = ["NAME", "LEAST_FOLLOWERS"];
 
-/** A field that does nothing in some condition changes nothing there. */
+/** Cases of fields that `x-ignored-when` says are ignored. */
 export function ignoredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
     meaningOf(subject, {
@@ -57,7 +57,7 @@ async function compare(tools: Tools, subject: Subject, field: FilterField, scope
   }
 }
 
-/** What is ignored in some condition is not refused there, unless it is refused everywhere. */
+/** A value that is rejected under the condition must be rejected everywhere. */
 async function assertRefusedAnywhere(
   tools: Tools,
   subject: Subject,
@@ -77,7 +77,7 @@ function isSame(a: Rows, b: Rows): boolean {
   return keysOf(a).join() === keysOf(b).join();
 }
 
-/** Where a condition holds: the input that decides, or a field with some value. */
+/** Scopes in which the condition holds. */
 async function scopesIn(tools: Tools, subject: Subject, condition: string, value: string): Promise<Scope[]> {
   const place = placeOf(subject);
   const stated = place.when?.[condition]?.[value];
@@ -89,8 +89,8 @@ async function scopesIn(tools: Tools, subject: Subject, condition: string, value
 }
 
 /**
- * A text that most likely finds several accounts, and first the one whose name an order by name puts last: its whole name and
- * what it is, and a word of each other name.
+ * A text for which the best match is the account that an order by name puts last: its full name and category, and one word of
+ * each other name.
  */
 async function byNames(
   tools: Tools,
@@ -110,5 +110,5 @@ async function byNames(
   return [{ values: { [value]: words.filter((word) => typeof word === "string").join(" ") } }];
 }
 
-/** Accounts that are searched for at once. */
+/** The number of names combined in one text. */
 const maxNamesPerText = 4;

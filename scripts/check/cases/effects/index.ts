@@ -26,10 +26,10 @@ import { widen } from "./widen.ts";
 import { assertSame } from "../../session/rows.ts";
 import { keysOf, list } from "../lists/list.ts";
 
-/** What no relation between lists shows: cases of such a field are written by hand, or it is waived. */
+/** For effects without derived cases: these are written by hand, or waived. */
 const noCases: CasesOf = () => [];
 
-/** The cases of a field by what it does. */
+/** How to derive cases from each kind of effect. */
 const casesOf: Record<Way, CasesOf> = {
   limit: noCases,
   offset: noCases,
@@ -55,7 +55,7 @@ const casesOf: Record<Way, CasesOf> = {
   choose,
 };
 
-/** The cases that follow from what the documents say of the fields of an operation. */
+/** The cases derived from the effects of an operation's fields. */
 export function effectCases(subject: Subject, depth: number): CheckCase[] {
   if (subject.lists.length === 0) return [];
   const { sets } = placeOf(subject);
@@ -76,7 +76,7 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
 /** Leaving a field out means its default. */
 function defaultCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, default: value, by } = field;
-  // Those of pages are looked at with the pages.
+  // pagingCases covers these.
   if (value === undefined || by === "limit" || by === "offset") return [];
   return [
     relation(subject, field, depth, {

@@ -5,7 +5,7 @@ import { inFirst } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
 import type { List, Subject } from "../../contract/subject.ts";
 
-/** What the documents say of the rows of a list, whatever is asked of it. */
+/** Cases of `x-rows`, which hold for any request. */
 export function listCases(subject: Subject, depth: number): CheckCase[] {
   const cost = { at: "responses/200", ...expenseOf(subject, { questions: 1 }, depth) } as const;
   const isAssumed = (part: string) => subject.lists.some(({ assumed }) => assumed?.includes(part));
@@ -33,14 +33,14 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
   ];
 }
 
-/** The order in which rows come where nothing else is asked for. */
+/** The documented default order. */
 function orderCases(
   subject: Subject,
   cost: { at: "responses/200"; requests: number; rows: number },
   assumed: boolean,
 ): CheckCase[] {
   const [only, ...more]: readonly List[] = subject.lists;
-  // Where a field chooses among lists, its own cases look at their order.
+  // For several lists, the cases of the field that chooses one check the order.
   if (!only?.order?.field || more.length > 0) return [];
   const { field, direction } = only.order;
   return [

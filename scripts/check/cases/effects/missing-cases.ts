@@ -4,8 +4,8 @@ import type { Subject } from "../../contract/subject.ts";
 import { fieldWaivers as written, type Waiver, type FieldWaivers } from "../../adintel/field-waivers.ts";
 
 /**
- * What is missing: a sentence for each field of a request, and each value that orders rows, that no case is about and no waiver
- * names, and for each waiver that has become wrong. A case is about the field whose name its own name begins with.
+ * A message for each request field and sort value without a case or waiver, and for each outdated waiver. The name of a case
+ * begins with the field that it tests.
  */
 export function missingCases(
   subjects: readonly Subject[],

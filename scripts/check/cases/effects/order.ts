@@ -13,7 +13,7 @@ import {
   type Subject,
 } from "../../contract/subject.ts";
 
-/** Orders the rows: by the field that a value names, with what is unknown at its end, and the same each time. */
+/** Cases of a sort field. */
 export const order: CasesOf = (subject, field, depth) => {
   const orders = sortValues(field);
   return [
@@ -28,7 +28,7 @@ export const order: CasesOf = (subject, field, depth) => {
   ];
 };
 
-/** Every value with what it orders by, where the document says so. */
+/** The values of a sort field, with their documented order. */
 export function sortValues({
   orders = {},
   choices = [],
@@ -37,7 +37,7 @@ export function sortValues({
   return [...values].map((value) => [value, orders[value]]);
 }
 
-/** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
+/** Asserts that known values are in order; the position of unknown ones is not specified. */
 export function assertOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
   const wrong = misplaced(rows, by, assume);
   if (!wrong) return;
@@ -45,7 +45,7 @@ export function assertOrder({ rows, exchange }: Rows, by: Shown, assume = true):
   assert(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
-/** The values that differ. */
+/** The distinct known values of a field. */
 export function distinctValues(rows: readonly Fields[], field: string): Set<unknown> {
   return new Set(
     rows.map((row) => shown(row, field)).filter((value) => value !== null && value !== undefined),
@@ -82,7 +82,7 @@ function shownCases(
     ...(wide > 0
       ? [
           meaningOf(subject, {
-            // Whether an order counts beside a text is not stated.
+            // Whether sorting applies to a search by text is not specified.
             name: `sort-${value}-of-a-search`,
             at: "requestBody",
             assumed: true,
@@ -110,7 +110,7 @@ function shownCases(
         const limit = Math.min(5, tools.depth, all.rows.length - 1);
         requireData(limit > 0, "fewer than two rows");
         const some = await list(tools, subject, scope, { [name]: value }, limit);
-        // Equal ones may stand in any order, and unknown ones anywhere.
+        // Equal rows may be in any order, and unknown values anywhere.
         const known = ({ rows }: Rows) => rows.flatMap((row) => shown(row, shows) ?? []).map(String);
         const values = known(some);
         requireData(values.length > 0 && distinctValues(all.rows, shows).size > 1, differ);
@@ -145,10 +145,10 @@ function shownCases(
   ];
 }
 
-/** Values that do not come in an order by chance. */
+/** With fewer values, rows may be in order by chance. */
 const minValues = 5;
 
-/** By which field rows are ordered may be open, but hardly by one that is the reverse of the one that the value names. */
+/** Even if the field is assumed, the order is not the exact reverse of it. */
 function notReversedCase(
   subject: Subject,
   field: FilterField,
@@ -178,7 +178,7 @@ function notReversedCase(
   });
 }
 
-/** Of orders by the same field one names the other turned around. */
+/** Two orders by the same field in opposite directions differ. */
 function reversedCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name } = field;
   const shownOrders = sortValues(field).flatMap(([value, by]) =>
@@ -216,11 +216,11 @@ function reversedCases(subject: Subject, field: FilterField, depth: number): Che
   );
 }
 
-/** Rows of which half the pairs stand in any order by chance, and hardly ever so many more. */
+/** With so many rows, a share of ordered pairs above `minShare` is hardly chance, which gives half. */
 const minTrendRows = 12;
 const minShare = 0.7;
 
-/** Whether rows come, for the most part, by any of the dates that they show. */
+/** Whether rows are mostly ordered by one of their dates. */
 function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
   const isDate = (value: unknown) => typeof value === "string" && measure({ value }, "value") !== undefined;
   const dates = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isDate(row[name]))));
@@ -233,7 +233,7 @@ function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
   });
 }
 
-/** Whether two lists are the reverse of each other; rows that are equal may stand in one order in both. */
+/** Whether two lists are the reverse of each other; runs of equal rows may keep their order. */
 function areReversed(there: Rows, back: Rows): boolean {
   const places = new Map(keysOf(back).map((key, index) => [key, index]));
   const positions = keysOf(there).flatMap((key) => places.get(key) ?? []);
@@ -246,7 +246,7 @@ function areReversed(there: Rows, back: Rows): boolean {
   return runs.every((run, index) => index === 0 || (run.at(-1) ?? 0) < (runs[index - 1]?.[0] ?? 0));
 }
 
-/** In which order equal ones stand is not stated. */
+/** The order of equal rows is not specified, so it is an assumption that it does not change. */
 function stableCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   return relation(subject, field, depth, {
     name: `sort-${value}-is-stable`,
@@ -271,7 +271,7 @@ function keepsCase(subject: Subject, field: FilterField, value: string, depth: n
     assumed: isAssumed(field),
     rule: `${field.name} ${value} changes the order, not the rows`,
     async run(tools, scope) {
-      // Each value is asked for, whatever it does.
+      // Request each value, whatever its order.
       const sorted = await list(tools, subject, scope, { [field.name]: value });
       const plain = await list(tools, subject, scope);
       requireData(plain.whole, "there are more rows than the limit");
@@ -281,10 +281,10 @@ function keepsCase(subject: Subject, field: FilterField, value: string, depth: n
   });
 }
 
-/** Rows that are enough for two orders to differ. */
+/** With fewer rows, two orders may agree by chance. */
 const minRows = 8;
 
-/** Two orders may agree by chance, and one of them may be that of a request without any; but not both. */
+/** One of two orders may be the default order, but not both. */
 function effectCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name } = field;
   const otherValues = sortValues(field).filter(([other]) => other !== value);

@@ -6,7 +6,7 @@ import { relation } from "../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 import { given } from "./values/values.ts";
 
-/** Of several inputs of a search, the one with the lowest number decides. */
+/** Cases of inputs of a search, of which the one with the lowest precedence number decides. */
 export function precedenceCases(subject: Subject, depth: number): CheckCase[] {
   const inputs = subject.fields.filter(({ precedence }) => precedence !== undefined);
   return inputs.flatMap((first) => {
@@ -36,14 +36,14 @@ function firstCase(
       const alone = await ask(winning);
       requireData(alone.rows.length > 0, `${name} returns no rows`);
       await assertEffect(ask, winning, alone, rows);
-      // What they lead to is not among what the first one finds.
+      // Use inputs for rows that the first input does not return.
       const strangers = rows.filter((row) => has(alone, row) === false);
       const losing = await losingOf(tools, strangers);
       requireData(losing.length > 0, `no other row has a value for ${otherNames}`);
       const isKept = async (values: Fields) => {
         const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
           if (!(error instanceof Refused)) throw error;
-          // Each is taken alone, so that it is their being together that is refused.
+          // If each is accepted alone, it is the combination that is rejected.
           for (const input of losing) await ask(input.values);
           throw new Violation(
             `${name} together with ${otherNames} to be accepted, since ${name} takes precedence`,
@@ -70,7 +70,7 @@ function firstCase(
     },
   });
 
-  /** What finds one row does not find the same list as what finds another. */
+  /** Asserts that inputs from different rows return different lists. */
   async function assertEffect(
     ask: (values: Fields) => Promise<Rows>,
     winning: Fields,
@@ -78,9 +78,9 @@ function firstCase(
     rows: readonly Fields[],
   ): Promise<void> {
     const values = rows.map((row) => inputFor(first, row)).filter(isGiven);
-    // Names that have a word in common may both be meant by either.
+    // Names that share a word may match the same rows.
     const own = wordsIn(winning);
-    const different = values.findLast((values) => wordsIn(values).every((part) => !own.includes(part)));
+    const different = values.findLast((input) => wordsIn(input).every((part) => !own.includes(part)));
     if (alone.rows.length < 2 || !different) return;
     const otherRows = await ask(different);
     const words = `different rows with ${JSON.stringify(different)} than with ${JSON.stringify(winning)}`;
@@ -108,7 +108,7 @@ function partsFor({ assumed = [] }: FilterField): string[] {
   return assumed.includes("precedence") ? ["by"] : [];
 }
 
-/** An input that leads to a row, if it shows what is looked for. */
+/** The input that should return a row, if the row shows the value. */
 function inputFor(field: FilterField, row: Fields): Fields | undefined {
   const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
   return word === undefined ? undefined : given(field, word);

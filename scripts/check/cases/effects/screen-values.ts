@@ -7,17 +7,17 @@ import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 import { give, measure, wordsOf } from "../lists/list.ts";
 import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
-/** A value of a filter, and what it does to rows as far as that is sure. */
+/** A value of a filter, with the rows that certainly pass or fail. */
 export interface FilterPart {
   field: FilterField;
   value: unknown;
-  /** A row that surely passes. */
+  /** Whether a row certainly passes. */
   passes: Passes;
-  /** A row that surely does not. */
+  /** Whether a row certainly fails. */
   fails: Passes;
 }
 
-/** Screens of a list with several filters, each with other values. */
+/** The number of screens per list, each with other values. */
 export const screenRounds = 4;
 
 /** Whether a field is a filter whose values a screen can choose. */
@@ -35,10 +35,10 @@ const screenedWays: ReadonlySet<FilterField["by"]> = new Set<FilterField["by"]>(
   "preset",
 ]);
 
-/** Bounds to choose from, of those that take the fewest rows away. */
+/** The number of bounds to choose from, starting with those that keep the most rows. */
 const maxBoundsTried = 8;
 
-/** Rows that are to be left, so that they have an order. */
+/** At least so many rows must remain, so that their order shows. */
 const minRowsLeft = 2;
 
 /** The rows of the list without filters, and the server's time. */
@@ -48,8 +48,8 @@ interface Unfiltered {
 }
 
 /**
- * Values of as many filters as can be told apart in one request: each takes away a row that all others keep, so that the list
- * shows whether it is followed, and some rows are left. Each round begins with another filter.
+ * Values for as many filters as one request can tell apart: each excludes a row that all others keep, so that the list shows
+ * whether it applies, and some rows remain. Each round starts with another filter.
  */
 export function partsFor(
   subject: Subject,
@@ -62,32 +62,32 @@ export function partsFor(
     const possible = candidates.filter(
       ({ part }) => !chosen.some((earlier) => mayContradict(earlier.part.field, part.field)),
     );
-    // What takes few rows away leaves the more to tell others by.
+    // Candidates that exclude few rows come first, which leaves more rows for other filters.
     const next = possible.find((candidate) => areSeparable([...chosen, candidate]));
     if (next) chosen.push(next);
   }
   return chosen.map(({ part }) => part);
 }
 
-/** The rows that pass each part, as far as that is sure. */
+/** The rows that certainly pass every part. */
 export function rowsPassing(parts: readonly FilterPart[], rows: readonly Fields[]): Fields[] {
   return rows.filter((row) => parts.every(({ passes }) => passes(row)));
 }
 
-/** A part with what it does to each row, which many choices are tried with. */
+/** A part with its result for each row, computed once for all combinations. */
 interface Candidate {
   part: FilterPart;
   passes: readonly boolean[];
   fails: readonly boolean[];
 }
 
-/** The same items, begun at another place. */
+/** The items rotated left by `by`. */
 function rotate<T>(items: readonly T[], by: number): T[] {
   const offset = by % Math.max(1, items.length);
   return [...items.slice(offset), ...items.slice(0, offset)];
 }
 
-/** Whether each takes a row away that all others keep, and some rows are left. */
+/** Whether each candidate excludes a row that all others keep, and enough rows remain. */
 function areSeparable(chosen: readonly Candidate[]): boolean {
   const rows = chosen[0]?.passes ?? [];
   let keptCount = 0;
@@ -101,26 +101,29 @@ function areSeparable(chosen: readonly Candidate[]): boolean {
   return keptCount >= Math.min(minRowsLeft, rows.length / 4) && separated.size === chosen.length;
 }
 
-/** How dates and ranges of them combine is not specified. */
+/** How several date filters combine is not specified. */
 function mayContradict(a: FilterField, b: FilterField): boolean {
   return isDate(a) && isDate(b);
 }
 
-/** The candidates of each filter, which all rounds choose from. */
+/** The candidates of each filter; cached for all rounds. */
 function candidatesIn(subject: Subject, unfiltered: Unfiltered): Candidate[][] {
-  const cached = cache.get(unfiltered.rows);
+  const cached = candidateCache.get(unfiltered.rows);
   if (cached?.subject === subject && cached.now === unfiltered.now) return cached.filters;
   const filters = subject.fields
     .filter(isScreened)
     .map((field) => toCandidates(subject, field, unfiltered))
     .filter(({ length }) => length > 0);
-  cache.set(unfiltered.rows, { subject, now: unfiltered.now, filters });
+  candidateCache.set(unfiltered.rows, { subject, now: unfiltered.now, filters });
   return filters;
 }
 
-const cache = new WeakMap<readonly Fields[], { subject: Subject; now: number; filters: Candidate[][] }>();
+const candidateCache = new WeakMap<
+  readonly Fields[],
+  { subject: Subject; now: number; filters: Candidate[][] }
+>();
 
-/** Values that keep some rows and not others, those first that keep most. */
+/** Values that keep some rows and exclude others, those that keep the most first. */
 function toCandidates(subject: Subject, field: FilterField, unfiltered: Unfiltered): Candidate[] {
   const { rows } = unfiltered;
   const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
@@ -141,7 +144,7 @@ function valuesToTry(field: FilterField, { rows, now }: Unfiltered): unknown[] {
   switch (by) {
     case "equals": {
       const words = new Set(rows.flatMap((row) => wordsOf(row, shows)));
-      // In other words than the filter's, rows do not say which value they have.
+      // Rows that use other words than the filter do not show which value they have.
       if ([...words].some((word) => !choices.includes(word))) return [];
       return eachOrRest([...words].filter((word) => word !== all).sort(), isList);
     }
@@ -162,7 +165,7 @@ function valuesToTry(field: FilterField, { rows, now }: Unfiltered): unknown[] {
   }
 }
 
-/** Of a list, all values but one. */
+/** For a list field, all values but one each time; otherwise each value. */
 function eachOrRest(values: readonly string[], isList: boolean): unknown[] {
   return isList && values.length > 1
     ? values.map((value) => values.filter((excluded) => excluded !== value))
@@ -181,8 +184,8 @@ function toPart(
 }
 
 /**
- * Which of its dates a row is kept by may not be stated, but all of them may be on one side; what has no end yet may have any
- * later one.
+ * The certain results of a date filter that may apply to any of a row's dates: all of them must be on one side. A row without
+ * an end date may end at any later time.
  */
 function byDates(
   field: FilterField,
@@ -205,7 +208,7 @@ function byDates(
   };
 }
 
-/** What a value covers at least, and at most. */
+/** The narrowest and the widest time span that a value may mean. */
 function ranges({ by }: FilterField, value: string, now: number): [least: Span, widest: Span] {
   if (by === "preset") return [narrowestOf(value, now), widestOf(value, now)];
   const date = Date.parse(value);
@@ -213,7 +216,7 @@ function ranges({ by }: FilterField, value: string, now: number): [least: Span, 
   return [span, span];
 }
 
-/** The dates that a row may be kept by, in milliseconds. */
+/** The dates of a row that a filter may apply to, in milliseconds since 1970. */
 function datesIn(field: FilterField, row: Fields): number[] {
   const names = isAssumed(field, "field")
     ? Object.keys(row).filter((name) => typeof row[name] === "string")

@@ -5,14 +5,14 @@ import { isScreened, rowsPassing, partsFor, screenRounds, type FilterPart } from
 import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";
 
 /*
- * Screens: requests that set as many filters as can be told apart, and an order. How filters combine may not be specified, so a
- * screen finds no fault by itself. It says which fields to look at next, so that a faulty one of many is found with a few requests.
+ * Screens: requests that set as many filters as can be told apart, and an order. Since the combination of filters may not be
+ * specified, a screen reports no violation; it says which fields to test next, so that few requests find a faulty one.
  */
 
-/** Fewer filters are as soon asked one by one. */
+/** With fewer filters, testing each one takes no more requests. */
 const minFilters = 5;
 
-/** Requests that it takes at most to tell which of the fields of a screen it is. */
+/** The maximum number of requests to find the faulty fields of a screen. */
 const maxRequests = 8;
 
 export function screenCases(subject: Subject, depth: number): CheckCase[] {
@@ -38,7 +38,7 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
   );
 }
 
-/** What a screen sends; an order takes no rows away. */
+/** A filter or an order that a screen sets. */
 type Setting = FilterPart | SortSetting;
 interface SortSetting {
   field: FilterField;
@@ -51,14 +51,14 @@ async function buildScreen(tools: Tools, subject: Subject, { all }: Best, round:
   requireData(parts.length > 1, "no two filters separate the rows");
   const sort = fieldBy(subject, "order");
   const orders = Object.entries(sort?.orders ?? {}).filter(
-    // Of a list that was cut off, the order tells what is missing.
+    // With an incomplete list, only a known order tells which rows are missing.
     ([, { field }]) => all.whole || field !== undefined,
   );
   const [value] = orders[(2 * round + 1) % Math.max(1, orders.length)] ?? [];
   return sort && value !== undefined ? [...parts, { field: sort, value }] : parts;
 }
 
-/** The parts that make a list another one than they should, as few as can be told; none if the list is as it should be. */
+/** The smallest set of settings known to give a wrong list, found by halving; empty if the list is right. */
 async function findFaulty(
   tools: Tools,
   subject: Subject,
@@ -74,11 +74,11 @@ async function findFaulty(
     const faultyHalf = await findFaulty(tools, subject, best, half);
     if (faultyHalf.length > 0) return faultyHalf;
   }
-  // Only together they do something else.
+  // Only the combination is wrong.
   return sent;
 }
 
-/** `undefined` if the list is as it should be; otherwise the parts that a row of it does not pass, none if that is not what is odd. */
+/** `undefined` if the list is right; otherwise the filters that a returned row fails, none if rows are missing. */
 async function compare(
   tools: Tools,
   subject: Subject,
@@ -88,15 +88,14 @@ async function compare(
   const values = Object.fromEntries(sent.map(({ field, value }) => [field.name, value]));
   const parts = sent.filter((part): part is FilterPart => "fails" in part);
   try {
-    // A list that is cut before it is filtered lacks rows.
+    // A small limit reveals servers that apply it before filtering.
     const possible = all.rows.filter((row) => !parts.some(({ fails }) => fails(row)));
     const limit = all.whole ? possible.length + 1 : Infinity;
     const result = await list(tools, subject, scope, values, Math.min(limit, mostOf(subject, tools.depth)));
     const broken = result.rows
       .map((row) => parts.filter(({ fails }) => fails(row)))
       .filter(({ length }) => length > 0);
-    if (broken.length > 0)
-      return broken.reduce((shortest, parts) => (parts.length < shortest.length ? parts : shortest));
+    if (broken.length > 0) return broken.reduce((a, b) => (b.length < a.length ? b : a));
     const isMissing = rowsPassing(parts, all.rows).some((row) => has(result, row) === false);
     return isMissing ? [] : undefined;
   } catch (error) {
@@ -105,7 +104,7 @@ async function compare(
   }
 }
 
-/** How the names of cases about it begin. */
+/** The prefix of the names of a setting's cases. */
 function caseName({ field, value }: Setting): string {
   return field.by === "order" ? `sort-${String(value)}` : field.name;
 }

@@ -12,13 +12,13 @@ import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
-/** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
+/** Unrelated texts; the last matches nothing. */
 async function searchTexts(tools: Tools, subject: Subject): Promise<string[]> {
   const words = fieldBy(subject, "account") ? await creativeWords(tools) : await accountWords(tools);
   return [...words, unmatchedText];
 }
 
-/** Finds rows by a text. */
+/** Cases of a search by text. */
 export const search: CasesOf = (subject, field, depth) => {
   const isWithin = subject.operation.path.includes("{id}") || fieldBy(subject, "account") !== undefined;
   return [
@@ -50,7 +50,7 @@ function withinCase(subject: Subject, field: FilterField, depth: number): CheckC
   });
 }
 
-/** A list that is the same for each of several texts, and without any, was not searched. */
+/** If the list is the same for several texts and for none, the server ignores the text. */
 function textCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
@@ -58,7 +58,7 @@ function textCase(subject: Subject, field: FilterField, depth: number): CheckCas
     name: `${name}-changes-the-list`,
     questions: maxSearches + 2,
     rule: `at least one of several texts for ${name} changes the list`,
-    // Whether a text counts beside an account, or a mode, is not stated.
+    // Whether a text applies together with an account or a mode is not specified.
     assumed: true,
     async run(tools, scope) {
       // What is found may be all there is, the best first.
@@ -80,10 +80,10 @@ function textCase(subject: Subject, field: FilterField, depth: number): CheckCas
   });
 }
 
-/** Rows that are enough for two orders of them to differ. */
+/** With fewer rows, two orders may agree by chance. */
 const minRows = 5;
 
-/** No list is that of each of several texts, of which one has nothing to do with anything. */
+/** Several unrelated texts must not all return the same list. */
 function differCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
@@ -106,7 +106,7 @@ function differCase(subject: Subject, field: FilterField, depth: number): CheckC
       }
       const [first] = lists;
       requireData(first !== undefined && first.rows.length >= minRows, `no text returns ${minRows} rows`);
-      // A search may only order rows, and by none of the words that any may have.
+      // A search may only reorder rows, which shows only with words that rows contain.
       const { creatives, accounts } = await tools.words();
       const knownWords = fieldBy(subject, "account") ? creatives : accounts;
       requireData(knownWords.length > 0, "no row has words to search for");

@@ -5,14 +5,14 @@ import { assertCovered, has, list, measure, middle, type Rows } from "../lists/l
 import { relation } from "../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
-/** A filter by a number that rows show. */
+/** A bound for a number that rows show. */
 type Bound = FilterField & { field: string; by: keyof typeof distance };
 
-/** Two bounds of different numbers, each of which keeps rows that the other one does not. */
+/** Two bounds of different numbers, each of which keeps rows that the other excludes. */
 interface BoundPair {
   values: [[string, number], [string, number]];
   both: Fields[];
-  /** Rows that each of them alone keeps. */
+  /** For each bound, the rows that only it keeps. */
   alone: [Fields[], Fields[]];
 }
 
@@ -20,7 +20,7 @@ function margin({ alone }: BoundPair): number {
   return Math.min(...alone.map((rows) => rows.length));
 }
 
-/** Two filters at once, of which neither can do nothing. */
+/** Two filters at once, neither of which may be ignored. */
 export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   const bounds = subject.fields.filter(isBound);
   const [first] = bounds;
@@ -38,7 +38,7 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
         const { values, both } = pair;
         const result = await list(tools, subject, scope, Object.fromEntries(values));
         if (both.length > 0) assertCovered(both, [result], "every row that passes both filters");
-        // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
+        // Whether rows must pass both or either is not specified, but both filters must be treated alike.
         pair.alone.forEach((rows, index) => {
           const kept = rows.find((row) => has(result, row) === true);
           const dropped = pair.alone[1 - index]?.find((row) => has(result, row) === false);
@@ -83,7 +83,7 @@ function toPairs(bounds: readonly Bound[], { rows }: Rows): BoundPair[] {
   );
 }
 
-/** Whether a row is clearly within a bound, or clearly beyond it. */
+/** Whether a row passes a bound; `undefined` if it is at the bound, or its value unknown. */
 function boundSide(row: Fields, { bound, pivot }: { bound: Bound; pivot: number }): boolean | undefined {
   const value = measure(row, bound.field);
   if (value === undefined) return undefined;

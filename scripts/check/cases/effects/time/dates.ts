@@ -22,11 +22,11 @@ import {
   type Values,
 } from "../../../contract/subject.ts";
 
-/** Keep rows by a date, from it on or up to it. */
+/** Cases of filters by a first or last date. */
 export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);
 export const until: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, -1);
 
-/** Nothing that is listed is as old. */
+/** Before all rows. */
 const longAgo = "1990-01-01";
 
 function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 | -1): CheckCase[] {
@@ -35,7 +35,7 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
   const assumed = isAssumed(field, "field");
   const words = side === 1 ? "on or after" : "on or before";
   const time = (date: string) => Date.parse(date);
-  // The zone of a date is not specified, so that a day either way is let pass, as is an unknown date.
+  // The time zone is not specified, so allow a day either way; unknown dates pass.
   const isOn = (date: string, strict: boolean) =>
     onSide(shows, side === 1 ? "since" : "until", date, strict ? 0 : day);
   const isClear = (row: Fields, date: string) => {
@@ -43,8 +43,8 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
     return value !== undefined && side * (value - time(date)) > give;
   };
   /**
-   * The list of a date, in another order and for no more rows than may be there: in the order of the date, the first rows may
-   * be all that it keeps, also where a list is cut before it is filtered.
+   * The filtered list, in another order and limited to one row more than may pass: ordered by date, a list that was limited
+   * before filtering might look right.
    */
   const within = (tools: Tools, scope: Scope, all: Rows, date: string) => {
     const order = assumed ? {} : otherOrder(subject, shows);
@@ -95,7 +95,7 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
               requireData(all.rows.length > 0, "no rows without the filter");
-              // Without dates all time is covered, so that nothing is older than the oldest row of a whole list.
+              // A list without date filter covers all time, so no row is older than its oldest.
               const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
               const isKnown = all.whole && !assumed && times.length > 0;
               const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
@@ -121,7 +121,7 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
   ];
 }
 
-/** An order of rows by something else, where there is one. */
+/** A sort value that orders by another field, if there is one. */
 export function otherOrder(subject: Subject, shows: string): Values {
   const sort = fieldBy(subject, "order");
   const [value] = Object.entries(sort?.orders ?? {}).find(([, { field }]) => field !== shows) ?? [];
@@ -129,7 +129,7 @@ export function otherOrder(subject: Subject, shows: string): Values {
 }
 
 /**
- * Which of its dates a row is kept by may not be stated. Where all of them are on one side of a date, it makes no difference.
+ * Which of a row's dates the filter applies to may not be specified, so use rows whose dates are all on one side.
  */
 function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: number): CheckCase {
   const { name, field: shows } = field;
@@ -141,7 +141,7 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
     assumed: isAssumed(field),
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
-      // Each row is compared with each date.
+      // Cached, since each row is compared with each date.
       const cache = new Map(all.rows.map((row) => [row, datesIn(row)]));
       const datesOf = (row: Fields) => cache.get(row) ?? datesIn(row);
       const maxDates = Math.max(...all.rows.map((row) => datesOf(row).length));
@@ -150,7 +150,7 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
         const dates = datesOf(row);
         if (dates.length === 0) return undefined;
         const [first, last] = [Math.min(...dates), Math.max(...dates)];
-        // What has not begun is over neither, but what has no end may be of any later date.
+        // A row without an end date may end at any later time.
         if (first > time + give) return side === 1 && dates.length < maxDates ? undefined : side === 1;
         return last < time - give && dates.length === maxDates ? side === -1 : undefined;
       };
@@ -172,7 +172,7 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
   });
 }
 
-/** The day of the row in the middle. */
+/** The date of the middle row. */
 function middleDay(rows: readonly Fields[], field: string): string {
   const times = rows.flatMap((row) => measure(row, field) ?? []);
   const time = times[Math.floor(times.length / 2)];
@@ -181,8 +181,8 @@ function middleDay(rows: readonly Fields[], field: string): string {
 }
 
 /**
- * A date between two rows that parts them whatever zone it is in, as near to the middle of the list as there is one; if there
- * is one, with a row within a week on either side, so that it shows if another week is meant.
+ * A date that separates two rows in any time zone, as close to the middle of the list as possible; preferably in a gap of less
+ * than 12 days, so that an error of a week shows.
  */
 export function inGap(rows: readonly Fields[], field: string): string | undefined {
   const times = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);

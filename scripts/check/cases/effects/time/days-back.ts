@@ -7,7 +7,7 @@ import { isAssumed, type FilterField, type ShownField, type Subject } from "../.
 
 const [fewerDays, moreDays] = [30, 90];
 
-/** Keeps what began within so many days. */
+/** Cases of a filter by the number of past days. */
 export const daysBack: CasesOf = (subject, field, depth) =>
   field.field === undefined
     ? [totalsCase(subject, field, depth)]
@@ -33,7 +33,7 @@ function shownCase(subject: Subject, field: ShownField, depth: number): CheckCas
   });
 }
 
-/** Rows that count what began then count no more of fewer days. */
+/** If rows hold counts, those over fewer days are not larger. */
 function totalsCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, field, depth, {
@@ -51,7 +51,7 @@ function totalsCase(subject: Subject, field: FilterField, depth: number): CheckC
         const counterpart = byKey.get(key);
         for (const [count, value] of Object.entries(row)) {
           if (typeof value !== "number") continue;
-          // What is missing may have been cut off.
+          // A row that is missing may be beyond the limit.
           const limit = counterpart ? Number(counterpart[count]) : more.whole ? 0 : Infinity;
           const expected = `${count} of ${key} over ${fewerDays} days at most ${limit}, as over ${moreDays} days`;
           assert(value <= limit, expected, `${value}`, filtered.exchange);

@@ -12,10 +12,10 @@ import {
   type Values,
 } from "../../../contract/subject.ts";
 
-/** Presets of which each lies within the next one, if all end with the same day. */
+/** Presets that each lie within the next, if all end on the same day. */
 export const nestedPresets = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
 
-/** Presets of which the one lies within the other as the documents' mock reads them. */
+/** Pairs of which the first lies within the second, in the reading of the mock. */
 const nestedByReading = [
   ["today", "last-3-days"],
   ["yesterday", "last-3-days"],
@@ -28,7 +28,7 @@ const nestedByReading = [
   ["this-month", "year-to-date"],
 ] as const;
 
-/** Presets that share no day, as their names say. */
+/** Pairs whose names say that they share no day. */
 const disjointPresets = [
   ["today", "yesterday"],
   ["this-week", "last-week"],
@@ -36,7 +36,7 @@ const disjointPresets = [
   ["year-to-date", "last-year"],
 ] as const;
 
-/** The order in which rows that are too old come first, where there is one. */
+/** A sort value with the oldest rows first, if there is one. */
 export function oldestFirst(subject: Subject, shows: string | undefined): Values {
   const sort = fieldBy(subject, "order");
   const [value] =
@@ -46,14 +46,14 @@ export function oldestFirst(subject: Subject, shows: string | undefined): Values
   return sort && shows !== undefined && value !== undefined ? { [sort.name]: value } : {};
 }
 
-/** Cases share answers, so that one may be older than a midnight that has passed since. */
+/** Cases share responses, so one of them may date from before midnight. */
 async function requireSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
   const days = new Set<string>();
   for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
   requireData(days.size === 1, "the day changed between two responses");
 }
 
-/** What the names of presets say of one another, whatever they apply to. */
+/** Relations that follow from the names of presets, whichever date they apply to. */
 export function presetNameCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, choices = [], field: shows } = field;
   const areChoices = (...values: readonly string[]) => values.every((value) => choices.includes(value));

@@ -10,13 +10,13 @@ import { nestedPresets, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
 import { isAssumed, type ShownField, type Subject } from "../../../contract/subject.ts";
 
-/** What a row may be to a range: surely in it, or perhaps. */
+/** Whether a row is certainly, or possibly, within a range. */
 type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;
 
-/** How far the days around a range go. */
+/** The distance in milliseconds within which rows are near a range. */
 const nearMs = 14 * day;
 
-/** Keeps rows by a named range of dates. */
+/** Cases of a filter by a named range of dates. */
 export const preset: CasesOf = (subject, field, depth) => {
   const { choices = [], field: shows } = field;
   return [
@@ -40,8 +40,7 @@ function rangeCase(
     questions: 2 * variantsOf(subject).length,
     rule: `${name} ${value} returns exactly the rows with ${shows} in that period, and the list without dates has them too`,
     async run(tools, best, every) {
-      // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or such as are
-      // not, but of the days around.
+      // Use lists with rows within the range, or else with rows near it.
       const serverTime = await nowOf(tools, best[0].all.exchange);
       const [narrow, wide] = [narrowestOf(value, serverTime), widestOf(value, serverTime)];
       const is = {
@@ -53,8 +52,8 @@ function rangeCase(
       const rotated = [...best.slice(index % best.length), ...best, ...every];
       const likely =
         every.find(({ all }) => all.rows.some(is.clear)) ??
-        rotated.reduce((nearest, best) => (nearCount(best) > nearCount(nearest) ? best : nearest));
-      // Of one day, a list has few rows or none.
+        rotated.reduce((a, b) => (nearCount(b) > nearCount(a) ? b : a));
+      // For a single day, a list has few rows or none, so try several.
       const isDay = wide[1] - wide[0] <= day;
       const scopes = nestedPresets.includes(value) ? [best[0]] : isDay ? best : [likely];
       for (const { scope } of scopes) await compare(tools, scope, is);
@@ -63,7 +62,7 @@ function rangeCase(
 
   async function compare(tools: Tools, scope: Scope, { clear: isClear, possible }: Sides): Promise<void> {
     const plain = await listWithout(tools, subject, scope, field);
-    // A list that is cut before it is filtered may have none of them, if they are not the first anyway.
+    // A small limit reveals servers that apply it before filtering, if the matching rows are not first anyway.
     const limit = plain.rows.filter(possible).length + 1;
     const hides = ({ rows }: Rows) => rows.slice(limit).some(isClear);
     const otherSort =
@@ -78,7 +77,7 @@ function rangeCase(
     const values = { [name]: value, ...(isCut && all !== plain ? otherSort : {}) };
     const filtered = await list(tools, subject, scope, values, isCut ? limit : undefined);
     const now = await nowOf(tools, filtered.exchange);
-    // The first and the last day of a preset, and their zone, are not specified.
+    // The exact bounds of a preset and their time zone are not specified.
     const [from, to] = widestOf(value, now);
     assertShown(
       filtered,

@@ -6,14 +6,14 @@ import type { FilterField, Subject } from "../../../contract/subject.ts";
 import { given, listsOf, tries, few } from "./values.ts";
 import { unknownId } from "../../../contract/values.ts";
 
-/** Values among which there may be two that find other rows each. */
+/** The number of values to try, to find two that return different rows. */
 const maxValues = 9;
 
-/** Two values are alternatives. */
+/** Two values return the rows of either. */
 export function bothCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const cost = tries(subject, field, maxValues);
-  // Of values that no document lists, few lead to rows.
+  // Few values that are not documented return rows.
   const searches = field.choices ? 2 : 4;
   const findTwo = async (tools: Tools, scope: Scope) => {
     const lists = [...(await listsOf(tools, subject, field, scope, maxValues))];
@@ -42,7 +42,7 @@ export function bothCase(subject: Subject, field: FilterField, depth: number): C
   });
 }
 
-/** Names what is found: rows that were found otherwise are found by what they show. */
+/** Cases of an input that identifies rows, with values from rows found in another way. */
 export function inputCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   if (shows === undefined) return [];

@@ -7,7 +7,7 @@ import { sampleOf } from "./samples.ts";
 import { isAssumed } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
 
-/** Keeps rows at a taxonomy path or below it. */
+/** Cases of a filter by taxonomy path. */
 export const below: CasesOf = (subject, field, depth) => {
   const { field: shows, ...rest } = field;
   const sample = sampleOf(subject, field);

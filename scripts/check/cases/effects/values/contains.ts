@@ -19,12 +19,12 @@ import { sampleOf } from "./samples.ts";
 import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
 import { given } from "./values.ts";
 
-/** Values to look at. */
+/** The number of values to try. */
 const maxValues = 6;
-/** Letters that a text has at least, so that it is worth looking for a part of it. */
+/** The minimum length of a text of which a part is searched for. */
 const minChars = 4;
 
-/** Keeps rows whose text contains the value. */
+/** Cases of a filter for text that contains a value. */
 export const contains: CasesOf = (subject, field, depth) => {
   if (field.field === undefined) return hiddenCases(subject, field, depth);
   const shown = { ...field, field: field.field };
@@ -34,7 +34,7 @@ export const contains: CasesOf = (subject, field, depth) => {
   ];
 };
 
-/** Where an input decides the search, nothing else is sent with it. */
+/** The scope, or none for an input that takes precedence over others. */
 function within({ precedence }: FilterField, scope: Scope): Scope {
   return precedence === undefined ? scope : { values: {} };
 }
@@ -51,7 +51,7 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
         const { rows } = await list(tools, subject, scope);
         const innerText = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
         const longEnough = rows.filter((row) => innerText(row).length > minChars - 2);
-        // What another field takes as well should not find the row.
+        // Prefer a text that no other filtered field contains.
         const otherFields = subject.fields.filter(
           ({ by, field: other }) => by === "contains" && other !== shows,
         );
@@ -72,7 +72,7 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
           "other rows",
           matches.exchange,
         );
-        // With a default, the row was found among those that have it.
+        // With a default, no list is unfiltered.
         if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
         assertPart(matches, all, `every row with ${name} also in the list without it`);
@@ -81,7 +81,7 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
   ];
 }
 
-/** Two values are alternatives, whichever stands first. */
+/** Cases of lists of values: alternatives in any order. */
 function alternativeCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { name, field: shows } = field;
   const valuesOf = async (tools: Tools, scope: Scope) => {
@@ -115,7 +115,7 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
         requireData(first !== undefined && second !== undefined, `fewer than two rows have ${shows}`);
         const there = await ask(tools, scope, [first, second]);
         if (there.rows.length === 0) {
-          // Whether one of several is enough is not stated, but that a value finds what has it is.
+          // Whether one of several values is enough is not specified, but a single value must find its rows.
           const { rows, exchange } = await ask(tools, scope, [first]);
           assert(
             rows.length > 0,
@@ -124,7 +124,7 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
             exchange,
           );
         }
-        // Where each is found, neither place decides.
+        // If both values are found, their order does not matter.
         const shown = new Set(there.rows.flatMap((row) => wordsOf(row, shows)));
         if (shown.has(first) && shown.has(second)) return;
         const back = await ask(tools, scope, [second, first]);
@@ -149,19 +149,19 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
   ];
 }
 
-/** Of a text that no row shows, values that there are have to come from elsewhere. */
+/** Cases for a text that rows do not show, with values from elsewhere. */
 function hiddenCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name } = field;
   const sample = sampleOf(subject, field);
   if (!sample) return [];
-  // How the text is compared may be for another field to say.
+  // The field that sets how the text is compared, if there is one.
   const matchField = subject.fields.find(({ by, of }) => by === "match" && of === name);
   const cost = {
     questions: sample.most * 2 + 1,
     beside: { requests: sample.requests, rows: 5 * sample.requests },
     assumed: isAssumed(field),
   } as const;
-  /** The first value that finds something here. */
+  /** The first value that returns rows. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
       const matches = await list(tools, subject, scope, given(field, value));
@@ -170,7 +170,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
     throw new Inconclusive(`no value of ${name} returns rows`);
   };
   return [
-    // Where another field says how it is compared, the cases of that one look for parts.
+    // The cases of the match field search for parts.
     ...(matchField
       ? []
       : [

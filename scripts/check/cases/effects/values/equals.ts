@@ -31,10 +31,10 @@ import {
 } from "../../../contract/subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
 
-/** So many values are a list of names, as of languages, of which rows have few. */
+/** A field with so many values, such as languages, has rows for only a few of them. */
 const manyValues = 10;
 
-/** Keeps rows with the value, or with one of the values. */
+/** Cases of a filter by equal value, or one of several values. */
 export const equals: CasesOf = (subject, field, depth) => {
   if (field.isRequired) return requiredCases(subject, field, depth);
   if (field.precedence !== undefined) return inputCases(subject, field, depth);
@@ -71,14 +71,14 @@ export const equals: CasesOf = (subject, field, depth) => {
   ];
 };
 
-/** What each of several values keeps is known from what rows show. */
+/** Cases of a list of documented values that rows show. */
 function splitCases(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const shownWords = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
   return [severalCase(subject, field, depth, shownWords), ...unspoken];
 }
 
-/** A row has one value at most, unless the document shows a list of them. */
+/** Whether a row has at most one value. */
 function isSingle(subject: Subject, { field }: FilterField): boolean {
   return field === undefined || holdsSeveral(subject, field) !== true;
 }
@@ -114,7 +114,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
         }),
       );
   }
-  /** Lists of some of the values that rows show, or of each value of a short list. */
+  /** The filtered lists for some of the values that rows show. */
   const listsByValue = async (tools: Tools, scope: Scope) => {
     const unfiltered = await list(tools, subject, scope);
     requireData(unfiltered.rows.length > 1, "fewer than two rows");
@@ -146,7 +146,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
         ]
       : []),
     relation(subject, field, depth, {
-      // That a row writes it as the filter does is assumed, and that a search finds the same again.
+      // It is assumed that rows use the filter's values, and that a search is repeatable.
       name,
       questions: few + 1,
       assumed: true,
@@ -165,7 +165,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
   ];
 }
 
-/** A value that no row shows must be taken, and add no row to the list without it. */
+/** A value that rows do not show is accepted, and returns a subset of the unfiltered list. */
 function hiddenCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   const { name, all } = field;
   return relation(subject, field, depth, {
@@ -214,7 +214,7 @@ function partCase(subject: Subject, field: FilterField, depth: number): CheckCas
   });
 }
 
-/** Whatever has one of the values has the one that keeps every row. */
+/** Cases of the value that keeps every row. */
 function allCases(subject: Subject, field: FilterField, all: string, depth: number): CheckCase[] {
   const { name } = field;
   return [
@@ -235,7 +235,7 @@ function allCases(subject: Subject, field: FilterField, all: string, depth: numb
       },
     }),
     relation(subject, field, depth, {
-      // Of some rows it may not be known which value they have.
+      // Some rows may have no known value.
       name: `${name}-adds-up`,
       ...tries(subject, field),
       assumed: true,
@@ -251,10 +251,10 @@ function allCases(subject: Subject, field: FilterField, all: string, depth: numb
   ];
 }
 
-/** What shows a value is found by it, and a list is filtered before it is cut. */
+/** Rows that show a value are returned for it, and the limit applies after filtering. */
 function completeCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   const { name, field: shows = "", choices = [] } = field;
-  // In which words a row shows it may be assumed.
+  // The words that rows use may be assumed.
   const assumed = isAssumed(field, "field", "spans");
   return [
     relation(subject, field, depth, {
@@ -294,7 +294,7 @@ function beforeLimitCase(
     rule: "a list is filtered before the limit cuts it, so it is as long as the matching rows allow",
     async run(tools, scope) {
       const lists = await listsOf(tools, subject, field, scope);
-      // The rarest is the least likely to be there by chance.
+      // Rows of the rarest value are the least likely to be within the limit by chance.
       const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
       requireData(rarest !== undefined && lists.size > 1, `at most one value of ${name} returns rows`);
       const [value, all] = rarest;
@@ -307,7 +307,7 @@ function beforeLimitCase(
 
 function apartCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name, field: shows } = field;
-  // Where a row shows one value, it has no other.
+  // A row that shows one value has no other.
   const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
   return relation(subject, field, depth, {
     name: `${name}-has-one-value`,

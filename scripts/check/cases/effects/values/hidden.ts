@@ -23,18 +23,18 @@ import {
 } from "../../../contract/subject.ts";
 import { few, listOfAll, valuesOf } from "./values.ts";
 
-/** Rows that are enough for what a filter does to show. */
+/** With fewer rows, a filter may have no effect by chance. */
 const minRows = 10;
 
-/** A list of the rows of some values. */
+/** The rows returned for some values. */
 interface ValueList {
   values: readonly string[];
   rows: Rows;
 }
 
 /**
- * Keeps rows by something that they do not show. Its values are split into a few parts, whose lists lie within the one without
- * the filter and cannot each be the whole of it.
+ * Cases of a filter by something that rows do not show. Its values are split into groups, whose lists are subsets of the
+ * unfiltered list and cannot all be equal to it.
  */
 export function hiddenCases(
   subject: Subject,
@@ -47,7 +47,7 @@ export function hiddenCases(
   const maxLists = isList || isDear(subject) ? 2 : few;
   const cost = {
     questions: maxLists + 1,
-    // Of each scope there are several lists.
+    // Each scope takes several lists.
     scopes: 2,
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
@@ -86,7 +86,7 @@ export function hiddenCases(
         requireData(parts.length > 1, `no values of ${name} to try`);
         const isAll = ({ rows }: ValueList) => keysOf(rows).join() === keysOf(all).join();
         let isIgnored = parts.every(isAll);
-        // Values that were found by way of the rows of the list may well find all of them together.
+        // Values taken from the rows of the list may together return all of them, so try single ones.
         for (const value of isList ? [parts[0]?.values[0], parts.at(-1)?.values.at(-1)] : [])
           if (isIgnored && value !== undefined) isIgnored = isAll(await ask(tools, scope, [value]));
         const words = parts.map(({ values }) => brief(values)).join(", or ");
@@ -107,7 +107,7 @@ export function hiddenCases(
               assertHidden(await list(tools, subject, scope));
               const parts = await splitLists(tools, scope);
               if (await isSame(tools, scope, parts)) {
-                // Of values that no document lists, many find nothing.
+                // Many values that are not documented return nothing.
                 const none = parts.find(({ rows }) => rows.rows.length === 0);
                 if (!none || field.choices) return;
                 const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
@@ -116,7 +116,7 @@ export function hiddenCases(
               for (const inScope of (await wideScopes(tools, subject)).slice(0, wide))
                 for (const { values } of parts)
                   if (await isSame(tools, inScope, [await ask(tools, inScope, values)])) return;
-              // Where nothing parts the list, other orders may find what these did not.
+              // If no values separate the list, try other orders.
               const [part] = parts.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
               requireData(part !== undefined && part.values.length > 1, `no two values of ${name} to try`);
               requireData(part.rows.rows.length > 0 || !isDear(subject), `no rows with ${name}`);
@@ -167,8 +167,8 @@ export function hiddenCases(
   ];
 
   /**
-   * Whether a list of several values that is a true part of the one without them is the same with the values the other way
-   * round and no more rows than it has, as it is unless one value decides, or rows are cut off before they are filtered.
+   * Asserts that a proper subset for several values is the same with the values reversed and the limit set to its length, which
+   * fails if one value decides, or the limit applies before filtering. `false` if there is no such list.
    */
   async function isSame(tools: Tools, scope: Scope, parts: readonly ValueList[]): Promise<boolean> {
     const all = await list(tools, subject, scope);
@@ -193,7 +193,7 @@ export function hiddenCases(
     return parts;
   }
 
-  /** The same of a search over everything, for a few rows. */
+  /** The list for all values together, limited to a few rows. */
   async function allValues(tools: Tools, scope: Scope): Promise<ValueList[]> {
     const values = valuesIn(field);
     return [await ask(tools, scope, values, minRows)];
@@ -209,7 +209,7 @@ export function hiddenCases(
   }
 }
 
-/** Of a filter by what rows show in other words than its own, no more can be told than that it does something. */
+/** Cases for rows that show other words than the filter's values: only whether the filter has an effect. */
 export function unspokenCase(subject: Subject, field: ShownField, depth: number): CheckCase[] {
   const { field: shows, choices = [], ...rest } = field;
   const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
@@ -224,7 +224,7 @@ function valuesIn({ choices = [], all }: FilterField): string[] {
   return choices.filter((value) => value !== all);
 }
 
-/** Orders of values in which one stands first, or last, that stood in the middle. */
+/** Orders with a middle value first, or last. */
 function rotations(values: readonly string[]): string[][] {
   const half = Math.floor(values.length / 2);
   const turned = [...values.slice(half), ...values.slice(0, half)];
