@@ -1,8 +1,9 @@
-import { Hono } from "hono";
 import { createContent } from "./adintel/content/content.ts";
 import { handlers } from "./adintel/handlers/index.ts";
 import { addStills } from "./adintel/stills.ts";
-import { ledgerOf } from "./controls/session.ts";
+import { addHealth } from "./controls/health.ts";
+import { addLedger } from "./controls/ledger.ts";
+import { onError } from "./controls/on-error.ts";
 import { createPipeline } from "./engine/pipeline.ts";
 import { createJournals } from "./engine/journal/journal.ts";
 import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
@@ -14,8 +15,6 @@ import { createWorld } from "./engine/sessions/world.ts";
 import { createWorlds } from "./engine/sessions/worlds.ts";
 import { documented } from "./examples/documented.ts";
 import { createExamples } from "./examples/examples.ts";
-import { ControlError, refuse } from "./http/control-error.ts";
-import type { Env } from "./http/incoming.ts";
 import { createApp } from "./http/router.ts";
 import { createMemoryStore } from "./store/memory.ts";
 
@@ -66,23 +65,14 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
   const app = createApp({
     api: createPipeline({ store, handlers, examples, stopwatch: tick }),
     beside: [
-      (router) => addLedger(router, (key) => ledgerOf(worlds.named(""), key)),
+      addHealth,
+      (router) => addLedger(router, (_, run) => run(worlds.named(""))),
       (router) => addStills(router, "", (_, look) => look(worlds.named(""))),
+      (router) => void router.onError(onError),
     ],
   });
   return {
     fetch: async (request) => app.fetch(request),
     reset: () => worlds.named("").reset(),
   };
-}
-
-function addLedger(app: Hono<Env>, ledger: (key: string) => object): void {
-  app.get("/__mock/ledger", (c) => {
-    try {
-      return c.json(ledger(c.req.query("key") ?? ""));
-    } catch (error) {
-      if (!(error instanceof ControlError)) throw error;
-      return refuse(c, 404, ...error.details);
-    }
-  });
 }

@@ -1,4 +1,5 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
+import { orderOfChecks } from "../engine/pipeline.ts";
 
 type FieldOf<V extends Version> = {
   [I in OperationId<V>]: (typeof operations)[V][I] extends { effects: infer Effects } ? keyof Effects : never;
@@ -11,7 +12,7 @@ const field = (name: FieldOf<"v1"> | FieldOf<"v2">): string => name;
 export const decisions: { subject: string; decision: string; reason: string }[] = [
   {
     subject: "order of checks",
-    decision: "route, key, team, rate limits, body size, validation, credits, then the operation",
+    decision: orderOfChecks,
     reason: "cheap checks run first, and nothing is charged until all have passed",
   },
   {

@@ -10,6 +10,7 @@ import { checkData } from "../adintel/data/check/check.ts";
 import { startOf } from "../adintel/data/dates.ts";
 import { handlers } from "../adintel/handlers/index.ts";
 import { addPictures, sandboxAssets } from "../adintel/pictures.ts";
+import { addHealth } from "../controls/health.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";
 import { checkKnown } from "../controls/staging.ts";
@@ -165,8 +166,8 @@ export function createMockApp(
   const access = { allowOrigins, token: controlsToken };
   const app = createApp({
     api: createPipeline({ store, handlers, examples, stopwatch }),
-    unavailable: store.unavailable,
     beside: [
+      (router) => addHealth(router, store.unavailable),
       (router) => addControls(router, { store, streams, access, page, defaults }),
       (router) => addPictures(router, store, defaults),
     ],

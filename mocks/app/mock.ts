@@ -3,7 +3,8 @@ import type { CheckedData } from "../adintel/corpus/own/data.ts";
 import { requestsIn } from "../engine/journal/find-requests.ts";
 import type { Journal } from "../engine/journal/journal.ts";
 import { checkFilter } from "../engine/journal/fields.ts";
-import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "../controls/session.ts";
+import { ledgerOf, type Ledger } from "../controls/ledger.ts";
+import { advanceClock, changeSettingsOf } from "../controls/session.ts";
 import { handleOf, scenariosIn, stageScenario } from "../controls/staging.ts";
 import type { Env } from "../http/incoming.ts";
 import {
@@ -28,7 +29,7 @@ import type { World } from "../engine/sessions/world.ts";
 import type { MockApp, SavedState } from "./mock-app.ts";
 
 export { ControlError } from "../http/control-error.ts";
-export type { Ledger } from "../controls/session.ts";
+export type { Ledger } from "../controls/ledger.ts";
 export type { Snapshot } from "../engine/sessions/snapshots.ts";
 
 /** The second argument of `fetch`. A server also passes Node's own request, which has the caller's address. */

@@ -1,4 +1,5 @@
 import { needPackages } from "../../scripts/lib/missing-package.ts";
+import { addHealth } from "../controls/health.ts";
 import { mayHaveBody, readText } from "../engine/steps/read-body.ts";
 import { parse } from "../engine/steps/parse.ts";
 import { checkInput } from "../engine/steps/validate.ts";
@@ -22,6 +23,7 @@ export function createStaticMock() {
       const response = await responseTo(incoming, examples);
       return respond("error" in response ? errorResponse(response) : response);
     },
+    beside: [addHealth],
   });
 }
 

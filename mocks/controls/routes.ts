@@ -1,24 +1,22 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { decisions } from "../adintel/decisions.ts";
 import type { Streams } from "../engine/journal/streams.ts";
 import type { SandboxDefaults } from "../adintel/content/read-sandbox.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
-import { ControlError, refuse } from "../http/control-error.ts";
-import { internalError } from "../http/errors.ts";
-import { ConnectionLost } from "../http/faults.ts";
+import { refuse } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import { respond } from "../http/json.ts";
-import { runControl, StoreUnavailable, type Store } from "../engine/state/store.ts";
+import { runControl, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
 import { keysOf } from "./keys.ts";
 import { addPage, type PageFiles } from "./page.ts";
 import { addJournalControls } from "./requests.ts";
 import { addSandboxes } from "./sandboxes.ts";
-import { advanceClock, changeSettingsOf, ledgerOf, type ControlOn } from "./session.ts";
+import { addLedger } from "./ledger.ts";
+import { onError } from "./on-error.ts";
+import { advanceClock, changeSettingsOf, type ControlOn } from "./session.ts";
 import { addWorldControls } from "./world.ts";
 import { presetList } from "../engine/scenarios/presets.ts";
 import { shown } from "../engine/scenarios/stage.ts";
@@ -45,18 +43,10 @@ export function addControls(app: Hono<Env>, { store, streams, access, page, defa
       isNavigation(c) ? denialPage(c, denial) : refuse(c, 403, ...denial.details),
     ),
   );
-  app.onError((error, c) => {
-    if (error instanceof ConnectionLost) throw error;
-    if (error instanceof StoreUnavailable) return refuse(c, 503, { path: "store", message: error.message });
-    return error instanceof ControlError
-      ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
-      : respond(internalError(error));
-  });
+  app.onError(onError);
   addSandboxes(app, store, defaults);
   app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
-  app.get("/__mock/ledger", async (c) =>
-    c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),
-  );
+  addLedger(app, control);
   addJournalControls(app, store, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));

@@ -1,22 +1,8 @@
 import type { Context } from "hono";
 import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
-import type { Charge } from "../engine/sessions/keys.ts";
-import { keyNamed, type World } from "../engine/sessions/world.ts";
+import type { World } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-
-/** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
-export interface Ledger {
-  monthlyMicrodollars: number;
-  spentMicrodollars: number;
-  /** The last ones, the oldest first. The sum above counts those too that are forgotten. */
-  charges: LedgerEntry[];
-}
-
-/** A charge, at a time in ISO 8601 on the mock's clock. */
-interface LedgerEntry extends Omit<Charge, "at"> {
-  at: string;
-}
 
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
 const lastInstant = Date.UTC(9999, 11, 31);
@@ -40,25 +26,6 @@ export function advanceClock({ clock, changed }: World, seconds: unknown): Date 
 }
 
 /**
- * The credits and charges of a key's team.
- *
- * @throws {ControlError} on a key that there is not.
- */
-export function ledgerOf(world: World, name: string): Ledger {
-  const key = keyNamed(world, name);
-  if (!key) {
-    const message = `must be one of ${[...world.keys.keys()].join(", ")}`;
-    throw new ControlError(404, { path: "key", message });
-  }
-  const { charges, monthlyMicrodollars, spentMicrodollars } = key.team;
-  return {
-    monthlyMicrodollars,
-    spentMicrodollars,
-    charges: charges.map((charge) => ({ ...charge, at: new Date(charge.at).toISOString() })),
-  };
-}
-
-/**
  * Changes settings of a world, all that are given or none.
  *
  * @throws {ControlError} on an unknown setting or a wrong value.
@@ -72,4 +39,4 @@ export function changeSettingsOf(world: World, change: unknown): Settings {
 }
 
 /** Runs a control on the world of the session that a request names. */
-export type ControlOn = <T>(c: Context<Env>, run: (world: World) => T) => Promise<T>;
+export type ControlOn = <T>(c: Context<Env>, run: (world: World) => T) => T | Promise<T>;

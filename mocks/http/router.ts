@@ -1,7 +1,7 @@
 import { documents, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./routes.ts";
-import { cors, isPreflight, preflight } from "./cors.ts";
+import { isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { incomingOf, type Incoming, type Env, type Target } from "./incoming.ts";
 import { respond } from "./json.ts";
@@ -14,22 +14,13 @@ export type Api = (incoming: Incoming) => Response | Promise<Response>;
 export interface Parts {
   /** Responds to requests of the API. */
   api: Api;
-  /** Says why the mock cannot respond now, if it cannot. */
-  unavailable?: () => string | undefined;
   /** Each adds routes beside those of the API: the controls, the pictures. */
   beside?: readonly ((app: Hono<Env>) => void)[];
 }
 
 /** Builds a mock, as a function from Request to Response. It finds the operation of a request. */
-export function createApp({ api, unavailable = () => undefined, beside = [] }: Parts): Hono<Env> {
+export function createApp({ api, beside = [] }: Parts): Hono<Env> {
   const app = new Hono<Env>();
-  app.use("/__mock/*", cors);
-  app.get("/__mock/health", (c) => {
-    const reason = unavailable();
-    return reason === undefined
-      ? c.json({ status: "ready" })
-      : c.json({ status: "unavailable", reason }, 503);
-  });
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.

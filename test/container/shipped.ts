@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { parse } from "yaml";
+import { addHealth } from "../../mocks/controls/health.ts";
 import { createApp } from "../../mocks/http/router.ts";
 import type { Env } from "../../mocks/http/incoming.ts";
 import { addSite } from "../../mocks/serve/site.ts";
@@ -43,7 +44,7 @@ function containerfile(): Promise<string> {
 export async function statusWithoutRedis(path: string): Promise<number> {
   const app: Hono<Env> = createApp({
     api: () => new Response(undefined, { status: 500 }),
-    unavailable: () => "Redis cannot be reached",
+    beside: [(router) => addHealth(router, () => "Redis cannot be reached")],
   });
   addSite(app, undefined);
   return (await app.request(path)).status;

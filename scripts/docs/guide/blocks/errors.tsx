@@ -1,6 +1,7 @@
 import type { InvalidRequestError } from "@adintel/client";
 import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
+import { orderOfChecks } from "../../../../mocks/engine/pipeline.ts";
 import type { Field, Shape } from "../../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../../openapi/reference-links.ts";
 import { document, type At } from "../../model/page-context.ts";
@@ -25,6 +26,9 @@ export const errorBlocks: Record<string, Block> = {
   "errors-with-status": {
     usage: "STATUS …",
     render: (given) => <ErrorTable {...given} columns={["when", "action"]} />,
+  },
+  "order-of-checks": {
+    render: () => <p>The mock checks in this order: {orderOfChecks}.</p>,
   },
   "error-sections": {
     render: ({ at, book, words }) => (
