@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only sandbox|start|install|large|world|check|client|drill|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|world|check|client|drill|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
 import { check } from "./bench/check.ts";
@@ -7,15 +7,15 @@ import { drill } from "./bench/drill.ts";
 import { install } from "./bench/install.ts";
 import { large } from "./bench/large.ts";
 import { reference } from "./bench/reference.ts";
-import { sandbox } from "./bench/sandbox.ts";
+import { requests } from "./bench/requests.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
 import { world } from "./bench/world.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
-  sandbox: {
-    title: "CPU time for one request to a mock that keeps its state in Redis; needs redis-server",
-    run: sandbox,
+  requests: {
+    title: "CPU time for one request to the packed mock, in memory and with Redis; needs redis-server",
+    run: requests,
   },
   start: { title: "Time from start to the first response; memory once warm", run: start },
   install: {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
@@ -23,7 +22,7 @@ export function createSessionStarts(
   const parametersOf = ({ start, settings, scenarios, keys }: SessionStart) => {
     const spent = [...keys().values()].map(({ team }) => [team.name, team.spentMicrodollars] as const);
     return [
-      randomUUID(),
+      crypto.randomUUID(),
       start === undefined ? "" : String(start),
       docOf({ settings, stage: createStage(scenarios) }),
       JSON.stringify(Object.fromEntries(spent)),

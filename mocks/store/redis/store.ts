@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
 import type { Content } from "../../engine/sessions/content.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
@@ -107,7 +106,7 @@ export function createRedisStore(
     const team = request?.credits?.team ?? request?.charge?.team;
     const parts = changedParts(world, changed, now);
     const isChange = Object.keys(parts).some((name) => name !== "cleared") || uses || request?.adds;
-    const next = isChange ? randomUUID() : undefined;
+    const next = isChange ? crypto.randomUUID() : undefined;
     const added = request?.adds && JSON.stringify(request.adds.saved);
     const asked = {
       version,
@@ -135,7 +134,7 @@ export function createRedisStore(
       String(
         await connection.run(
           commitScript,
-          [...keys, done(randomUUID()), names.sessions, names.order, ...ledgers],
+          [...keys, done(crypto.randomUUID()), names.sessions, names.order, ...ledgers],
           [JSON.stringify(asked), memberOf(session), names.events, ...entriesOf(request)],
         ),
       ),

@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
 /** A request to be sent, and sent again. */
 export interface Sent {
@@ -9,8 +9,9 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-interface Received {
+export interface Received {
   status: number;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -38,6 +39,7 @@ export function send(
       response.once("end", () =>
         done({
           status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(pieces).toString(),
         }),
       );

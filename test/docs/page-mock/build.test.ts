@@ -19,8 +19,8 @@ test("the mock for pages takes at most 120 kB, with all that it loads", () => {
 
 test("it has neither a server nor Prism, nor what is for own data", () => {
   const sources = built?.sources ?? [];
-  expect(sources).toContain("mocks/engine/api.ts");
-  const unwanted = /prism|node-server|msw|redis|yaml|commander|mocks\/(page|data\/check|store\/redis)/;
+  expect(sources).toContain("mocks/engine/pipeline.ts");
+  const unwanted = /prism|node-server|msw|redis|yaml|commander|mocks\/(page|adintel\/data\/(check|file)|store\/redis)/;
   expect(sources.filter((source) => unwanted.test(source))).toEqual([]);
 });
 
