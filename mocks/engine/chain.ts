@@ -20,7 +20,7 @@ export interface State
   response?: Response["response"] | undefined;
 }
 
-/** A step: a function from what the steps before it found to what it adds to that, or to why it rejects the request. */
+/** A step: a function from the state so far to the next state, which has all of it, or to why it rejects the request. */
 export interface Step {
   name: string;
   run(state: never): object | Promise<object>;
@@ -28,15 +28,11 @@ export interface Step {
   checks?: string;
 }
 
-/** Steps each of which reads only what the steps before it add, which the compiler makes sure of. */
-type Chain<Steps, Before> = Steps extends readonly [infer First extends Step, ...infer Rest]
-  ? First["run"] extends (state: infer Read) => infer Added
+/** Steps each of which reads only what the steps before it add. */
+export type Chain<Steps, Before> = Steps extends readonly [infer First extends Step, ...infer Rest]
+  ? First["run"] extends (state: infer Read) => infer Next
     ? Before extends Read
-      ? readonly [First, ...Chain<Rest, Before & Exclude<Awaited<Added>, Refusal>>]
+      ? readonly [First, ...Chain<Rest, Before & Exclude<Awaited<Next>, Refusal>>]
       : readonly [`${First["name"]} reads what no step before it adds`]
     : never
   : readonly [];
-
-export function chain<const Steps extends readonly Step[]>(steps: Steps & Chain<Steps, Start>): Steps {
-  return steps;
-}

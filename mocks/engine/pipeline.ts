@@ -1,5 +1,5 @@
 import type { ExampleHandler } from "../examples/examples.ts";
-import { errorResponse, internalError, type Refusal } from "../http/errors.ts";
+import { errorResponse, internalError, isRefusal } from "../http/errors.ts";
 import { ConnectionLost, wait } from "../http/faults.ts";
 import { respond as respondAt } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
@@ -18,14 +18,14 @@ import { route, type Handlers } from "./steps/route.ts";
 import { scenario } from "./steps/scenario.ts";
 import { validate } from "./steps/validate.ts";
 import { StoreUnavailable, untilCommitted, type Outcome, type Store } from "./state/store.ts";
-import { chain, type Start, type State, type Step } from "./chain.ts";
+import type { Chain, Start, State, Step } from "./chain.ts";
 
 /**
- * The way of a request, in this order. Each step gets what those before it found, and returns what it adds, or why it rejects
- * the request; it only describes what is to be taken from the session, all of which is then committed at once. `checks` is what
+ * The way of a request, in this order. Each step gets the state so far, and returns the next state, or why it rejects the
+ * request; it only describes what is to be taken from the session, all of which is then committed at once. `checks` is what
  * a step may reject, in words.
  */
-export const steps = chain([
+export const steps = [
   { name: "readBody", run: readBody },
   { name: "loadSession", run: loadSession },
   { name: "route", run: route, checks: "route" },
@@ -37,7 +37,10 @@ export const steps = chain([
   { name: "requireCredits", run: requireCredits, checks: "credits" },
   { name: "respond", run: respond, checks: "then the operation" },
   { name: "checkContract", run: checkContract },
-]);
+] as const satisfies readonly Step[];
+
+// Each step reads only what those before it add.
+steps satisfies Chain<typeof steps, Start>;
 
 /** The order of checks as a sentence: `route, key, team, …`. */
 export const orderOfChecks = steps.flatMap((step) => ("checks" in step ? step.checks : [])).join(", ");
@@ -64,7 +67,7 @@ export function createPipeline(parts: {
           error instanceof SandboxGone
             ? errorResponse({ error: "invalid_api_key", message: error.reason })
             : internalError(error);
-        const end = { name: "fail", run: () => ({ response, rows: null }) };
+        const end = { name: "fail", run: (state: object) => ({ ...state, response, rows: null }) };
         return take(start(exchange), [{ name: "loadSession", run: loadSession }, end]);
       });
     } catch (error) {
@@ -79,16 +82,16 @@ export function createPipeline(parts: {
 function take(start: Start, list: readonly Step[]): Promise<Response> {
   const { exchange, store } = start;
   return untilCommitted(async () => {
-    const state = { ...start } as State;
-    let refusal: Refusal | undefined;
+    let state = start as State;
+    let isRefused = false;
     for (const { run } of list) {
       // What is rejected is still held against the contract.
-      if (refusal && run !== checkContract) continue;
+      if (isRefused && run !== checkContract) continue;
       const result = run(state as never);
       // In memory nothing is waited for, so that nothing comes between loading a session and committing to it.
-      const added = result instanceof Promise ? await result : result;
-      if (isRefusal(added)) refusal = added;
-      Object.assign(state, isRefusal(added) ? { response: errorResponse(added), rows: null } : added);
+      const next = result instanceof Promise ? await result : result;
+      isRefused = isRefusal(next);
+      state = isRefusal(next) ? { ...state, response: errorResponse(next), rows: null } : (next as State);
       if (state.ends) break;
     }
     const { uses, effects, delayMs, limits = [], credits, charge, adds } = state;
@@ -105,10 +108,6 @@ function take(start: Start, list: readonly Step[]): Promise<Response> {
     const outcome = committed instanceof Promise ? await committed : committed;
     return outcome && { result: send(exchange, outgoing(outcome)) };
   });
-}
-
-function isRefusal(added: object): added is Refusal {
-  return "error" in added;
 }
 
 /** What comes back, by how the request ended. */

@@ -30,6 +30,11 @@ export const messages: Record<ErrorCode, string> = {
   internal_error: "The mock failed; please report this error with your request.",
 };
 
+/** Whether something is a refusal, and not what would have come instead. */
+export function isRefusal(value: object): value is Refusal {
+  return "error" in value;
+}
+
 /** Rejects a request for what in it is wrong: each violation says where and what. */
 export function invalidRequest(...details: Violation[]): Refusal {
   return { error: "invalid_request", details };

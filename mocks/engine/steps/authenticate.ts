@@ -8,16 +8,12 @@ import { keyNamed, type World } from "../sessions/world.ts";
 const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists the mock's keys.";
 
 /** Finds the key. Rejects one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
-export function authenticate({
-  exchange,
-  world,
-}: {
-  exchange: Exchange;
-  world: World;
-}): { key: Key } | Refusal {
-  const token = bearerToken(exchange.incoming.request);
+export function authenticate<S extends { exchange: Exchange; world: World }>(
+  state: S,
+): (S & { key: Key }) | Refusal {
+  const token = bearerToken(state.exchange.incoming.request);
   if (token === undefined) return { error: "invalid_api_key" };
-  const key = keyNamed(world, token);
+  const key = keyNamed(state.world, token);
   if (!key || key.refusal === "invalid_api_key") return { error: "invalid_api_key", message: wrongKey };
-  return key.refusal ? { error: key.refusal } : { key };
+  return key.refusal ? { error: key.refusal } : { ...state, key };
 }

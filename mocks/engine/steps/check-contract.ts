@@ -15,19 +15,20 @@ interface Answered {
  * In strict mode, withholds a response that violates the contract: it becomes an `internal_error` (500), costs nothing and adds
  * nothing. What is wrong goes to stderr, since the contract leaves no room for it in the response.
  */
-export function checkContract({ exchange, world, response }: Answered): Response | object {
+export function checkContract<S extends Answered>(state: S): S | (S & Response) {
+  const { exchange, world, response } = state;
   const { target, request } = exchange.incoming;
   // Without an operation there is no contract.
-  if (!world.settings.strict || "error" in target) return {};
+  if (!world.settings.strict || "error" in target) return state;
   const { version, operation } = target;
   const body: unknown = JSON.parse(textOf(response.json));
   const violations = responseViolations(version, operation.operationId, response.status, body);
-  if (violations.length === 0) return {};
+  if (violations.length === 0) return state;
   const list = violations.map(({ path, message }) => `  ${path} ${message}`).join("\n");
   const { method, path } = request;
   console.error(
     `${method} ${path}: the response with status ${response.status} violates the contract:\n${list}`,
   );
   const withheld = errorResponse({ error: "internal_error" });
-  return { response: withheld, rows: null, charge: undefined, adds: undefined };
+  return { ...state, response: withheld, rows: null, charge: undefined, adds: undefined };
 }

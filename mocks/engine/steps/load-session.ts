@@ -1,13 +1,15 @@
 import type { Exchange } from "../state/exchange.ts";
 import type { Loaded, Store } from "../state/store.ts";
 
-/** Loads the state that the steps after it read; the session is created if there is none. */
-export function loadSession({
-  exchange,
-  store,
-}: {
+interface Start {
   exchange: Exchange;
   store: Store;
-}): Loaded | Promise<Loaded> {
-  return store.load(exchange.session, "request");
+}
+
+/** Loads the state that the steps after it read; the session is created if there is none. */
+export function loadSession<S extends Start>(state: S): (S & Loaded) | Promise<S & Loaded> {
+  const loaded = state.store.load(state.exchange.session, "request");
+  if (loaded instanceof Promise) return loaded.then((later) => ({ ...state, ...later }));
+  const { world, version, now } = loaded;
+  return { ...state, world, version, now };
 }

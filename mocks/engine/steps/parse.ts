@@ -9,16 +9,17 @@ export interface Sent {
 }
 
 /** Parses the JSON body of an operation that takes one. Rejects what could not be read whole (413), then what is not JSON (400). */
-export function parse({ exchange, target, sent }: Sent): { body: unknown } | Refusal {
-  if (target.operation.requestBody === null) return { body: undefined };
+export function parse<S extends Sent>(state: S): (S & { body: unknown }) | Refusal {
+  const { exchange, target, sent } = state;
+  if (target.operation.requestBody === null) return { ...state, body: undefined };
   if ("error" in sent) return sent;
   const { text } = sent;
-  if (text === "") return { body: undefined };
+  if (text === "") return { ...state, body: undefined };
   const contentType = exchange.incoming.request.header("Content-Type");
   if (contentType?.split(";")[0]?.trim().toLowerCase() !== "application/json")
     return invalidRequest({ path: "Content-Type", message: "must be application/json" });
   try {
-    return { body: JSON.parse(text) };
+    return { ...state, body: JSON.parse(text) as unknown };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
     return invalidRequest({ path: "body", message: `is not JSON: ${reason}` });

@@ -21,8 +21,10 @@ interface Authenticated {
 }
 
 /** Names the limits that a request counts against, unless the settings say that none apply. */
-export function rateLimit({ exchange, world, target, key }: Authenticated): { limits: readonly Limit[] } {
-  return { limits: world.settings.rateLimits ? limitsOf(target, { key, ip: exchange.incoming.ip }) : [] };
+export function rateLimit<S extends Authenticated>(state: S): S & { limits: readonly Limit[] } {
+  const { exchange, world, target, key } = state;
+  const limits = world.settings.rateLimits ? limitsOf(target, { key, ip: exchange.incoming.ip }) : [];
+  return { ...state, limits };
 }
 
 /** Rejects a request over any of its limits (429), which may come again in that many seconds. */

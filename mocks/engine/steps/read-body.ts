@@ -8,14 +8,12 @@ import type { Exchange } from "../state/exchange.ts";
 const noBody: SentBody = { text: "" };
 
 /** Reads the body first, so that the journal has those of rejected requests too. It rejects nothing. */
-export function readBody({
-  exchange,
-}: {
-  exchange: Exchange;
-}): Promise<{ sent: SentBody }> | { sent: SentBody } {
+export function readBody<S extends { exchange: Exchange }>(state: S) {
+  const { exchange } = state;
   const { request, version } = exchange.incoming;
   const sent = (exchange.sent ??= mayHaveBody(request.method) ? undefined : noBody);
-  return sent ? { sent } : readText(request, version).then((text) => ({ sent: (exchange.sent = text) }));
+  if (sent) return { ...state, sent };
+  return readText(request, version).then((text) => ({ ...state, sent: (exchange.sent = text) }));
 }
 
 /** Whether a request may have a body that means something. */

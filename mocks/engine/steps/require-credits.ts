@@ -4,12 +4,13 @@ import type { Target } from "../../http/incoming.ts";
 import { isMetered } from "../../http/routes.ts";
 import type { Key, Team } from "../sessions/keys.ts";
 
-/** Names what a team must have left for a metered call. */
-export function requireCredits({ target, key }: { target: Target; key: Key }): {
-  credits?: { team: Team; microdollars: number };
-} {
-  const microdollars = creditNeeded(target.operation);
-  return microdollars === undefined ? {} : { credits: { team: key.team, microdollars } };
+/** Names what the team of a metered call must have left. */
+export function requireCredits<S extends { target: Target; key: Key }>(
+  state: S,
+): S & { credits: { team: Team; microdollars: number } | undefined } {
+  const microdollars = creditNeeded(state.target.operation);
+  const credits = microdollars === undefined ? undefined : { team: state.key.team, microdollars };
+  return { ...state, credits };
 }
 
 /**

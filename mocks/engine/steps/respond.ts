@@ -32,19 +32,19 @@ export interface Response {
 }
 
 /** Has the operation's handler answer, or an example where there is none or the request prefers one. */
-export function respond(state: Validated): Response | Refusal | Promise<Response> {
+export function respond<S extends Validated>(state: S): (S & Response) | Refusal | Promise<S & Response> {
   const { exchange, examples, target, handler, effects, key, call } = state;
   const { request } = exchange.incoming;
   if (!handler || prefersExample(request)) {
     const makeUp = () => (handler ? madeUpResponse(madeUp(call, handler)) : undefined);
-    return examples(request, target, makeUp).then((response) => ({ response, rows: null }));
+    return examples(request, target, makeUp).then((response) => ({ ...state, response, rows: null }));
   }
   const result = handler(effects?.rows === "none" ? { ...call, findsNothing: true } : call);
   if ("error" in result) return result;
   const { json, rows, adds } = result;
   const { version, operation } = target;
   const charge = chargeFor({ team: key.team, version, operation, body: call.body, rows });
-  return { response: { status: 200, json }, rows, charge, adds };
+  return { ...state, response: { status: 200, json }, rows, charge, adds };
 }
 
 function madeUpResponse(result: Success | Refusal | undefined): JsonResponse | undefined {

@@ -8,14 +8,11 @@ import type { CapableHandler } from "../rows/list-definition.ts";
 export type Handlers = Readonly<Record<Version, Readonly<Record<string, CapableHandler | null>>>>;
 
 /** Finds what answers the operation. Rejects an address (404) or a method (405) that the router found no operation for. */
-export function route({
-  exchange,
-  handlers,
-}: {
-  exchange: Exchange;
-  handlers: Handlers;
-}): { target: Target; handler: CapableHandler | null } | Refusal {
-  const { target } = exchange.incoming;
+export function route<S extends { exchange: Exchange; handlers: Handlers }>(
+  state: S,
+): (S & { target: Target; handler: CapableHandler | null }) | Refusal {
+  const { target } = state.exchange.incoming;
   if ("error" in target) return target;
-  return { target, handler: handlers[target.version][target.operation.operationId] ?? null };
+  const handler = state.handlers[target.version][target.operation.operationId] ?? null;
+  return { ...state, target, handler };
 }

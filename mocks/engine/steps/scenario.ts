@@ -30,18 +30,18 @@ export interface Staged {
 }
 
 /** Asks the scenarios, and the settings that are like them. They end a request with what they stage, or wait before it goes on. */
-export function scenario(state: Routed): Staged | Promise<Staged> {
+export function scenario<S extends Routed>(state: S): (S & Staged) | Promise<S & Staged> {
   const { exchange, world, target } = state;
   const { staged } = exchange;
-  if (!staged && world.stage.isIdle(world.settings)) return {};
+  if (!staged && world.stage.isIdle(world.settings)) return state;
   const { effects = staged, uses } = staged ? {} : effectsOn(state);
-  if (!effects) return uses ? { uses } : {};
-  const found: Staged = { effects, ...(uses && { uses }) };
-  if (!staged && effects.delayMs !== undefined) return { ...found, delayMs: effects.delayMs };
-  if (effects.lost === "before") return { ...found, ends: true };
+  if (!effects) return uses ? { ...state, uses } : state;
+  const next = { ...state, effects, ...(uses && { uses }) };
+  if (!staged && effects.delayMs !== undefined) return { ...next, delayMs: effects.delayMs };
+  if (effects.lost === "before") return { ...next, ends: true };
   const response = stagedResponse(effects, target);
-  if (response) return { ...found, ends: true, response };
-  return effects.newer ? renewing(target).then((renew) => ({ ...found, renew })) : found;
+  if (response) return { ...next, ends: true, response };
+  return effects.newer ? renewing(target).then((renew) => ({ ...next, renew })) : next;
 }
 
 function effectsOn(state: Routed) {

@@ -17,12 +17,13 @@ interface Parsed {
 }
 
 /** Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), naming all violations. */
-export function validate({ exchange, world, now, target, handler, body }: Parsed): { call: Call } | Refusal {
+export function validate<S extends Parsed>(state: S): (S & { call: Call }) | Refusal {
+  const { exchange, world, now, target, handler, body } = state;
   const { request } = exchange.incoming;
   const { violations, ...input } = checkInput(request, target, body);
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
-  if (violations.length === 0) return { call };
+  if (violations.length === 0) return { ...state, call };
   // What the documents leave open, the handler decides; all that is wrong is told at once.
   const named = new Set(violations.map(({ path }) => path));
   const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
