@@ -23,13 +23,13 @@ export interface Redis {
 }
 
 /** A Redis of one's own on this machine, that writes each change to disk before it responds. */
-export async function startRedis(): Promise<Redis> {
+export async function startRedis(flags: readonly string[] = []): Promise<Redis> {
   const folder = await mkdtemp(join(tmpdir(), "redis-"));
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
     const address = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
     const durability = ["--appendonly", "yes", "--appendfsync", "always", "--save", ""];
-    const child = spawn("redis-server", [...address, ...durability], { stdio: "ignore" });
+    const child = spawn("redis-server", [...address, ...durability, ...flags], { stdio: "ignore" });
     for (;;) {
       if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
       if (await isReady(port)) return child;
