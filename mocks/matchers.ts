@@ -10,7 +10,7 @@ export interface ExpectedRequest<Name extends OperationName = OperationName>
   extends RequestMatch<Name>, Times {}
 
 /** A mock from `connectMock`, whose requests are read over HTTP. */
-interface Remote {
+interface RemoteLike {
   requests(this: void): Promise<readonly unknown[]>;
 }
 
@@ -26,7 +26,7 @@ export interface MockMatchers<T = unknown> {
   toHaveRequested<Name extends OperationName>(
     operation: Name,
     expected?: ExpectedRequest<Name>,
-  ): T extends Remote ? Promise<void> : void;
+  ): T extends RemoteLike ? Promise<void> : void;
 }
 
 /** What the test runner hands to a matcher, as far as it is needed. */
@@ -105,7 +105,7 @@ function resultOf(expectation: Expectation, requests: AnyRequestRecord[], isNot:
 }
 
 /** How many requests a message lists. */
-const mostListed = 10;
+const maxListed = 10;
 
 function messageOf(
   { operation }: Expectation,
@@ -122,9 +122,9 @@ function messageOf(
   }
   const listed = matching.length > 0 ? matching : requests;
   if (listed.length > 0) {
-    const lines = listed.slice(-mostListed).map((request) => `  ${lineOf(request)}`);
+    const lines = listed.slice(-maxListed).map((request) => `  ${lineOf(request)}`);
     const what = matching.length > 0 ? "Matching requests" : "Requests";
-    const more = listed.length > mostListed ? ` (the last ${mostListed} of ${listed.length})` : "";
+    const more = listed.length > maxListed ? ` (the last ${maxListed} of ${listed.length})` : "";
     paragraphs.push([`${what}${more}:`, ...lines].join("\n"));
   }
   return paragraphs.join("\n\n");

@@ -15,7 +15,7 @@ class IncompleteError extends ExpectedError {
 }
 
 /** What is compared; a test may bring its own. */
-export interface Parts {
+export interface Compared {
   table: Table;
   errorCodes: readonly string[];
   handlers: Readonly<Record<Version, Readonly<Record<string, CapableHandler | null>>>>;
@@ -32,7 +32,7 @@ export const files = {
 
 const itsHandler = `the handler named in ${files.handlers}`;
 
-const generated: Parts = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
+const generated: Compared = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
 
 /**
  * Compares the documents with what the mock knows. The compiler does too, but the commands run without it, and an edit of
@@ -40,7 +40,7 @@ const generated: Parts = { table: operations, errorCodes: Object.keys(errorStatu
  *
  * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
  */
-export function checkComplete(world: World, parts: Partial<Parts> = {}): void {
+export function checkComplete(world: World, parts: Partial<Compared> = {}): void {
   const { table, errorCodes, handlers: known } = { ...generated, ...parts };
   const gaps = errorCodes
     .filter((code) => !Object.hasOwn(messages, code))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { startOf } from "../adintel/data/dates.ts";
 import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
-import type { Client } from "../store/redis/connection.ts";
+import type { RedisClient } from "../store/redis/connection.ts";
 import type { MockOptions } from "./mock-app.ts";
 
 /**
@@ -11,7 +11,11 @@ import type { MockOptions } from "./mock-app.ts";
  * @throws {StoreError} if it cannot be reached, or if the mocks that use it have another world.
  * @throws {MissingPackageError} if the client of Redis is not installed.
  */
-export function connectStore(url: string, options: MockOptions, through?: (client: Client) => Client) {
+export function connectStore(
+  url: string,
+  options: MockOptions,
+  through?: (client: RedisClient) => RedisClient,
+) {
   return connectRedis(url, sharedWorld(options), through);
 }
 

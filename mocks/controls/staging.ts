@@ -3,14 +3,14 @@ import { ControlError } from "../http/control-error.ts";
 import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { readScenario } from "../engine/scenarios/read.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
-import { maxScenarios, remainingOf, shown, type Entry } from "../engine/scenarios/stage.ts";
+import { maxScenarios, remainingOf, shown, type StagedEntry } from "../engine/scenarios/stage.ts";
 
 /**
  * Stages a scenario in a world.
  *
  * @throws {ControlError} on anything in it that cannot be meant, naming all of it, or if there are too many.
  */
-export function stageScenario(world: World, input: unknown): Entry {
+export function stageScenario(world: World, input: unknown): StagedEntry {
   const scenario = readScenario(input);
   checkKnown(world, scenario);
   if (world.stage.makeRoom()) {
@@ -67,7 +67,7 @@ export function removeScenario(world: World, id: string): void {
 }
 
 /** A handle of a scenario that was staged; the session is looked up anew, since its world may be another by then. */
-export function handleOf(control: <T>(run: (world: World) => T) => T, entry: Entry): ScenarioHandle {
+export function handleOf(control: <T>(run: (world: World) => T) => T, entry: StagedEntry): ScenarioHandle {
   // A snapshot that was restored has counts of its own.
   const current = () => control(({ stage }) => stage.list()).find(({ id }) => id === entry.id) ?? entry;
   return {

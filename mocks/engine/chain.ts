@@ -1,7 +1,7 @@
 import type { ExampleHandler } from "../examples/examples.ts";
 import type { Refusal } from "../http/errors.ts";
 import type { Exchange } from "./state/exchange.ts";
-import type { Response } from "./steps/respond.ts";
+import type { Responded } from "./steps/respond.ts";
 import type { Handlers } from "./steps/route.ts";
 import type { Staged } from "./steps/scenario.ts";
 import type { Loaded, Store, Transaction } from "./state/store.ts";
@@ -16,8 +16,8 @@ export interface Start {
 
 /** What the last step leaves, of which a step that rejected or ended the request may have kept some from being found. */
 export interface State
-  extends Start, Loaded, Staged, Partial<Omit<Response, "response">>, Partial<Omit<Transaction, "entry">> {
-  response?: Response["response"] | undefined;
+  extends Start, Loaded, Staged, Partial<Omit<Responded, "response">>, Partial<Omit<Transaction, "entry">> {
+  response?: Responded["response"] | undefined;
 }
 
 /** A step: a function from the state so far to the next state, which has all of it, or to why it rejects the request. */

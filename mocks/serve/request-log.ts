@@ -20,8 +20,8 @@ type Environment = Record<string, string | undefined>;
 const betweenMs = 20;
 
 /** Lines that wait for a write, and bytes that wait for whoever reads the output; beyond either, lines are counted only. */
-const mostWaiting = 1000;
-const mostUnread = 2 ** 20;
+const maxWaitingLines = 1000;
+const maxUnreadBytes = 2 ** 20;
 
 /**
  * Writes the mock's address, then one line per request. An output that is closed or not read neither stops the mock nor
@@ -40,7 +40,7 @@ export function createLines(output: Output, logFormat: LogFormat, env: Environme
     const lines = waiting;
     waiting = [];
     if (isClosed || lines.length === 0) return;
-    if (output.writableLength > mostUnread) {
+    if (output.writableLength > maxUnreadBytes) {
       skipped += lines.length;
       return;
     }
@@ -49,7 +49,7 @@ export function createLines(output: Output, logFormat: LogFormat, env: Environme
     output.write(`${lines.join("\n")}\n`);
   };
   const add = (line: string): void => {
-    if (waiting.length < mostWaiting) waiting.push(line);
+    if (waiting.length < maxWaitingLines) waiting.push(line);
     else skipped += 1;
     timer ??= setTimeout(flush, betweenMs);
   };

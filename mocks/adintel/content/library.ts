@@ -48,7 +48,7 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   if (known) return known;
   for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
   const size = { accounts, creatives: accounts * mediaPerAccount };
-  const shareOfCorpus = size.creatives < large ? 1 : 0.75;
+  const shareOfCorpus = size.creatives < minLargeCreatives ? 1 : 0.75;
   const library = createLibrary(
     createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus })),
   );
@@ -63,7 +63,7 @@ export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
 }
 
 /** Of so many creatives the index takes long, so that it is made with the world: no search waits for it. */
-const large = 100_000;
+const minLargeCreatives = 100_000;
 
 function createLibrary(corpus: Corpus): Library {
   const accounts = new Map(
@@ -81,7 +81,7 @@ function createLibrary(corpus: Corpus): Library {
   const creativesByAccount = byAccount(corpus.creatives);
   const campaignsByAccount = byAccount(corpus.campaigns);
   const texts = once(() => createTextIndex(corpus.creatives, creativeTexts));
-  if (corpus.creatives.length >= large) texts();
+  if (corpus.creatives.length >= minLargeCreatives) texts();
   const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
   return {
     corpus,

@@ -45,13 +45,13 @@ export function withExamples(
 }
 
 const given: AccountData[] = exampleAccounts.map(({ row, asked }): AccountData => {
-  const { thumbnailUrl, ...facts }: AccountRow = { ...asked, ...row };
+  const { thumbnailUrl, ...facts }: ExampleAccount = { ...asked, ...row };
   // Nothing is at the examples' addresses of pictures, so that it is drawn.
   return thumbnailUrl === null ? { ...facts, thumbnailUrl } : facts;
 });
 
 /** What examples may say of an account. */
-type AccountRow = AccountData & { readonly pageAlias?: string | null };
+type ExampleAccount = AccountData & { readonly pageAlias?: string | null };
 
 const accounts = {
   BRAND: given.filter(({ type }) => type !== "CREATOR"),
@@ -78,7 +78,7 @@ function frozen<T extends object>(facts: T): T {
 }
 
 /** Filters that take several values, where a creative has one. */
-function factsOf({ taxonomy, funnelStage, language }: Asked): CreativeData {
+function factsOf({ taxonomy, funnelStage, language }: ExampleRequest): CreativeData {
   return {
     ...(taxonomy && { taxonomy: Object.freeze([...taxonomy]) }),
     ...(funnelStage?.[0] && { funnelStage: funnelStage[0] }),
@@ -87,7 +87,7 @@ function factsOf({ taxonomy, funnelStage, language }: Asked): CreativeData {
 }
 
 /** What examples may ask of creatives; what else they say is no fact. */
-interface Asked {
+interface ExampleRequest {
   readonly status?: string;
   readonly taxonomy?: readonly string[];
   readonly funnelStage?: readonly NonNullable<CreativeData["funnelStage"]>[];

@@ -4,10 +4,10 @@ import type { AccountData, CampaignData, CreativeData, MockData } from "../corpu
 const { v2 } = operations;
 
 /** The names of a list of fields, each of which a type has; the compiler asks for the missing ones. */
-type Names<T> = { readonly [Key in keyof Required<T>]: true };
+type FieldNames<T> = { readonly [Key in keyof Required<T>]: true };
 const namesOf = (names: Readonly<Record<string, true>>): string[] => Object.keys(names);
 
-type Row = (typeof v2.searchMedia.lists)[0]["fields"][number];
+type MediaField = (typeof v2.searchMedia.lists)[0]["fields"][number];
 type BrandRow = (typeof v2.searchBrands.lists)[0]["fields"][number];
 type CreatorRow = (typeof v2.searchCreators.lists)[0]["fields"][number];
 type CampaignRow = (typeof v2.listAccountCampaigns.lists)[0]["fields"][number];
@@ -20,7 +20,7 @@ const hiddenOfAccounts = {
   profileUrl: true,
   taxonomy: true,
   trade: true,
-} as const satisfies Names<Omit<AccountData, BrandRow | CreatorRow>>;
+} as const satisfies FieldNames<Omit<AccountData, BrandRow | CreatorRow>>;
 
 /** The fields of rows of creators that a brand has and does not show. */
 const hiddenOfBrands = ["location", "language", "tiktokEngagementRate"] as const satisfies CreatorRow[];
@@ -34,7 +34,7 @@ export const accountFields: Readonly<Record<string, readonly string[]>> = {
 /** The fields of a row of a creative that data has. */
 export const creativeRowFields: readonly string[] = v2.searchMedia.lists[0].fields;
 
-const hiddenOfCreatives: Names<Omit<CreativeData, Row>> = {
+const hiddenOfCreatives: FieldNames<Omit<CreativeData, MediaField>> = {
   accountId: true,
   status: true,
   taxonomy: true,
@@ -58,15 +58,21 @@ export const creativeFields: readonly string[] = [...creativeRowFields, ...names
 
 export const campaignRowFields: readonly string[] = v2.listAccountCampaigns.lists[0].fields;
 
-const hiddenOfCampaigns: Names<Omit<CampaignData, CampaignRow>> = { accountId: true };
+const hiddenOfCampaigns: FieldNames<Omit<CampaignData, CampaignRow>> = { accountId: true };
 
 export const campaignFields: readonly string[] = [...campaignRowFields, ...namesOf(hiddenOfCampaigns)];
 
-const topLevel: Names<MockData> = { now: true, seed: true, accounts: true, creatives: true, campaigns: true };
+const topLevel: FieldNames<MockData> = {
+  now: true,
+  seed: true,
+  accounts: true,
+  creatives: true,
+  campaigns: true,
+};
 
 export const dataFields: readonly string[] = namesOf(topLevel);
 
-const clusters: Names<NonNullable<CreativeData["clusters"]>> = {
+const clusters: FieldNames<NonNullable<CreativeData["clusters"]>> = {
   HOOK: true,
   TARGET_PERSONA: true,
   AD_ANGLE: true,

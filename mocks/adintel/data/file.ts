@@ -67,14 +67,14 @@ function textOf(path: string): string {
   }
 }
 
-interface Parsed {
+interface ParsedFile {
   document: Document;
   counter: LineCounter;
   /** The first alias whose anchor does not stand before it. */
   unresolved(): Alias | undefined;
 }
 
-function parsed(text: string): Parsed {
+function parsed(text: string): ParsedFile {
   // Loaded only when it is needed: it takes a while.
   const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   const counter = new yaml.LineCounter();

@@ -10,10 +10,10 @@ import { asSuccessor } from "./successor.ts";
 import { listCampaigns, listCollabs, listLandingPages, searchTaxonomies } from "./lists.ts";
 
 /** The compiler asks for the handler of each operation. */
-type Handlers = { [V in Version]: Record<OperationId<V>, CapableHandler | null> };
+type AllHandlers = { [V in Version]: Record<OperationId<V>, CapableHandler | null> };
 
 /** What answers each operation; `null`: nothing of it is specified, so the documents' examples answer. */
-export const handlers: Handlers = {
+export const handlers: AllHandlers = {
   v2: {
     searchBrands,
     searchCreators,

@@ -8,13 +8,13 @@ import type { CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 /** Of a list whose rows show all that requests look at. */
 const none = { effects: {}, orders: {}, reads: {} };
 
-interface Path {
+interface TaxonomyPath {
   id: string;
 }
 
 /** GET /taxonomies of v2: the paths that match a phrase, the most relevant first. */
-export const searchTaxonomies = listing<Path>({
-  facts: none satisfies FactsOf<Rows["v2"]["searchTaxonomies"], Path>,
+export const searchTaxonomies = listing<TaxonomyPath>({
+  facts: none satisfies FactsOf<Rows["v2"]["searchTaxonomies"], TaxonomyPath>,
   candidates: (world) => [contentOf(world).library.taxonomy()],
   search: (world, text) => contentOf(world).library.taxonomyTexts().search(text),
   text: ({ id }) => id,

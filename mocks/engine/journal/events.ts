@@ -1,4 +1,4 @@
-import type { Entry } from "./exchanged.ts";
+import type { JournalEntry } from "./exchanged.ts";
 
 /** What of a session changed other than by a request to the API. */
 export type Changed =
@@ -6,7 +6,8 @@ export type Changed =
 
 /** Something that happened in a session. */
 export type MockEvent =
-  { type: "request"; session: string; entry: Entry } | { type: "change"; session: string; what: Changed };
+  | { type: "request"; session: string; entry: JournalEntry }
+  | { type: "change"; session: string; what: Changed };
 
 export type Events = ReturnType<typeof createEvents>;
 

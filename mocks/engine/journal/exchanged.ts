@@ -62,7 +62,7 @@ export interface RequestSummary extends Pick<Exchanged, Summarized> {
 }
 
 /** An exchange in the journal of a session. */
-export interface Entry {
+export interface JournalEntry {
   session: string;
   /** The place among the exchanges of all sessions. */
   order: number;

@@ -10,14 +10,14 @@ export interface AnyRequestFilter extends AnyRequestMatch {
 }
 
 /** What is wrong with a value, if anything. */
-type Check = (value: unknown) => string | undefined;
+type FieldCheck = (value: unknown) => string | undefined;
 
-const texts: Check = (value) => (isAsymmetric(value) ? undefined : isText(value));
-const objects: Check = (value) =>
+const texts: FieldCheck = (value) => (isAsymmetric(value) ? undefined : isText(value));
+const objects: FieldCheck = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? undefined : "must be an object";
 
 /** The fields that say what a request must be. */
-export const matchFields: Readonly<Record<string, Check>> = {
+export const matchFields: Readonly<Record<string, FieldCheck>> = {
   operation: operationProblem,
   method: texts,
   path: texts,
@@ -31,7 +31,7 @@ export const matchFields: Readonly<Record<string, Check>> = {
   body: () => undefined,
 };
 
-export const filterFields: Readonly<Record<string, Check>> = {
+export const filterFields: Readonly<Record<string, FieldCheck>> = {
   ...matchFields,
   session: isText,
   limit: atLeast(1),
@@ -43,7 +43,7 @@ export function isText(value: unknown): string | undefined {
 }
 
 /** A check of integers. */
-export function atLeast(minimum: number): Check {
+export function atLeast(minimum: number): FieldCheck {
   return (value) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= minimum
       ? undefined
@@ -64,7 +64,7 @@ function operationProblem(value: unknown): string | undefined {
  *
  * @throws {ControlError} naming all that is wrong.
  */
-export function checkFields(value: unknown, fields: Readonly<Record<string, Check>>): void {
+export function checkFields(value: unknown, fields: Readonly<Record<string, FieldCheck>>): void {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new ControlError(400, { path: "body", message: "must be an object" });
   const problems = Object.entries(value).flatMap(([path, given]): Violation[] => {

@@ -1,5 +1,5 @@
 import type { Journal } from "./journal.ts";
-import type { Entry } from "./exchanged.ts";
+import type { JournalEntry } from "./exchanged.ts";
 import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
 import { differencesOf, isOperation, isStatus } from "./match.ts";
 import { recordOf, type AnyRequestRecord } from "./record.ts";
@@ -34,14 +34,14 @@ export function requestsIn(journals: Iterable<Journal>, filter: AnyRequestFilter
 }
 
 /** As {@link requestsIn}, but the exchanges as they are kept. */
-export function entriesIn(journals: Iterable<Journal>, filter: AnyRequestFilter): Entry[] {
+export function entriesIn(journals: Iterable<Journal>, filter: AnyRequestFilter): JournalEntry[] {
   return matchesIn(journals, filter).map(({ entry }) => entry);
 }
 
 function matchesIn(journals: Iterable<Journal>, filter: AnyRequestFilter) {
   checkFilter(filter);
   const { limit = Infinity, session: _, ...match } = filter;
-  const matching: { entry: Entry; record: AnyRequestRecord }[] = [];
+  const matching: { entry: JournalEntry; record: AnyRequestRecord }[] = [];
   // In the order in which they came to any session.
   const entries = [...journals].flatMap((journal) => journal.entries()).sort((a, b) => a.order - b.order);
   for (const entry of entries.reverse()) {

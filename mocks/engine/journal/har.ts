@@ -2,16 +2,16 @@ import manifest from "../../package.json" with { type: "json" };
 import { textOf } from "../../http/json.ts";
 import { partsOf } from "../../http/incoming.ts";
 import { maskedBody } from "./masked.ts";
-import type { Entry } from "./exchanged.ts";
+import type { JournalEntry } from "./exchanged.ts";
 import { recordOf } from "./record.ts";
 
 /** Exchanges as HAR 1.2 (w3c.github.io/web-performance/specs/HAR), as the network panels of browsers import it. */
-export function harOf(entries: readonly Entry[]) {
+export function harOf(entries: readonly JournalEntry[]) {
   const creator = { name: manifest.name, version: manifest.version };
   return { log: { version: "1.2", creator, pages: [], entries: entries.map(harEntry) } };
 }
 
-function harEntry(entry: Entry) {
+function harEntry(entry: JournalEntry) {
   const { exchanged } = entry;
   const record = recordOf(entry);
   const { requestHeaders, responseHeaders, durationMs } = record;

@@ -1,6 +1,6 @@
 import { createBudget, type Budget, type Held } from "./budget.ts";
 import { createEvents, type Events } from "./events.ts";
-import { bytesOf, savedExchange, type Entry, type Exchanged } from "./exchanged.ts";
+import { bytesOf, savedExchange, type JournalEntry, type Exchanged } from "./exchanged.ts";
 
 export type Journal = ReturnType<typeof createJournal>;
 
@@ -23,8 +23,8 @@ export function createJournals(): Journals {
   return { budget: createBudget(maxJournalBytes), events: createEvents(), next: () => (order += 1) };
 }
 
-interface Kept extends Held {
-  entry: Entry;
+interface KeptEntry extends Held {
+  entry: JournalEntry;
 }
 
 /** The last exchanges of a session, as many as have room in a budget that all journals share. */
@@ -35,15 +35,15 @@ export function createJournal(
   savedLastAt: number | null = null,
 ) {
   // A ring: the next one takes the place of the oldest.
-  const ring: (Kept | undefined)[] = [];
+  const ring: (KeptEntry | undefined)[] = [];
   let next = 0;
   let lastAt: number | null = null;
-  const keep = (exchanged: Exchanged): Entry => {
+  const keep = (exchanged: Exchanged): JournalEntry => {
     const place = next;
     const oldest = ring[place];
     if (oldest) budget.remove(oldest);
-    const entry: Entry = { session, order: nextOrder(), exchanged };
-    const kept: Kept = { entry, bytes: bytesOf(exchanged), drop: () => (ring[place] = undefined) };
+    const entry: JournalEntry = { session, order: nextOrder(), exchanged };
+    const kept: KeptEntry = { entry, bytes: bytesOf(exchanged), drop: () => (ring[place] = undefined) };
     ring[place] = kept;
     next = (next + 1) % maxExchanges;
     lastAt = exchanged.at;
@@ -53,7 +53,7 @@ export function createJournal(
   saved.forEach(keep);
   lastAt ??= savedLastAt;
   /** The oldest first. */
-  const entries = (): Entry[] =>
+  const entries = (): JournalEntry[] =>
     [...ring.slice(next), ...ring.slice(0, next)].flatMap((kept) => (kept ? [kept.entry] : []));
   return {
     session,

@@ -108,12 +108,12 @@ function differs(path: string, expected: unknown, actual: unknown): Violation {
   };
 }
 
-const longest = 200;
+const maxShownChars = 200;
 
 /** A value as messages show it, such as `ObjectContaining {"query":"shoes"}` of an asymmetric matcher. */
 function shown(value: unknown): string {
   const text = isAsymmetric(value) ? shownMatcher(value) : (JSON.stringify(value) ?? "undefined");
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxShownChars ? `${text.slice(0, maxShownChars)}…` : text;
 }
 
 function shownMatcher(matcher: Asymmetric & { sample?: unknown }): string {

@@ -2,7 +2,7 @@ import { operations, type Operation } from "@adintel/client/operations";
 import { checkRequest, responseViolations, type Violation } from "@adintel/client/validation";
 import { partsOf } from "../../http/incoming.ts";
 import { masked, maskedBody, maskedHeader } from "./masked.ts";
-import { pairsOf, type Entry, type Exchanged, type RequestSummary } from "./exchanged.ts";
+import { pairsOf, type JournalEntry, type Exchanged, type RequestSummary } from "./exchanged.ts";
 import { jsonOf, summaryOf } from "./summary.ts";
 
 /** An exchange in full, whatever its operation. */
@@ -30,7 +30,7 @@ export interface AnyRequestRecord extends RequestSummary {
 }
 
 /** An exchange in full. All of it is made when it is listed, so that serving costs nothing more. */
-export function recordOf(entry: Entry): AnyRequestRecord {
+export function recordOf(entry: JournalEntry): AnyRequestRecord {
   const { exchanged } = entry;
   const request = requestOf(exchanged);
   const responseBody = exchanged.responseBody === undefined ? undefined : jsonOf(exchanged.responseBody);

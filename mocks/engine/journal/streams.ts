@@ -8,9 +8,9 @@ const beatMs = 15_000;
 const unreadBytes = 4 * 2 ** 20;
 
 /** Streams at a time; the oldest is ended for another. */
-const mostStreams = 20;
+const maxStreams = 20;
 
-interface Client {
+interface StreamClient {
   /** Whose events it hears; `*`: all. */
   session: string;
   send(bytes: Uint8Array<ArrayBuffer>): void;
@@ -24,7 +24,7 @@ export type Streams = ReturnType<typeof createStreams>;
  * than by a request. Nothing is made of an event that nobody hears.
  */
 export function createStreams(events: Events) {
-  const clients = new Set<Client>();
+  const clients = new Set<StreamClient>();
   let stop: (() => void) | undefined;
   const tell = (event: MockEvent): void => {
     let bytes: Uint8Array<ArrayBuffer> | undefined;
@@ -41,7 +41,7 @@ export function createStreams(events: Events) {
       clearInterval(beat);
     };
   };
-  const remove = (client: Client): void => {
+  const remove = (client: StreamClient): void => {
     clients.delete(client);
     if (clients.size > 0) return;
     stop?.();
@@ -49,7 +49,7 @@ export function createStreams(events: Events) {
   };
   return {
     open(session: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-      let client: Client;
+      let client: StreamClient;
       return new ReadableStream<Uint8Array<ArrayBuffer>>(
         {
           start(controller) {
@@ -66,7 +66,7 @@ export function createStreams(events: Events) {
               },
             };
             const [oldest] = clients;
-            if (oldest && clients.size >= mostStreams) oldest.end();
+            if (oldest && clients.size >= maxStreams) oldest.end();
             clients.add(client);
             stop ??= start();
             client.send(encoder.encode("retry: 1000\n\n"));

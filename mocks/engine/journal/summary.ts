@@ -1,10 +1,10 @@
 import { partsOf } from "../../http/incoming.ts";
 import { textOf, type Json } from "../../http/json.ts";
 import { masked } from "./masked.ts";
-import type { Entry, RequestSummary } from "./exchanged.ts";
+import type { JournalEntry, RequestSummary } from "./exchanged.ts";
 
 /** What an exchange was, without headers and bodies. */
-export function summaryOf({ session, exchanged }: Entry): RequestSummary {
+export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary {
   const { status, responseBody } = exchanged;
   // Without copies of parts: the command makes one for each request.
   return {

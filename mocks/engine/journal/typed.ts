@@ -54,7 +54,7 @@ type Typed =
 
 type Untyped = Omit<AnyRequestRecord, Typed>;
 
-interface Asked<Name extends FullName> extends Untyped {
+interface TypedRequest<Name extends FullName> extends Untyped {
   version: Name extends `${infer V extends Version}/${string}` ? V : never;
   operation: Name extends `${Version}/${infer Id}` ? Id : never;
   pathParameters: ParametersOf<OperationOf<Name>, "path">;
@@ -62,13 +62,13 @@ interface Asked<Name extends FullName> extends Untyped {
   requestBody: BodyOf<OperationOf<Name>>;
 }
 
-interface Answered<Name extends FullName, Status extends number> extends Asked<Name> {
+interface TypedExchange<Name extends FullName, Status extends number> extends TypedRequest<Name> {
   status: Status;
   responseBody: ResponseOf<OperationOf<Name>, Status>;
   brokeOff: false;
 }
 
-interface BrokenOff<Name extends FullName> extends Asked<Name> {
+interface BrokenOff<Name extends FullName> extends TypedRequest<Name> {
   /** That of a response which was cut in the middle of its body; 0 where nothing was sent. */
   status: 0 | StatusesOf<OperationOf<Name>>;
   responseBody?: undefined;
@@ -76,7 +76,9 @@ interface BrokenOff<Name extends FullName> extends Asked<Name> {
 }
 
 type RecordOf<Name extends FullName> = Name extends FullName
-  ? | { [Status in StatusesOf<OperationOf<Name>>]: Answered<Name, Status> }[StatusesOf<OperationOf<Name>>]
+  ? | { [Status in StatusesOf<OperationOf<Name>>]: TypedExchange<Name, Status> }[StatusesOf<
+        OperationOf<Name>
+      >]
     | BrokenOff<Name>
   : never;
 
@@ -94,10 +96,10 @@ export type RequestRecord<Name extends OperationName = OperationName> = [Operati
   : RecordOf<Named<Name>>;
 
 /** The expected part of a value. Any value can be an asymmetric matcher of a test runner. */
-type Part<T> = unknown extends T
+type PartOf<T> = unknown extends T
   ? unknown
   : T extends object
-    ? { [Key in keyof T]?: Part<T[Key]> } | Asymmetric
+    ? { [Key in keyof T]?: PartOf<T[Key]> } | Asymmetric
     : T | Asymmetric;
 
 /** What to match in a request. Omitted fields match anything. */
@@ -108,11 +110,11 @@ export interface RequestMatch<Name extends OperationName = OperationName> {
   /** A status, or a class such as `4xx`. */
   status?: number | StatusClass | Asymmetric;
   /** Parameters that it must have; others are allowed. */
-  query?: Part<ParametersOf<OperationOf<Named<Name>>, "query">> | Readonly<Record<string, unknown>>;
+  query?: PartOf<ParametersOf<OperationOf<Named<Name>>, "query">> | Readonly<Record<string, unknown>>;
   /** Headers that it must have; others are allowed. Names are case-insensitive; keys and cookies are `***`. */
   headers?: Readonly<Record<string, string | Asymmetric>> | Asymmetric;
   /** What its body must contain: objects may have more fields, arrays must have the same length. */
-  body?: Part<BodyOf<OperationOf<Named<Name>>>>;
+  body?: PartOf<BodyOf<OperationOf<Named<Name>>>>;
 }
 
 type StatusClass = "1xx" | "2xx" | "3xx" | "4xx" | "5xx";

@@ -5,7 +5,7 @@ import type { Effect, FactWay } from "./table.ts";
 type Judge = (fact: unknown) => boolean;
 
 /** A filter that a request asks for. */
-export interface Asked {
+export interface FilterField {
   effect: Effect;
   /** Checked against the documents. */
   value: unknown;
@@ -19,7 +19,7 @@ export interface Asked {
 type Filter = Judge | string | undefined;
 
 /** What each way of the documents that looks at a fact does. The compiler asks for a new one. */
-const filters: Readonly<Record<FactWay, (asked: Asked) => Filter>> = {
+const filters: Readonly<Record<FactWay, (asked: FilterField) => Filter>> = {
   equals: ({ effect, value }) => {
     const wanted = listed(value);
     return wanted.length === 0 || wanted.some((one) => one === effect.all) ? undefined : isOneOf(wanted);
@@ -86,7 +86,7 @@ export const isDateWay = (by: string): boolean => dateWays.has(by);
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
 /** The filter that a field of a request asks for. */
-export function filterFor(by: FactWay, asked: Asked): Filter {
+export function filterFor(by: FactWay, asked: FilterField): Filter {
   return filters[by](asked);
 }
 

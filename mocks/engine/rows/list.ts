@@ -31,9 +31,11 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
     const records = spec.candidates(world, undefined)[0].filter((record) => spec.keeps?.(record) ?? true);
     return lists.flatMap((list) => {
       const row = rowFor(spec, list);
-      const rows = records.slice(0, many).map((record) => Object(row(record, "")) as Record<string, unknown>);
+      const rows = records
+        .slice(0, maxRecords)
+        .map((record) => Object(row(record, "")) as Record<string, unknown>);
       // What only some rows have may be missing from a few.
-      if (rows.length < few) return [];
+      if (rows.length < minRecords) return [];
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
@@ -41,8 +43,8 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
   return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
 }
 
-const few = 20;
-const many = 200;
+const minRecords = 20;
+const maxRecords = 200;
 
 /**
  * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of

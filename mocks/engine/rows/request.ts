@@ -14,7 +14,7 @@ export interface Field {
 
 export type Fields = Map<string, Field>;
 
-interface Entry {
+interface FieldEntry {
   name: string;
   path: string[];
   effect: Effect;
@@ -22,14 +22,14 @@ interface Entry {
 
 /** What an operation's row says of its fields, made once. */
 interface Plan {
-  entries: Entry[];
-  byName: Map<string, Entry>;
+  entries: FieldEntry[];
+  byName: Map<string, FieldEntry>;
   /** Those that stand at the top of the query or the body, wherever others do. */
   isFlat: boolean;
-  withDefault: Entry[];
+  withDefault: FieldEntry[];
   /** What a list is widened by narrows it where it is left out. */
-  widening: Entry[];
-  choosing: Entry[];
+  widening: FieldEntry[];
+  choosing: FieldEntry[];
   hasPrecedence: boolean;
   hasIgnored: boolean;
 }

@@ -27,7 +27,7 @@ export interface MemorySandboxes extends Sandboxes, SandboxWorlds {
 /** Room in bytes for what requests have changed in all of them; beyond it there are no new ones. */
 const maxStateBytes = 256 * 2 ** 20;
 
-interface Kept {
+interface KeptSandbox {
   sandbox: Sandbox;
   /** Of its data. */
   bytes: number;
@@ -46,9 +46,9 @@ export function createMemorySandboxes(
   tick: () => number,
   saved: readonly SavedSandbox[] = [],
 ): MemorySandboxes {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, KeptSandbox>();
   let next = Infinity;
-  const keep = (one: Kept): void => {
+  const keep = (one: KeptSandbox): void => {
     kept.set(one.sandbox.id, one);
     next = Math.min(next, endOf(one));
   };
@@ -63,7 +63,7 @@ export function createMemorySandboxes(
     for (const [id, one] of kept) if (endOf(one) <= now) drop(id);
     next = Math.min(...[...kept.values()].map(endOf));
   };
-  const find = (id: string): Kept | undefined => {
+  const find = (id: string): KeptSandbox | undefined => {
     sweep();
     return kept.get(id);
   };
@@ -119,7 +119,7 @@ export function createMemorySandboxes(
   };
 }
 
-function endOf({ sandbox }: Kept): number {
+function endOf({ sandbox }: KeptSandbox): number {
   return Date.parse(sandbox.expiresAt);
 }
 

@@ -8,10 +8,10 @@ import type { Scenario } from "./scenario.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
 
 /** How long the JSON of a scenario may be, in characters. */
-const longest = 100_000;
+const maxScenarioChars = 100_000;
 
 /** How many mistakes are listed; one more entry says how many come after them. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Every operation with the names that it goes by. */
 const named = (["v2", "v1"] as const).flatMap((version) =>
@@ -100,7 +100,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
 export function readScenario(input: unknown, within = ""): Scenario {
   const fail = (found: readonly Violation[]): never => {
     const at = (path: string) => (within === "" ? path : path === "body" ? within : `${within}.${path}`);
-    const listed = found.slice(0, mostListed).map(({ path, message }) => ({ path: at(path), message }));
+    const listed = found.slice(0, maxListed).map(({ path, message }) => ({ path: at(path), message }));
     const more = found.length - listed.length;
     throw new ControlError(
       400,
@@ -110,7 +110,7 @@ export function readScenario(input: unknown, within = ""): Scenario {
   };
   const given = copyOf(typeof input === "string" ? { preset: input } : input);
   if (given === undefined)
-    return fail([{ path: "body", message: `must be JSON of at most ${longest} characters` }]);
+    return fail([{ path: "body", message: `must be JSON of at most ${maxScenarioChars} characters` }]);
   if (!isRecord(given))
     return fail([{ path: "body", message: "must be a scenario or the name of a preset" }]);
   const { preset, ...changes } = given;
@@ -136,7 +136,7 @@ function copyOf(input: unknown): unknown {
   } catch {
     return undefined;
   }
-  if (json === undefined || json.length > longest) return undefined;
+  if (json === undefined || json.length > maxScenarioChars) return undefined;
   const copy: unknown = JSON.parse(json);
   const where = isRecord(input) && isRecord(input["on"]) ? input["on"]["where"] : undefined;
   return typeof where === "function" && isRecord(copy) && isRecord(copy["on"])
@@ -194,10 +194,10 @@ function outcomesOf({ error, response, lost, rows, newer }: Scenario): string[] 
   ];
 }
 
-type Target = (typeof named)[number];
+type NamedOperation = (typeof named)[number];
 
 /** The operations that a condition can be about. */
-function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): Target[] {
+function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): NamedOperation[] {
   const wanted: readonly string[] | undefined = typeof operation === "string" ? [operation] : operation;
   return named.filter(
     (one) =>
@@ -207,7 +207,7 @@ function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): Target[
 }
 
 /** Whether an operation lists rows; one whose response is not specified does as its successor does. */
-function isListed({ operation: { lists, replacedBy } }: Target): boolean {
+function isListed({ operation: { lists, replacedBy } }: NamedOperation): boolean {
   if (lists.length > 0) return true;
   const successors = named.filter(({ operation }) =>
     replacedBy.some(({ operationId }) => operationId === operation.operationId),
@@ -218,7 +218,7 @@ function isListed({ operation: { lists, replacedBy } }: Target): boolean {
 /** A parameter that no operation has would never match. */
 function unknownParameters(
   { query = {} }: NonNullable<Scenario["on"]>,
-  targets: readonly Target[],
+  targets: readonly NamedOperation[],
 ): Violation[] {
   const isOpen = targets.some(({ operation }) =>
     operation.unspecified.some(({ topic }) => topic === "query-parameters"),

@@ -31,7 +31,7 @@ export const defaultSettings: Settings = {
 
 const switches = ["rateLimits", "strict"];
 /** The most that a setting may be: shares, and what timers and dates can bear. */
-const most: Partial<Record<string, number>> = {
+const maxima: Partial<Record<string, number>> = {
   errorRate: 1,
   dropRate: 1,
   latencyMs: 600_000,
@@ -63,7 +63,7 @@ function violation(name: string, value: unknown, settings: Settings): string | u
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be a boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";
-  const limit = most[name] ?? Infinity;
+  const limit = maxima[name] ?? Infinity;
   return value > limit ? `must be at most ${limit}` : undefined;
 }
 

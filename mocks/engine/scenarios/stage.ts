@@ -9,7 +9,7 @@ export const maxScenarios = 100;
 export type Uses = ReadonlyMap<string, { seen: number; used: number }>;
 
 /** A scenario at work. */
-export interface Entry {
+export interface StagedEntry {
   /** Empty where a setting asks for it. */
   id: string;
   name: string;
@@ -35,9 +35,9 @@ export interface Effects extends Pick<
 export interface SavedStage {
   /** How many there have been. */
   count: number;
-  entries: Entry[];
+  entries: StagedEntry[];
   /** The counts of what the settings ask for, with the settings that they are of. */
-  ofSettings?: { settings: string; counts: Pick<Entry, "seen" | "used">[] };
+  ofSettings?: { settings: string; counts: Pick<StagedEntry, "seen" | "used">[] };
 }
 
 export type Stage = ReturnType<typeof createStage>;
@@ -45,14 +45,17 @@ export type Stage = ReturnType<typeof createStage>;
 /** The scenarios of one session: those that were staged, and what its settings ask for. */
 export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedStage) {
   /** The newest first. */
-  let staged: Entry[] = [];
+  let staged: StagedEntry[] = [];
   let count = saved?.count ?? 0;
-  let ofSettings: { settings: Settings | undefined; entries: Entry[] } = { settings: undefined, entries: [] };
+  let ofSettings: { settings: Settings | undefined; entries: StagedEntry[] } = {
+    settings: undefined,
+    entries: [],
+  };
 
-  const add = (scenario: Scenario): Entry => {
+  const add = (scenario: Scenario): StagedEntry => {
     count += 1;
     const id = `scenario-${count}`;
-    const entry: Entry = { id, name: scenario.name ?? id, scenario, seen: 0, used: 0 };
+    const entry: StagedEntry = { id, name: scenario.name ?? id, scenario, seen: 0, used: 0 };
     staged = [entry, ...staged];
     return entry;
   };
@@ -60,7 +63,7 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
   else scenarios.forEach(add);
 
   /** What the settings ask for comes last, counted from when they were changed. */
-  const fromSettings = (settings: Settings): readonly Entry[] => {
+  const fromSettings = (settings: Settings): readonly StagedEntry[] => {
     if (ofSettings.settings !== settings) {
       const former = saved?.ofSettings;
       const counts = former?.settings === JSON.stringify(settings) ? former.counts : [];
@@ -85,7 +88,7 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
       return usedUp !== undefined;
     },
     /** The oldest first. */
-    list: (): Entry[] => staged.toReversed(),
+    list: (): StagedEntry[] => staged.toReversed(),
     /** Whether there was one of that id. */
     remove(id: string): boolean {
       const former = staged.length;
@@ -146,22 +149,22 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
 
 const noUses: Uses = new Map();
 
-function keyOf({ id, name }: Entry): string {
+function keyOf({ id, name }: StagedEntry): string {
   return id || name;
 }
 
-function countsWith(entry: Entry, uses: Uses): Pick<Entry, "seen" | "used"> {
+function countsWith(entry: StagedEntry, uses: Uses): Pick<StagedEntry, "seen" | "used"> {
   const { seen = 0, used = 0 } = uses.get(keyOf(entry)) ?? {};
   return { seen: entry.seen + seen, used: entry.used + used };
 }
 
 /** How many more requests it will change; `null`: any number. */
-export function remainingOf({ scenario: { times }, used }: Entry): number | null {
+export function remainingOf({ scenario: { times }, used }: StagedEntry): number | null {
   return times === undefined ? null : times - used;
 }
 
 /** An entry as lists show it. */
-export function shown(entry: Entry): StagedScenario {
+export function shown(entry: StagedEntry): StagedScenario {
   const { id, name, scenario, used } = entry;
   const { where: _, ...on } = scenario.on ?? {};
   return {
@@ -173,12 +176,12 @@ export function shown(entry: Entry): StagedScenario {
   };
 }
 
-function isUsedUp(entry: Entry): boolean {
+function isUsedUp(entry: StagedEntry): boolean {
   return remainingOf(entry) === 0;
 }
 
 /** Whether the conditions hold, or the failure of the one that is a function. */
-function holds(entry: Entry, candidate: Candidate, body: unknown): boolean | Effects {
+function holds(entry: StagedEntry, candidate: Candidate, body: unknown): boolean | Effects {
   try {
     return fitsBody(entry.scenario, candidate, body);
   } catch (error) {
@@ -196,7 +199,7 @@ function isFree(effects: Effects, scenario: Scenario): boolean {
   return delays.every((name) => effects[name] === undefined || scenario[name] === undefined);
 }
 
-function apply(effects: Effects, entry: Entry): void {
+function apply(effects: Effects, entry: StagedEntry): void {
   const { name: _name, on: _on, after: _after, times: _times, share: _share, ...effect } = entry.scenario;
   Object.assign(effects, effect);
   effects.names.push(entry.name);
@@ -205,7 +208,7 @@ function apply(effects: Effects, entry: Entry): void {
 }
 
 /** Whether the next request is one of those to change. A share is spread evenly, so that a run can be repeated. */
-function isDueAfter({ seen, scenario: { after = 0, share = 1 } }: Entry): boolean {
+function isDueAfter({ seen, scenario: { after = 0, share = 1 } }: StagedEntry): boolean {
   const nth = seen + 1 - after;
   return nth > 0 && Math.floor(nth * share) > Math.floor((nth - 1) * share);
 }

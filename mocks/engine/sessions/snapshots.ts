@@ -11,8 +11,8 @@ export interface Snapshot {
 }
 
 /** What a session may keep. */
-const mostSnapshots = 20;
-const mostBytes = 16 * 2 ** 20;
+const maxSnapshots = 20;
+const maxSnapshotBytes = 16 * 2 ** 20;
 
 /**
  * Saves the state of a world under a name: credits, clock, settings, added accounts, staged scenarios. An older snapshot of
@@ -30,15 +30,15 @@ export function takeSnapshot(world: World, name: string): Snapshot {
   const state = structuredClone(present);
   const saved = { state, bytes: JSON.stringify(state).length };
   const others = [...world.snapshots].filter(([other]) => other !== name);
-  if (others.length >= mostSnapshots)
+  if (others.length >= maxSnapshots)
     throw new ControlError(400, {
       path: "name",
-      message: `would exceed the maximum of ${mostSnapshots} snapshots per session; delete one of ${others.map(([other]) => other).join(", ")}`,
+      message: `would exceed the maximum of ${maxSnapshots} snapshots per session; delete one of ${others.map(([other]) => other).join(", ")}`,
     });
-  if (others.reduce((sum, [, { bytes }]) => sum + bytes, saved.bytes) > mostBytes)
+  if (others.reduce((sum, [, { bytes }]) => sum + bytes, saved.bytes) > maxSnapshotBytes)
     throw new ControlError(400, {
       path: "name",
-      message: `would exceed the maximum of ${mostBytes / 2 ** 20} MB for the session's snapshots; delete one of ${others.map(([other]) => other).join(", ")}`,
+      message: `would exceed the maximum of ${maxSnapshotBytes / 2 ** 20} MB for the session's snapshots; delete one of ${others.map(([other]) => other).join(", ")}`,
     });
   world.snapshots.set(name, saved);
   world.changed("snapshots");

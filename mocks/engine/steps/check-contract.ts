@@ -3,9 +3,9 @@ import { errorResponse } from "../../http/errors.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { World } from "../sessions/world.ts";
-import type { Response } from "./respond.ts";
+import type { Responded } from "./respond.ts";
 
-interface Answered {
+interface WithResponse {
   exchange: Exchange;
   world: World;
   response: JsonResponse;
@@ -15,7 +15,7 @@ interface Answered {
  * In strict mode, withholds a response that violates the contract: it becomes an `internal_error` (500), costs nothing and adds
  * nothing. What is wrong goes to stderr, since the contract leaves no room for it in the response.
  */
-export function checkContract<S extends Answered>(state: S): S | (S & Response) {
+export function checkContract<S extends WithResponse>(state: S): S | (S & Responded) {
   const { exchange, world, response } = state;
   const { target, request } = exchange.incoming;
   // Without an operation there is no contract.

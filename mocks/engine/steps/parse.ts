@@ -2,14 +2,14 @@ import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import type { Incoming, SentBody, Target } from "../../http/incoming.ts";
 
 /** The request with its operation and its body as it was read. */
-export interface Sent {
+export interface WithSent {
   exchange: { incoming: Pick<Incoming, "request"> };
   target: Target;
   sent: SentBody;
 }
 
 /** Parses the JSON body of an operation that takes one. Rejects what could not be read whole (413), then what is not JSON (400). */
-export function parse<S extends Sent>(state: S): (S & { body: unknown }) | Refusal {
+export function parse<S extends WithSent>(state: S): (S & { body: unknown }) | Refusal {
   const { exchange, target, sent } = state;
   if (target.operation.requestBody === null) return { ...state, body: undefined };
   if ("error" in sent) return sent;

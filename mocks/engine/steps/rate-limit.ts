@@ -13,7 +13,7 @@ export interface Caller {
   ip: string | undefined;
 }
 
-interface Authenticated {
+interface WithKey {
   exchange: Exchange;
   world: World;
   target: Target;
@@ -21,7 +21,7 @@ interface Authenticated {
 }
 
 /** Names the limits that a request counts against, unless the settings say that none apply. */
-export function rateLimit<S extends Authenticated>(state: S): S & { limits: readonly Limit[] } {
+export function rateLimit<S extends WithKey>(state: S): S & { limits: readonly Limit[] } {
   const { exchange, world, target, key } = state;
   const limits = world.settings.rateLimits ? limitsOf(target, { key, ip: exchange.incoming.ip }) : [];
   return { ...state, limits };

@@ -12,7 +12,7 @@ import { chargeFor, type NewCharge } from "../sessions/charge.ts";
 import type { Addition } from "../sessions/content.ts";
 import type { Key } from "../sessions/keys.ts";
 
-interface Validated {
+interface WithCall {
   exchange: Exchange;
   examples: ExampleHandler;
   target: Target;
@@ -23,7 +23,7 @@ interface Validated {
 }
 
 /** A response, with what it costs and what it adds. */
-export interface Response {
+export interface Responded {
   response: JsonResponse;
   /** Rows returned; `null` of a response without rows, such as an error or an example. */
   rows: number | null;
@@ -32,7 +32,7 @@ export interface Response {
 }
 
 /** Has the operation's handler answer, or an example where there is none or the request prefers one. */
-export function respond<S extends Validated>(state: S): (S & Response) | Refusal | Promise<S & Response> {
+export function respond<S extends WithCall>(state: S): (S & Responded) | Refusal | Promise<S & Responded> {
   const { exchange, examples, target, handler, effects, key, call } = state;
   const { request } = exchange.incoming;
   if (!handler || prefersExample(request)) {

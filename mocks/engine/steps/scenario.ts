@@ -9,7 +9,7 @@ import type { Effects, Uses } from "../scenarios/stage.ts";
 import { keyNamed, type World } from "../sessions/world.ts";
 import { parse } from "./parse.ts";
 
-interface Routed {
+interface WithBodyText {
   exchange: Exchange;
   world: World;
   target: Target;
@@ -30,7 +30,7 @@ export interface Staged {
 }
 
 /** Asks the scenarios, and the settings that are like them. They end a request with what they stage, or wait before it goes on. */
-export function scenario<S extends Routed>(state: S): (S & Staged) | Promise<S & Staged> {
+export function scenario<S extends WithBodyText>(state: S): (S & Staged) | Promise<S & Staged> {
   const { exchange, world, target } = state;
   const { staged } = exchange;
   if (!staged && world.stage.isIdle(world.settings)) return state;
@@ -44,7 +44,7 @@ export function scenario<S extends Routed>(state: S): (S & Staged) | Promise<S &
   return effects.newer ? renewing(target).then((renew) => ({ ...next, renew })) : next;
 }
 
-function effectsOn(state: Routed) {
+function effectsOn(state: WithBodyText) {
   const { exchange, world, target, handler } = state;
   const { request } = exchange.incoming;
   return world.stage.effectsOn(world.settings, {

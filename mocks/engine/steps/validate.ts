@@ -7,7 +7,7 @@ import type { Call } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import type { World } from "../sessions/world.ts";
 
-interface Parsed {
+interface WithBody {
   exchange: { incoming: Pick<Incoming, "request"> };
   world: World;
   now: number;
@@ -17,7 +17,7 @@ interface Parsed {
 }
 
 /** Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), naming all violations. */
-export function validate<S extends Parsed>(state: S): (S & { call: Call }) | Refusal {
+export function validate<S extends WithBody>(state: S): (S & { call: Call }) | Refusal {
   const { exchange, world, now, target, handler, body } = state;
   const { request } = exchange.incoming;
   const { violations, ...input } = checkInput(request, target, body);

@@ -1,7 +1,7 @@
 import { needPackages } from "../../../scripts/lib/missing-package.ts";
 import type { StoreContext } from "../../engine/state/session-start.ts";
 import type { Store } from "../../engine/state/store.ts";
-import { createConnection, type Client } from "./connection.ts";
+import { createConnection, type RedisClient } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";
 import { subscribing } from "./subscribing.ts";
@@ -39,7 +39,7 @@ export interface SharedWorld {
 export async function connectRedis(
   url: string,
   own: SharedWorld,
-  through: (client: Client) => Client = (client) => client,
+  through: (client: RedisClient) => RedisClient = (client) => client,
 ): Promise<{ start: number; open(context: StoreContext): Store; close(): void }> {
   needPackages(["@redis/client"], "--store needs the Redis client");
   const { createClient } = await import("@redis/client");

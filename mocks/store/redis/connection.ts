@@ -18,13 +18,13 @@ export function scriptOf(source: string): Script {
 }
 
 /** A part of a command. */
-export type Part = string | Buffer;
+export type CommandPart = string | Buffer;
 
 /** What of a client of Redis is used, so that the package is loaded only where there is a store to reach. */
-export interface Client {
+export interface RedisClient {
   isReady: boolean;
   connect(): Promise<unknown>;
-  sendCommand(parts: Part[]): Promise<unknown>;
+  sendCommand(parts: CommandPart[]): Promise<unknown>;
   destroy(): void;
   on(event: "error", listener: (error: Error) => void): unknown;
 }
@@ -35,7 +35,7 @@ export type Connection = ReturnType<typeof createConnection>;
  * Runs scripts. What is lost with a connection is sent again, so that a script must know what it has done already; after
  * two seconds it is given up.
  */
-export function createConnection(client: Client) {
+export function createConnection(client: RedisClient) {
   let failure: string | undefined;
   /** Whether a probe is under way, after Redis did not respond. */
   let isProbing = false;
@@ -51,7 +51,7 @@ export function createConnection(client: Client) {
     isProbing = false;
   };
 
-  const evaluate = async (script: Script, keys: string[], parameters: Part[]): Promise<unknown> => {
+  const evaluate = async (script: Script, keys: string[], parameters: CommandPart[]): Promise<unknown> => {
     const rest = [String(keys.length), ...keys, ...parameters];
     try {
       return await client.sendCommand(["EVALSHA", script.sha, ...rest]);
@@ -74,7 +74,7 @@ export function createConnection(client: Client) {
      *
      * @throws {StoreUnavailable} if Redis does not respond in time. It may have run all the same.
      */
-    async run(script: Script, keys: string[], parameters: Part[]): Promise<unknown> {
+    async run(script: Script, keys: string[], parameters: CommandPart[]): Promise<unknown> {
       const end = performance.now() + patienceMs;
       for (;;) {
         if (failure !== undefined) {

@@ -1,10 +1,10 @@
 import { savedExchange, type Exchanged, type NewEntry } from "../../engine/journal/exchanged.ts";
 import type { NewCharge } from "../../engine/sessions/charge.ts";
 import { bytesOf } from "../../http/json.ts";
-import type { Part } from "./connection.ts";
+import type { CommandPart } from "./connection.ts";
 
 /** An entry of the journal as the script keeps it: it puts id, time and order in front, and the body stays text of its own. */
-export function entryParts(entry: NewEntry): [entry: string, body: Part] {
+export function entryParts(entry: NewEntry): [entry: string, body: CommandPart] {
   const { responseBody, ...others } = entry;
   // As bytes: making a text of them would take longer than all else.
   const body =

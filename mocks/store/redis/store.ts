@@ -10,7 +10,7 @@ import {
   type Store,
 } from "../../engine/state/store.ts";
 import { createRedisTime } from "./clock.ts";
-import type { Connection, Part } from "./connection.ts";
+import type { Connection, CommandPart } from "./connection.ts";
 import { createSharedEvents } from "./events.ts";
 import { chargeJson, entryParts } from "./journal-json.ts";
 import { docOf, sync, type Mirror, type Synced } from "./mirror.ts";
@@ -211,10 +211,10 @@ export function createRedisStore(
 }
 
 /** The journal's entry for each way in which a request can end. Redis puts the seconds of a limit in place of 0. */
-function entriesOf(request: Changes["request"]): Part[] {
+function entriesOf(request: Changes["request"]): CommandPart[] {
   if (!request) return [];
   const { entry, limits, credits } = request;
-  const none: Part[] = ["", ""];
+  const none: CommandPart[] = ["", ""];
   return [
     ...entryParts(entry({ is: "done" })),
     ...(limits.length > 0 ? entryParts(entry({ is: "limited", seconds: 0 })) : none),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { checkComplete, files, type Parts } from "../../../mocks/app/complete.ts";
+import { checkComplete, files, type Compared } from "../../../mocks/app/complete.ts";
 import { handlers } from "../../../mocks/adintel/handlers/index.ts";
 import { createClock } from "../../../mocks/engine/sessions/clock.ts";
 import { libraryFor } from "../../../mocks/adintel/content/library.ts";
@@ -24,12 +24,12 @@ const worldOf = (accounts: number, mediaPerAccount = 2) => {
 const world = worldOf(3);
 
 /** The documents with another operation in v2. */
-const withOperation = (operation: Operation): Partial<Parts> => ({
+const withOperation = (operation: Operation): Partial<Compared> => ({
   table: { ...operations, v2: { ...operations.v2, [operation.operationId]: operation } },
 });
 
 /** The documents with more effects of an operation of v2. */
-const withEffects = (id: keyof typeof operations.v2, effects: Record<string, Effect>): Partial<Parts> => {
+const withEffects = (id: keyof typeof operations.v2, effects: Record<string, Effect>): Partial<Compared> => {
   const operation: Operation = operations.v2[id];
   return withOperation({ ...operation, effects: { ...operation.effects, ...effects } });
 };
@@ -45,7 +45,7 @@ test.each(Object.values(files))("the messages name %s, which is there", (file) =
 });
 
 describe("the start fails with the file to edit and what to write", () => {
-  test.each<[what: string, parts: Partial<Parts>, gap: string]>([
+  test.each<[what: string, parts: Partial<Compared>, gap: string]>([
     [
       "for an operation without handler",
       withOperation({ ...operations.v2.searchTaxonomies, operationId: "listTrends" }),

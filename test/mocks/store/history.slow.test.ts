@@ -10,7 +10,7 @@ import { runClients, type Seen } from "./clients.ts";
 import { judge } from "./judge.ts";
 import { startRedis, type Redis } from "./redis.ts";
 import { commitScript } from "../../../mocks/store/redis/scripts.ts";
-import type { Client, Part } from "../../../mocks/store/redis/connection.ts";
+import type { RedisClient, CommandPart } from "../../../mocks/store/redis/connection.ts";
 
 /** A mistake that a store could make. */
 interface Mutant {
@@ -19,13 +19,13 @@ interface Mutant {
   /** Changes the keys of the script that commits: meta, doc, windows, spent, journal, … */
   keys?: (keys: string[], replica: number) => string[];
   /** Runs in place of the script, which it may send. */
-  instead?: (send: Send, parts: Part[]) => Promise<unknown>;
+  instead?: (send: Send, parts: CommandPart[]) => Promise<unknown>;
 }
 
-type Send = (parts: Part[]) => Promise<unknown>;
+type Send = (parts: CommandPart[]) => Promise<unknown>;
 
 /** What the script that commits is asked: of a request, what it costs and whom. */
-function askedOf(parts: Part[]): { request?: { team?: string; microdollars?: number } } {
+function askedOf(parts: CommandPart[]): { request?: { team?: string; microdollars?: number } } {
   return JSON.parse(String(parts[3 + Number(parts[2])])) as object;
 }
 
@@ -34,11 +34,11 @@ function askedOf(parts: Part[]): { request?: { team?: string; microdollars?: num
  * came. `random` gives numbers from 0 to 1.
  */
 function unreliable(
-  client: Client,
+  client: RedisClient,
   replica: number,
   random: () => number,
   { script, keys, instead }: Mutant = {},
-): Client {
+): RedisClient {
   const lost = () => new Error("the connection was lost");
   const send: Send = (parts) => client.sendCommand(parts);
   return {

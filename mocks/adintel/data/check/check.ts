@@ -9,8 +9,8 @@ import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts"
 import type { CheckedData, Path } from "../../corpus/own/data.ts";
 
 /** Larger worlds are made up, not given. */
-const mostAccounts = 10_000;
-const mostCreatives = 1_000_000;
+const maxAccounts = 10_000;
+const maxCreatives = 1_000_000;
 
 /**
  * Checks data against the documents' schemas, and its facts against each other and the mock's time, in milliseconds.
@@ -31,9 +31,9 @@ function problemsOf(data: unknown, now: number): Problem[] {
   found.texts(["now"], aDate, (text) => !Number.isNaN(instantOf(text)));
   const lists: Record<string, unknown[]> = {};
   for (const [name, most] of [
-    ["accounts", mostAccounts],
-    ["creatives", mostCreatives],
-    ["campaigns", mostCreatives],
+    ["accounts", maxAccounts],
+    ["creatives", maxCreatives],
+    ["campaigns", maxCreatives],
   ] as const) {
     const list = data[name];
     if (list === undefined) continue;

@@ -9,14 +9,14 @@ import { anId, createFindings, isId, isItem, type Findings, type Item } from "./
 import type { Problem } from "../problems.ts";
 import type { Path } from "../../corpus/own/data.ts";
 
-interface Effect {
+interface FilterEffect {
   readonly by: string;
   readonly field?: string;
 }
 
 const day = 86_400_000;
 /** A hundred years, in days. */
-const longestRun = 36_500;
+const maxDaysRun = 36_500;
 
 const counts = [
   "width",
@@ -64,7 +64,7 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
   found.texts(["id", "platformId"], anId, isId);
   found.texts([...texts, "accountId"]);
   found.numbers(counts);
-  found.numbers(["daysRun"], { most: longestRun });
+  found.numbers(["daysRun"], { most: maxDaysRun });
   found.numbers(["impressionPercentile"], { most: 100 });
   found.numbers(["pictureCount"], { most: mostPictures, whole: true });
   if (creative["hasVideo"] !== undefined && typeof creative["hasVideo"] !== "boolean")
@@ -80,7 +80,7 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
 
 /** Such as `type`, which `format` filters by. */
 const shownAs = Object.fromEntries(
-  Object.entries<Effect>(operations.v2.searchMedia.effects).flatMap(([name, { field }]) =>
+  Object.entries<FilterEffect>(operations.v2.searchMedia.effects).flatMap(([name, { field }]) =>
     field !== undefined && creativeRowFields.includes(field) ? [[name, field]] : [],
   ),
 );
