@@ -239,9 +239,16 @@ const mutants: Record<string, Mutant & { shows: RegExp }> = {
   },
 };
 
+/** In how many runs a mistake must show; in one in eight, on a busy machine, some do not. */
+const maxRuns = 6;
+
 describe("a store is found that", () => {
   test.each(Object.entries(mutants))("%s", async (_, mutant) => {
-    expect(faultsOf(await run(mutant))).toContainEqual(expect.stringMatching(mutant.shows));
+    // How clients interleave decides what there is to see: that credits come to exactly 0, for example.
+    let faults: string[] = [];
+    for (let runs = 0; runs < maxRuns && !faults.some((fault) => mutant.shows.test(fault)); runs += 1)
+      faults = faultsOf(await run(mutant));
+    expect(faults).toContainEqual(expect.stringMatching(mutant.shows));
   });
 });
 
