@@ -1,6 +1,13 @@
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
-import { checkExpectation, lineOf, verify, type Expectation, type Verdict } from "./engine/journal/verify.ts";
+import {
+  checkExpectation,
+  lineOf,
+  maxListedRequests,
+  verify,
+  type Expectation,
+  type Verdict,
+} from "./engine/journal/verify.ts";
 
 export type { OperationName, RequestMatch, Times } from "./engine/journal/typed.ts";
 import { plainCount } from "../scripts/lib/text.ts";
@@ -104,9 +111,6 @@ function resultOf(expectation: Expectation, requests: AnyRequestRecord[], isNot:
   return { pass: verdict.verified, message: () => messageOf(expectation, verdict, requests, isNot) };
 }
 
-/** How many requests a message lists. */
-const maxListed = 10;
-
 function messageOf(
   { operation }: Expectation,
   { matching, closest, wanted }: Verdict,
@@ -122,9 +126,10 @@ function messageOf(
   }
   const listed = matching.length > 0 ? matching : requests;
   if (listed.length > 0) {
-    const lines = listed.slice(-maxListed).map((request) => `  ${lineOf(request)}`);
+    const lines = listed.slice(-maxListedRequests).map((request) => `  ${lineOf(request)}`);
     const what = matching.length > 0 ? "Matching requests" : "Requests";
-    const more = listed.length > maxListed ? ` (the last ${maxListed} of ${listed.length})` : "";
+    const more =
+      listed.length > maxListedRequests ? ` (the last ${maxListedRequests} of ${listed.length})` : "";
     paragraphs.push([`${what}${more}:`, ...lines].join("\n"));
   }
   return paragraphs.join("\n\n");

@@ -4,7 +4,7 @@ import { mayHaveBody, readText } from "../engine/steps/read-body.ts";
 import { parse } from "../engine/steps/parse.ts";
 import { checkInput } from "../engine/steps/validate.ts";
 import { createExamples, type ExampleHandler } from "../examples/examples.ts";
-import { errorResponse, invalidRequest, type Refusal } from "../http/errors.ts";
+import { errorResponse, invalidRequest, isRefusal, type Refusal } from "../http/errors.ts";
 import { bearerToken, type Incoming } from "../http/incoming.ts";
 import { respond, type JsonResponse } from "../http/json.ts";
 import { createApp } from "../http/router.ts";
@@ -21,7 +21,7 @@ export function createStaticMock() {
   return createApp({
     async api(incoming) {
       const response = await responseTo(incoming, examples);
-      return respond("error" in response ? errorResponse(response) : response);
+      return respond(isRefusal(response) ? errorResponse(response) : response);
     },
     beside: [addHealth],
   });

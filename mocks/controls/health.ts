@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { cors } from "../http/cors.ts";
 import type { Env } from "../http/incoming.ts";
 
 /**
@@ -8,7 +7,6 @@ import type { Env } from "../http/incoming.ts";
  * @param unavailable says why it cannot, if it cannot
  */
 export function addHealth(app: Hono<Env>, unavailable: () => string | undefined = () => undefined): void {
-  app.use("/__mock/*", cors);
   app.get("/__mock/health", (c) => {
     const reason = unavailable();
     return reason === undefined

@@ -3,7 +3,7 @@ import { errorResponse, internalError, isRefusal } from "../http/errors.ts";
 import { ConnectionLost, wait } from "../http/faults.ts";
 import { respond as respondAt } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
-import { entryOf, send, type Exchange, type Outgoing } from "./state/exchange.ts";
+import { entryOf, send, stage, type Exchange, type Outgoing } from "./state/exchange.ts";
 import { SandboxGone } from "./sandboxes/sandbox.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
 import { authenticate } from "./steps/authenticate.ts";
@@ -102,7 +102,8 @@ function take(start: Start, list: readonly Step[]): Promise<Response> {
       await wait(delayMs);
       return undefined;
     }
-    const outgoing = (outcome: Outcome) => outgoingOf(state, outcome);
+    const whenDone = outgoingOf(state, { is: "done" });
+    const outgoing = (outcome: Outcome) => (outcome.is === "done" ? whenDone : outgoingOf(state, outcome));
     const entry = (outcome: Outcome) => entryOf(exchange, outgoing(outcome));
     const committed = store.commit(state, { uses, request: { limits, credits, charge, adds, entry } });
     const outcome = committed instanceof Promise ? await committed : committed;
@@ -111,9 +112,10 @@ function take(start: Start, list: readonly Step[]): Promise<Response> {
 }
 
 /** What comes back, by how the request ended. */
-function outgoingOf({ response, effects, renew, rows = null, charge }: State, outcome: Outcome): Outgoing {
+function outgoingOf(state: State, outcome: Outcome): Outgoing {
+  const { response, effects, rows = null, charge } = state;
   if (outcome.is === "done")
-    return { response, effects, renew, rows, microdollars: charge?.microdollars ?? 0 };
-  const refusal = outcome.is === "limited" ? rateLimited(outcome.seconds) : outOfCredits;
-  return { response: errorResponse(refusal), effects, renew, rows: null, microdollars: 0 };
+    return { response: stage(response, state), effects, rows, microdollars: charge?.microdollars ?? 0 };
+  const refusal = errorResponse(outcome.is === "limited" ? rateLimited(outcome.seconds) : outOfCredits);
+  return { response: stage(refusal, state), effects, rows: null, microdollars: 0 };
 }

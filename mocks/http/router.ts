@@ -1,7 +1,7 @@
 import { documents, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./routes.ts";
-import { isPreflight, preflight } from "./cors.ts";
+import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { incomingOf, type Incoming, type Env, type Target } from "./incoming.ts";
 import { respond } from "./json.ts";
@@ -21,6 +21,7 @@ export interface Parts {
 /** Builds a mock, as a function from Request to Response. It finds the operation of a request. */
 export function createApp({ api, beside = [] }: Parts): Hono<Env> {
   const app = new Hono<Env>();
+  app.use("/__mock/*", cors);
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.

@@ -4,13 +4,13 @@ import { addCharge } from "../engine/sessions/charge.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { Worlds } from "../engine/sessions/worlds.ts";
-import type { Changes, Committed, Loaded, Outcome, Store, Transaction } from "../engine/state/store.ts";
+import type { Changes, Loaded, Outcome, Store, Transaction } from "../engine/state/store.ts";
 
 /** A store that is not waited for. */
 export interface MemoryStore extends Store {
   load(session: string): Loaded;
   peek(session: string): Loaded | undefined;
-  commit(loaded: Loaded, changes: Changes): Committed | undefined;
+  commit(loaded: Loaded, changes: Changes): Outcome | undefined;
 }
 
 /** Keeps everything in the memory of this process. The world of a session is what is loaded of it. */
@@ -36,7 +36,7 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
       for (const what of changed) events.publish({ type: "change", session, what });
       if (uses) world.stage.count(uses);
       const outcome = request ? take(world, request, now) : done;
-      if (changed.size > 0 || (uses?.size ?? 0) > 0) world.version += 1;
+      if (changed.size > 0 || uses) world.version += 1;
       worlds.settle(session);
       return outcome;
     },

@@ -79,14 +79,14 @@ export function lineOf({ method, url, status, requestId }: AnyRequestRecord): st
 }
 
 /** How many requests a message lists. */
-const maxListed = 10;
+export const maxListedRequests = 10;
 
 /** Why an expectation was not met, for the response over HTTP. */
 export function reasonsOf({ matching, wanted, closest }: Verdict, all: number): Violation[] {
   const many = `${matching.length} of ${plainCount(all, "request")} match; expected ${wanted}`;
   const first: Violation = { path: "requests", message: many };
   const tooMany = matching
-    .slice(-maxListed)
+    .slice(-maxListedRequests)
     .map((request) => ({ path: request.requestId, message: `matches: ${lineOf(request)}` }));
   return closest && matching.length === 0
     ? [

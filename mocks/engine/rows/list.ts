@@ -32,10 +32,10 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
     return lists.flatMap((list) => {
       const row = rowFor(spec, list);
       const rows = records
-        .slice(0, maxRecords)
+        .slice(0, maxSampledRows)
         .map((record) => Object(row(record, "")) as Record<string, unknown>);
       // What only some rows have may be missing from a few.
-      if (rows.length < minRecords) return [];
+      if (rows.length < minSampledRows) return [];
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
@@ -43,8 +43,8 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
   return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
 }
 
-const minRecords = 20;
-const maxRecords = 200;
+const minSampledRows = 20;
+const maxSampledRows = 200;
 
 /**
  * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of

@@ -11,7 +11,7 @@ import { isRecord } from "../../../scripts/lib/json.ts";
 const maxScenarioChars = 100_000;
 
 /** How many mistakes are listed; one more entry says how many come after them. */
-const maxListed = 20;
+const maxListedMistakes = 20;
 
 /** Every operation with the names that it goes by. */
 const named = (["v2", "v1"] as const).flatMap((version) =>
@@ -100,7 +100,9 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
 export function readScenario(input: unknown, within = ""): Scenario {
   const fail = (found: readonly Violation[]): never => {
     const at = (path: string) => (within === "" ? path : path === "body" ? within : `${within}.${path}`);
-    const listed = found.slice(0, maxListed).map(({ path, message }) => ({ path: at(path), message }));
+    const listed = found
+      .slice(0, maxListedMistakes)
+      .map(({ path, message }) => ({ path: at(path), message }));
     const more = found.length - listed.length;
     throw new ControlError(
       400,

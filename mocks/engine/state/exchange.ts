@@ -20,33 +20,28 @@ export interface Exchange {
   staged?: Effects;
 }
 
-/** What comes back: a response, or `undefined` where the connection is cut before one. */
+/** What comes back. */
 export interface Outgoing {
+  /** As the scenarios leave it; `undefined` where the connection is cut before it. */
   response: JsonResponse | undefined;
   effects: Effects | undefined;
-  /** Changes a response as a newer server may. */
-  renew: Renew | undefined;
   /** Rows returned; `null` of a response without rows. */
   rows: number | null;
   microdollars: number;
 }
 
 /** Sends a response as far as the scenarios let it come. */
-export function send({ incoming }: Exchange, outgoing: Outgoing): Response {
-  const { effects } = outgoing;
+export function send({ incoming }: Exchange, { response, effects }: Outgoing): Response {
   const by = effects ? namesOf(effects) : "a setting";
-  const response = staged(outgoing);
   if (!response) return dropped(incoming.socket, by);
   if (effects?.lost === "midBody") return cutOff(response, incoming.socket, by);
   return effects?.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
 }
 
 /** How the journal keeps an exchange. */
-export function entryOf(exchange: Exchange, outgoing: Outgoing): NewEntry {
+export function entryOf(exchange: Exchange, { response, effects, rows, microdollars }: Outgoing): NewEntry {
   const { incoming, startedAt, stopwatch, sent = { text: "" } } = exchange;
   const { request, rawHeaders, version, target } = incoming;
-  const { effects, rows, microdollars } = outgoing;
-  const response = staged(outgoing);
   const brokeOff = !response || effects?.lost === "midBody";
   return {
     method: request.raw.method,
@@ -66,8 +61,15 @@ export function entryOf(exchange: Exchange, outgoing: Outgoing): NewEntry {
   };
 }
 
-/** The response as the scenarios leave it, with their names; `undefined` if they cut the connection before it. */
-function staged({ response, effects, renew }: Outgoing): JsonResponse | undefined {
+/**
+ * A response as the scenarios leave it, with their names; `undefined` if they cut the connection before it.
+ *
+ * @param staged `renew` changes a response as a newer server may
+ */
+export function stage(
+  response: JsonResponse | undefined,
+  { effects, renew }: { effects?: Effects; renew?: Renew | undefined },
+): JsonResponse | undefined {
   if (!response || !effects) return response;
   if (effects.lost === "afterCharge") return undefined;
   const renewed = renew?.(response) ?? response;

@@ -32,7 +32,7 @@ export interface Store {
    *
    * @returns `undefined`, with nothing taken, if the session is no longer as it was loaded: load it again and start over
    */
-  commit(loaded: Loaded, changes: Changes): Awaitable<Committed | undefined>;
+  commit(loaded: Loaded, changes: Changes): Awaitable<Outcome | undefined>;
   /** The sessions that exist, and the sandboxes that have had requests. */
   sessions(): Awaitable<SessionUse[]>;
   sandboxes: Sandboxes;
@@ -78,8 +78,6 @@ export interface Transaction {
 
 /** How a request ended; `seconds` until every limit has room again. */
 export type Outcome = { is: "done" | "unpaid" } | { is: "limited"; seconds: number };
-
-export type Committed = Outcome;
 
 /** How much a session has been used. */
 interface SessionUse {

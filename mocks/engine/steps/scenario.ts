@@ -35,8 +35,10 @@ export function scenario<S extends WithBodyText>(state: S): (S & Staged) | Promi
   const { staged } = exchange;
   if (!staged && world.stage.isIdle(world.settings)) return state;
   const { effects = staged, uses } = staged ? {} : effectsOn(state);
-  if (!effects) return uses ? { ...state, uses } : state;
-  const next = { ...state, effects, ...(uses && { uses }) };
+  // Nothing to count is nothing to commit.
+  const counted = uses && uses.size > 0 ? { ...state, uses } : state;
+  if (!effects) return counted;
+  const next = { ...counted, effects };
   if (!staged && effects.delayMs !== undefined) return { ...next, delayMs: effects.delayMs };
   if (effects.lost === "before") return { ...next, ends: true };
   const response = stagedResponse(effects, target);

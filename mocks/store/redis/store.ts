@@ -1,4 +1,5 @@
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
+import type { NewEntry } from "../../engine/journal/exchanged.ts";
 import type { Content } from "../../engine/sessions/content.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import type { StoreContext } from "../../engine/state/session-start.ts";
@@ -107,6 +108,7 @@ export function createRedisStore(
     const parts = changedParts(world, changed, now);
     const isChange = Object.keys(parts).some((name) => name !== "cleared") || uses || request?.adds;
     const next = isChange ? crypto.randomUUID() : undefined;
+    const whenDone = request?.entry({ is: "done" });
     const added = request?.adds && JSON.stringify(request.adds.saved);
     const asked = {
       version,
@@ -135,7 +137,7 @@ export function createRedisStore(
         await connection.run(
           commitScript,
           [...keys, done(crypto.randomUUID()), names.sessions, names.order, ...ledgers],
-          [JSON.stringify(asked), memberOf(session), names.events, ...entriesOf(request)],
+          [JSON.stringify(asked), memberOf(session), names.events, ...entriesOf(request, whenDone)],
         ),
       ),
     ) as Reply;
@@ -163,8 +165,9 @@ export function createRedisStore(
     const outcome: Outcome =
       reply.is === "limited" ? { is: "limited", seconds: reply.seconds } : { is: reply.is };
     if (request && journals.events.isHeard()) {
+      const kept = outcome.is === "done" && whenDone ? whenDone : request.entry(outcome);
       const { requestId, at, order } = reply;
-      const entry = { session, order, exchanged: { ...request.entry(outcome), requestId, at } };
+      const entry = { session, order, exchanged: { ...kept, requestId, at } };
       journals.events.publish({ type: "request", session, entry });
     }
     return outcome;
@@ -211,12 +214,12 @@ export function createRedisStore(
 }
 
 /** The journal's entry for each way in which a request can end. Redis puts the seconds of a limit in place of 0. */
-function entriesOf(request: Changes["request"]): CommandPart[] {
-  if (!request) return [];
+function entriesOf(request: Changes["request"], whenDone: NewEntry | undefined): CommandPart[] {
+  if (!request || !whenDone) return [];
   const { entry, limits, credits } = request;
   const none: CommandPart[] = ["", ""];
   return [
-    ...entryParts(entry({ is: "done" })),
+    ...entryParts(whenDone),
     ...(limits.length > 0 ? entryParts(entry({ is: "limited", seconds: 0 })) : none),
     ...(credits ? entryParts(entry({ is: "unpaid" })) : none),
   ];

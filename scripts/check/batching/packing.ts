@@ -44,10 +44,10 @@ export function toPart(probe: Probe, rows: number): PackPart | undefined {
   const isRefused = expected.code === "invalid_request";
   if (!isRefused && expected.status !== 200) return undefined;
   if (request.authorization !== undefined || request.method !== operation.method) return undefined;
-  const own = probeInput(probe);
-  if (!own) return undefined;
+  const input = probeInput(probe);
+  if (!input) return undefined;
   for (const base of baseRequests(operation)) {
-    const [change, ...others] = differences(base.input, own);
+    const [change, ...others] = differences(base.input, input);
     if (!change || others.length > 0) continue;
     if (isRefused ? !isRejection(change, probe) : isMode(operation, change)) return undefined;
     return { probe, ...change, base, group: `${expected.status} ${rows}` };

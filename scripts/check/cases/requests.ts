@@ -72,7 +72,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   );
   const has = (fields: Fill, ways: readonly string[]) =>
     [...fields.keys()].some((name) => ways.includes(operation.effects[name]?.by ?? ""));
-  const own = searchWords(version, operation.operationId);
+  const candidates = searchWords(version, operation.operationId);
   const questionsOf = async (
     fields: Fill,
     { accounts: find, options, words }: Pick<Tools, "accounts" | "options" | "words">,
@@ -80,8 +80,8 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     const known = namesAccount(listed, fields) ? await find() : [""];
     const isSearch = has(fields, ["search", "prompt"]);
     const seen = isSearch ? (await words())[isAboutAccount(operation) ? "creatives" : "accounts"] : [];
-    const mixed = own.flatMap((word, place) => [seen[place] ?? [], word].flat());
-    const texts = isSearch ? mixed.slice(0, own.length) : [own[0] ?? ""];
+    const mixed = candidates.flatMap((word, place) => [seen[place] ?? [], word].flat());
+    const texts = isSearch ? mixed.slice(0, candidates.length) : [candidates[0] ?? ""];
     const length = Math.max(texts.length, Math.min(known.length, maxAccounts));
     return Array.from({ length }, (_, place) =>
       questionOf(listed, fields, {
@@ -101,13 +101,13 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     isPrompted: has(fill, ["prompt"]),
     isPaged: paging !== null && !isIgnored(effects[paging.limit.name], fixed, fill),
     needsAccount: namesAccount(listed, fill),
-    tries: has(fill, ["search", "prompt"]) ? own.length : maxAccounts,
+    tries: has(fill, ["search", "prompt"]) ? candidates.length : maxAccounts,
     questions: (tools) => questionsOf(fill, tools),
     wideQuestions: (tools) => questionsOf(wide, tools),
     about: (account, options) =>
       questionOf(listed, fill, {
         account,
-        word: own[0] ?? "",
+        word: candidates[0] ?? "",
         indexUrl: options && addressFor(version, options),
       }),
     nothing(account) {

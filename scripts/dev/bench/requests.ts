@@ -19,11 +19,11 @@ type Name = keyof typeof counts;
 /** Below node_modules, so that what is unpacked there finds its packages. */
 const folder = join(root, "node_modules/.cache/bench-requests");
 
-/** A server of node:http and nothing else, which sends what a file has for each path. */
+/** A server of node:http and nothing else, which sends what a file has for each path, or 404. */
 const bare = `
   const responses = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
   require("node:http").createServer((request, response) => {
-    const { status, headers, body } = responses[request.url];
+    const { status, headers, body } = responses[request.url] ?? { status: 404 };
     request.resume();
     request.once("end", () => response.writeHead(status, headers).end(body));
   }).listen(Number(process.argv[2]), "127.0.0.1");
@@ -51,10 +51,9 @@ export async function requests(): Promise<Row[]> {
     const all = await samples(memory.url);
     const responses = await Promise.all(all.map(({ sent }) => send(memory.url, sent)));
     const file = join(folder, "responses.json");
-    const byPath = all.map(({ sent }, place) => [sent.path, kept(responses[place])] as const);
-    // The one that is rejected has the path of another.
-    const named = byPath.map(([, response], place) => [`/${place}`, response] as const);
-    await writeFile(file, JSON.stringify(Object.fromEntries([...byPath, ...named])));
+    // By number, since two samples have the same path.
+    const byPath = responses.map((response, place) => [`/${place}`, withoutConnection(response)] as const);
+    await writeFile(file, JSON.stringify(Object.fromEntries(byPath)));
     const servers = {
       bare: await start((port) => ["-e", bare, file, String(port)]),
       memory,
@@ -71,9 +70,9 @@ export async function requests(): Promise<Row[]> {
   }
 }
 
-function kept({ status = 0, headers = {}, body = "" }: Partial<Received> = {}): Received {
-  const own = Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name));
-  return { status, headers: Object.fromEntries(own), body };
+function withoutConnection({ status, headers, body }: Received): Received {
+  const kept = Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name));
+  return { status, headers: Object.fromEntries(kept), body };
 }
 
 async function compare(
@@ -115,7 +114,7 @@ async function compare(
 function besidePeer(
   what: string,
   figures: number[],
-  peer: { name: string; figures: number[]; limit?: [ratio: number, words: string] },
+  peer: { name: string; figures: number[]; limit: [ratio: number, words: string] },
 ): Row {
   // The middle of the ratios of each round, since both sides of a round meet the same noise.
   const ratio = median(figures.map((figure, round) => figure / (peer.figures[round] ?? NaN)));
@@ -124,7 +123,7 @@ function besidePeer(
     figure: micros(median(figures)),
     peer: `${peer.name} ${micros(median(peer.figures))}`,
     ratio,
-    ...(peer.limit && { budget: atMost(ratio, ...peer.limit) }),
+    budget: atMost(ratio, ...peer.limit),
   };
 }
 

@@ -79,8 +79,10 @@ function firstCase(
   ): Promise<void> {
     const values = rows.map((row) => inputFor(first, row)).filter(isGiven);
     // Names that share a word may match the same rows.
-    const own = wordsIn(winning);
-    const different = values.findLast((input) => wordsIn(input).every((part) => !own.includes(part)));
+    const winningWords = wordsIn(winning);
+    const different = values.findLast((input) =>
+      wordsIn(input).every((part) => !winningWords.includes(part)),
+    );
     if (alone.rows.length < 2 || !different) return;
     const otherRows = await ask(different);
     const words = `different rows with ${JSON.stringify(different)} than with ${JSON.stringify(winning)}`;
