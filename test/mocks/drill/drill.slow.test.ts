@@ -32,10 +32,10 @@ for await (const line of createInterface({ input: process.stdin })) {
 const plainResult = `await (await send()).json(); return { ok: true, rows: 2, chargedUsd: 0.001 };`;
 
 describe("this project's client", () => {
+  const parameters = [join(root, "test/mocks/drill/participants/adintel.mjs")];
   let verdicts: Verdict[];
 
   beforeAll(async () => {
-    const parameters = [join(root, "test/mocks/drill/participants/adintel.mjs")];
     verdicts = await run({ command: node, parameters, timeoutMs: 4000, concurrency: 8 });
   });
 
@@ -43,8 +43,11 @@ describe("this project's client", () => {
     expect(verdicts.filter(({ passed, figure }) => !passed || figure !== "agrees")).toEqual([]);
   });
 
-  test("reuses connections where that is drilled, so that those drills show something", () => {
-    const reused = verdicts.filter(({ id }) => id.startsWith("reused"));
+  test("reuses connections where that is drilled, so that those drills show something", async () => {
+    // Alone and with time: beside other drills, on a busy machine, the connection may be closed between two calls.
+    const only = verdicts.map(({ id }) => id).filter((id) => id.startsWith("reused"));
+    const alone = await run({ command: node, parameters, only, timeoutMs: 20_000, concurrency: 1 });
+    const reused = alone.filter(({ id }) => only.includes(id));
     expect(reused.map(({ notes }) => notes)).toEqual([[], []]);
   });
 
