@@ -1,5 +1,4 @@
-import { evenGroups, lazilySorted } from "./lazy-sort.ts";
-import { firstPositions, ranksOf, sortedBy, textsSorted, type Positions } from "./sort.ts";
+import { groupsFor, lazilySorted, sortBy, type Positions } from "./lazy-sort.ts";
 
 /** An order of records. */
 export interface Order<T> {
@@ -31,18 +30,12 @@ export function byFact<T>(
     compare: (a, b) =>
       compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || (tie?.compare(a, b) ?? 0),
     sort(list) {
+      const positions = Int32Array.from(tie ? positionsIn(list, tie) : list.keys());
       const facts = factsOf(list, factOf);
-      const isText = !(facts instanceof Float64Array);
-      // Ids, mostly, of which there are as many as records.
-      if (isText && sign === 1 && !tie) return textsSorted(facts);
-      const keys = isText ? ranksOf(facts) : facts;
-      if (sign === -1)
-        for (let place = 0; place < keys.length; place += 1) {
-          const key = keys[place] ?? 0;
-          if (key !== Infinity) keys[place] = -key;
-        }
-      const positions = tie ? Int32Array.from(positionsIn(list, tie)) : firstPositions(list.length);
-      return list.length < long ? sortedBy(keys, positions) : lazilySorted(keys, positions, evenGroups(keys));
+      if (!(facts instanceof Float64Array))
+        return positions.sort((a, b) => compareFacts(facts[a] ?? null, facts[b] ?? null, sign));
+      const keys = sign === 1 ? facts : facts.map((fact) => (fact === Infinity ? fact : -fact));
+      return list.length < long ? sortBy(keys, positions) : lazilySorted(keys, positions, groupsFor(keys));
     },
   };
 }
@@ -107,12 +100,14 @@ export function positionsById<T extends { id: string }>(list: readonly T[]): Pos
   return sorted instanceof Int32Array ? sorted : Int32Array.from(sorted);
 }
 
-/** A list in an order. A short one is remembered as it is, since going through an array takes least. */
-export function inOrder<T>(list: readonly T[], order: Order<T>): Iterable<T> {
-  if (list.length >= long) return recordsAt(list, positionsIn(list, order));
+/** A list in an order. */
+export function inOrder<T>(list: readonly T[], order: Order<T>): readonly T[] {
   const { records } = preparedOf(list) as { records: Map<string, readonly T[]> };
   let sorted = records.get(order.name);
-  if (!sorted) records.set(order.name, (sorted = [...list].sort(order.compare)));
+  if (!sorted) {
+    sorted = [...recordsAt(list, positionsIn(list, order))];
+    records.set(order.name, sorted);
+  }
   return sorted;
 }
 

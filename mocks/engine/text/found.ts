@@ -1,7 +1,6 @@
 import { merged, positionsIn, type Order } from "../sorting/order.ts";
 import { type Hits, partsOf } from "./hits.ts";
-import { groups, lazilySorted, roomForGroups } from "../sorting/lazy-sort.ts";
-import type { Positions } from "../sorting/sort.ts";
+import { groups, lazilySorted, roomForGroups, type Positions } from "../sorting/lazy-sort.ts";
 
 /** Whether a record passes the filters of a request; left out where there are none. */
 export type Test<T> = ((record: T) => boolean) | undefined;
@@ -16,7 +15,7 @@ export interface Found<T> {
 /** What was found in one list, by positions. */
 export interface Part<T> {
   readonly hits: Hits;
-  readonly ids: Ids;
+  idAt(position: number): string;
   recordAt(position: number): T;
   ranked(passes: Test<T>): Iterable<number>;
   ordered(order: Order<T>, passes: Test<T>): Iterable<number>;
@@ -25,18 +24,19 @@ export interface Part<T> {
 /** Of the records of a list, fewer than one in so many are sorted by themselves. */
 const share = 50;
 
-/** What was found in a list that does not change. */
-export function foundIn<T>(list: readonly T[], hits: Hits, ids: Ids): Part<T> {
-  const positions = byRelevance(hits, ids);
-  const sorted = sorting<T>(hits, (position) => recordIn(list, position));
+/** What was found in a list that does not change; `byId` has its positions in the order of the ids. */
+export function foundIn<T extends { id: string }>(list: readonly T[], hits: Hits, byId: Positions): Part<T> {
+  const recordAt = (position: number) => recordIn(list, position);
+  let ranked: Iterable<number> | undefined;
   return {
     hits,
-    ids,
-    recordAt: (position) => recordIn(list, position),
-    ranked: (passes) => tested(list, positions(), hits, passes),
-    ordered: (order, passes) => {
+    idAt: (position) => recordAt(position).id,
+    recordAt,
+    ranked: (passes) => tested(list, (ranked ??= byRelevance(hits, byId)), hits, passes),
+    ordered(order, passes) {
       const isFew = hits.count * share < list.length;
-      return tested(list, isFew ? sorted(order) : positionsIn(list, order), hits, passes);
+      const positions = isFew ? sortedAlone(positionsOf(hits), recordAt, order) : positionsIn(list, order);
+      return tested(list, positions, hits, passes);
     },
   };
 }
@@ -45,34 +45,36 @@ export function foundIn<T>(list: readonly T[], hits: Hits, ids: Ids): Part<T> {
  * What was found among records that are made when they are asked for: one after the other, since those of the same account are
  * made together.
  */
-export function foundAmong<T>(hits: Hits, ids: Ids, recordAt: (position: number) => T): Part<T> {
-  const positions = byRelevance(hits, ids);
-  const sorted = sorting(hits, recordAt);
+export function foundAmong<T>(
+  hits: Hits,
+  idAt: (position: number) => string,
+  recordAt: (position: number) => T,
+): Part<T> {
+  const { keys } = hits;
+  const passing = (passes: Test<T>) =>
+    positionsOf(hits).filter((position) => !passes || passes(recordAt(position)));
   return {
     hits,
-    ids,
+    idAt,
     recordAt,
-    ranked: (passes) => kept(positions(), passes && resultsOf(hits, recordAt, passes)),
-    ordered: (order, passes) => kept(sorted(order), passes && resultsOf(hits, recordAt, passes)),
+    ranked: (passes) =>
+      passing(passes).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (idAt(a) < idAt(b) ? -1 : 1)),
+    ordered: (order, passes) => sortedAlone(passing(passes), recordAt, order),
   };
 }
 
-/** Sorts hits by themselves, and remembers the last order. */
-function sorting<T>(
-  { keys }: Hits,
+/** The positions of hits, as they lie in the list. */
+function positionsOf({ count, positions }: Hits): Positions {
+  return positions.slice(0, count).sort();
+}
+
+function sortedAlone<T>(
+  positions: Positions,
   recordAt: (position: number) => T,
-): (order: Order<T>) => Iterable<number> {
-  let last: { name: string; positions: Iterable<number> } | undefined;
-  return (order) => {
-    if (last?.name !== order.name) {
-      const found: { position: number; record: T }[] = [];
-      for (let position = 0; position < keys.length; position += 1)
-        if (keys[position] !== 0) found.push({ position, record: recordAt(position) });
-      found.sort((a, b) => order.compare(a.record, b.record));
-      last = { name: order.name, positions: Int32Array.from(found, ({ position }) => position) };
-    }
-    return last.positions;
-  };
+  order: Order<T>,
+): Iterable<number> {
+  const found = Array.from(positions, (position) => ({ position, record: recordAt(position) }));
+  return found.sort((a, b) => order.compare(a.record, b.record)).map(({ position }) => position);
 }
 
 /** After so many tests without an end, all that is left is tested in the order of the list. */
@@ -98,13 +100,9 @@ function* tested<T>(
       yield position;
     }
     tests += 1;
-    if (passes && tests === patience) results = resultsOf(hits, (place) => recordIn(list, place), passes);
+    if (passes && tests === patience) results = resultsOf(list, hits, passes);
     if (passed === results?.count) return;
   }
-}
-
-function* kept(positions: Iterable<number>, results: Results | undefined): Iterable<number> {
-  for (const position of positions) if (results?.passing[position] !== 0) yield position;
 }
 
 /** By position, 1 for each hit that passes a test; and how many do. */
@@ -113,15 +111,11 @@ interface Results {
   count: number;
 }
 
-function resultsOf<T>(
-  { keys }: Hits,
-  recordAt: (position: number) => T,
-  passes: (record: T) => boolean,
-): Results {
+function resultsOf<T>(list: readonly T[], { keys }: Hits, passes: (record: T) => boolean): Results {
   const passing = new Uint8Array(keys.length);
   let count = 0;
   for (let position = 0; position < keys.length; position += 1)
-    if (keys[position] !== 0 && passes(recordAt(position))) {
+    if (keys[position] !== 0 && passes(recordIn(list, position))) {
       passing[position] = 1;
       count += 1;
     }
@@ -158,7 +152,7 @@ function* rankedTogether<T>(one: Part<T>, other: Part<T>, passes: Test<T>): Iter
     if (next.done) return false;
     const key = one.hits.keys[position] ?? 0;
     const otherKey = other.hits.keys[next.value] ?? 0;
-    return key === otherKey ? other.ids.at(next.value) < one.ids.at(position) : otherKey < key;
+    return key === otherKey ? other.idAt(next.value) < one.idAt(position) : otherKey < key;
   };
   for (const position of one.ranked(passes)) {
     for (; isNextBefore(position); next = others.next()) yield other.recordAt(next.value);
@@ -173,27 +167,8 @@ function recordIn<T>(list: readonly T[], position: number): T {
   return record;
 }
 
-/** The ids of records: by position, and all positions in the order of the ids. */
-interface Ids {
-  at(position: number): string;
-  order(): Positions;
-}
-
-/** Fewer hits are sorted by comparison. */
-const minToGroup = 1_000;
-
 /** The positions of hits, the most relevant first and ties by id. */
-function byRelevance(hits: Hits, ids: Ids): () => Iterable<number> {
-  let sorted: Iterable<number> | undefined;
-  return () => (sorted ??= hits.count < minToGroup ? compared(hits, ids) : lazily(hits, ids.order()));
-}
-
-function compared({ count, keys, positions }: Hits, ids: Ids): Iterable<number> {
-  const found = positions.subarray(0, count);
-  return found.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (ids.at(a) < ids.at(b) ? -1 : 1));
-}
-
-function lazily({ count, keys, positions }: Hits, byId: Positions): Iterable<number> {
+function byRelevance({ count, keys, positions }: Hits, byId: Positions): Iterable<number> {
   let most = 1;
   let mostWords = 1;
   const found = positions.subarray(0, count);

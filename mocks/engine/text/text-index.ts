@@ -1,8 +1,6 @@
 import { positionsById } from "../sorting/order.ts";
 import { foundAmong, foundIn, recordsOf, together, type Found, type Part } from "./found.ts";
 import { createTally } from "./hits.ts";
-import { holdersOf } from "./holders.ts";
-import { createLists } from "./lists.ts";
 import { createTexts, termsOf, type Texts } from "./texts.ts";
 
 export type { Found, Test } from "./found.ts";
@@ -28,11 +26,6 @@ export interface ExtendedIndex<T> extends TextIndex<T> {
 /** Shows each text of a record. */
 export type TextsOf<T> = (record: T, show: (text: string | null) => void) => void;
 
-/** How many results an index caches; fewer for large lists, since a result takes twelve bytes a record. */
-const maxResults = 10;
-const minResults = 2;
-const maxCachedRecords = 2_000_000;
-
 /**
  * A full-text index over the texts of each record. Words match by their beginning and with small typing errors; a record that
  * has more of the words comes first, then the one whose texts are more relevant together.
@@ -47,19 +40,24 @@ export function createTextIndex<T extends { id: string }>(
   textsOf: TextsOf<T>,
 ): BaseIndex<T> {
   const texts = createTexts();
-  const holders = holdersOf(records, noting(textsOf, texts.add), () => texts.count);
-  // Now, so that no later search waits for it.
-  const sorted = positionsById(records);
-  const ids = { at: (position: number) => records[position]?.id ?? "", order: () => sorted };
-  const tally = createTally(records.length);
-  const affordable = Math.floor(maxCachedRecords / Math.max(1, records.length));
-  const results = createRemembered<Part<T>>(Math.min(maxResults, Math.max(minResults, affordable)));
-  const find = (query: string) =>
-    results.of(query, (oldest) => {
-      const matches = texts.match(termsOf(query));
-      for (const block of holders) tally.add(matches, block);
-      return foundIn(records, tally.take(oldest?.hits), ids);
+  /** By text, the positions of the records that have it. */
+  const holders: number[][] = [];
+  for (const [position, record] of records.entries())
+    textsOf(record, (text) => {
+      if (text === null) return;
+      const having = (holders[texts.add(text)] ??= []);
+      // A record that shows a text twice has it once.
+      if (having.at(-1) !== position) having.push(position);
     });
+  // Now, so that no later search waits for it.
+  const byId = positionsById(records);
+  const tally = createTally(records.length);
+  const find = rememberingLast((query) => {
+    const matches = texts.match(termsOf(query));
+    tally.clear();
+    for (const text of matches.found) tally.add(matches, text, holders[text] ?? []);
+    return foundIn(records, tally.hits(), byId);
+  });
   return {
     search: (query) => recordsOf(find(query)),
     extended: (recordAt) => extend({ texts, find }, textsOf, recordAt),
@@ -69,26 +67,6 @@ export function createTextIndex<T extends { id: string }>(
 interface Base<T> {
   texts: Texts;
   find(query: string): Part<T>;
-}
-
-/** Pushes the numbers of the texts of a record, of each text once. */
-function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number) {
-  /** By text, the last record that had it. */
-  const last: number[] = [];
-  let count = 0;
-  let push: (number: number) => void;
-  const show = (text: string | null) => {
-    if (text === null) return;
-    const number = numberOf(text);
-    if (last[number] === count) return;
-    last[number] = count;
-    push(number);
-  };
-  return (record: T, pushText: (number: number) => void): void => {
-    push = pushText;
-    textsOf(record, show);
-    count += 1;
-  };
 }
 
 /** What an added record, and a text that only added records have, take up, as measured on Node.js 20. */
@@ -103,69 +81,44 @@ function extend<T extends { id: string }>(
 ): ExtendedIndex<T> {
   const texts = createTexts(base.texts);
   const shared = base.texts.count;
-  // The numbers of texts of the base, and after them those of texts that only added records have.
-  const note = noting(textsOf, (text) => base.texts.find(text) ?? shared + texts.add(text));
-  const noted = createLists();
+  /** By record, the numbers of texts of the base, and after them those of texts that only added records have. */
+  const noted: number[][] = [];
   const idOf: string[] = [];
-  const ids = {
-    at: (position: number) => idOf[position] ?? "",
-    order: () => Int32Array.from(idOf.keys()).sort((a, b) => (ids.at(a) < ids.at(b) ? -1 : 1)),
-  };
+  const idAt = (position: number) => idOf[position] ?? "";
   const search = (query: string): Part<T> => {
     const terms = termsOf(query);
     const inBase = base.texts.match(terms);
     const inAdded = texts.match(terms);
     const tally = createTally(idOf.length);
-    const { starts, numbers } = noted.view();
-    for (let record = 0; record < idOf.length; record += 1)
-      for (let place = starts[record] ?? 0; place < (starts[record + 1] ?? 0); place += 1) {
-        const number = numbers[place] ?? 0;
-        if (number < shared) tally.addOne(inBase, number, record);
-        else tally.addOne(inAdded, number - shared, record);
-      }
-    return foundAmong(tally.take(), ids, recordAt);
+    for (const [record, numbers] of noted.entries())
+      for (const number of numbers)
+        if (number < shared) tally.add(inBase, number, [record]);
+        else tally.add(inAdded, number - shared, [record]);
+    return foundAmong(tally.hits(), idAt, recordAt);
   };
-  let results = createRemembered<Part<T>>(1);
+  let find = rememberingLast(search);
   return {
     add(records) {
       for (const record of records) {
-        note(record, noted.push);
-        noted.end();
+        const numbers = new Set<number>();
+        textsOf(record, (text) => {
+          if (text !== null) numbers.add(base.texts.find(text) ?? shared + texts.add(text));
+        });
+        noted.push([...numbers]);
         idOf.push(record.id);
       }
-      results = createRemembered(1);
+      find = rememberingLast(search);
     },
-    search: (query) =>
-      together(
-        base.find(query),
-        results.of(query, () => search(query)),
-      ),
+    search: (query) => together(base.find(query), find(query)),
     bytes: () => idOf.length * recordBytes + texts.count * textBytes,
   };
 }
 
-/** A cache of the latest results: the pages of one search are requested one after the other. */
-interface Remembered<R> {
-  /** What a query found; `made` if that is not known, given the result that makes way for it. */
-  of(query: string, make: (oldest: R | undefined) => R): R;
-}
-
-function createRemembered<R>(most: number): Remembered<R> {
-  const kept = new Map<string, R>();
-  return {
-    of(query, make) {
-      const known = kept.get(query);
-      if (known !== undefined) return known;
-      let oldest: R | undefined;
-      if (kept.size >= most)
-        for (const [name, result] of kept) {
-          oldest = result;
-          kept.delete(name);
-          break;
-        }
-      const made = make(oldest);
-      kept.set(query, made);
-      return made;
-    },
+/** Remembers the latest result: the pages of one search are requested one after the other. */
+function rememberingLast<R>(search: (query: string) => R): (query: string) => R {
+  let last: { query: string; result: R } | undefined;
+  return (query) => {
+    if (last?.query !== query) last = { query, result: search(query) };
+    return last.result;
   };
 }

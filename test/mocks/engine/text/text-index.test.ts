@@ -193,7 +193,7 @@ describe("an index of records and of those that were added", () => {
   });
 });
 
-describe("more records than a block has", () => {
+describe("very many records", () => {
   const count = 140_000;
   const many = Array.from({ length: count }, (_, place) => ({
     id: String(place).padStart(6, "0"),
@@ -203,13 +203,13 @@ describe("more records than a block has", () => {
   const index = createTextIndex<Item>(many, show);
   const found = (query: string) => [...index.search(query).ranked(undefined)].map(({ id }) => Number(id));
 
-  it("finds what all of them have in each", () => {
+  it("finds what all of them have", () => {
     const all = found("shoes");
     expect(all).toHaveLength(count);
     expect(all.every((id, place) => id === place)).toBe(true);
   });
 
-  it("finds a record of any block by a text that came with it", () => {
+  it("finds a record by a text that came with it, wherever it stands", () => {
     expect(found("round")).toHaveLength(14);
     for (const round of [0, 6, 7, 13]) expect(found(`${round}`)).toEqual([round * 10_000]);
   });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { evenGroups, lazilySorted } from "../../../../mocks/engine/sorting/lazy-sort.ts";
+import { groupsFor, lazilySorted, sortBy } from "../../../../mocks/engine/sorting/lazy-sort.ts";
 import { byFact, inOrder, positionsById, positionsIn } from "../../../../mocks/engine/sorting/order.ts";
-import { firstPositions, ranksOf, sortedBy, textsSorted } from "../../../../mocks/engine/sorting/sort.ts";
 
 /** Keys of every kind, so many that they are not simply compared, and many of them equal. */
 const keys = fc
@@ -25,7 +24,7 @@ describe("positions by their keys", () => {
   it("come in the order in which comparing puts them, equal ones as they were", () => {
     fc.assert(
       fc.property(keys, (list) => {
-        expect([...sortedBy(list, firstPositions(list.length))]).toEqual(compared(list));
+        expect([...sortBy(list, Int32Array.from(list.keys()))]).toEqual(compared(list));
       }),
       { numRuns: 30 },
     );
@@ -35,7 +34,7 @@ describe("positions by their keys", () => {
     const finite = keys.map((list) => list.map((key) => (Math.abs(key) > 1e15 ? Infinity : key)));
     fc.assert(
       fc.property(finite, fc.nat(1500), (list, looked) => {
-        const sorted = lazilySorted(list, firstPositions(list.length), evenGroups(list));
+        const sorted = lazilySorted(list, Int32Array.from(list.keys()), groupsFor(list));
         let left = looked;
         for (const _ of sorted) if ((left -= 1) < 0) break;
         expect([...sorted]).toEqual(compared(list));
@@ -64,15 +63,27 @@ describe("texts", () => {
     "a日",
   ];
 
+  const byText = (direction: "ascending" | "descending") =>
+    byFact<string | null>(direction, direction, (text) => text);
+
   it("are sorted as comparing them does, and unknown ones come last", () => {
     const mixed = [null, ...texts, ...texts, null];
-    const sorted = [...textsSorted(mixed)].map((place) => mixed[place]);
     const known = [...texts, ...texts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    expect(sorted).toEqual([...known, null, null]);
+    const sorted = (direction: "ascending" | "descending") =>
+      [...positionsIn(mixed, byText(direction))].map((place) => mixed[place]);
+    expect(sorted("ascending")).toEqual([...known, null, null]);
+    expect(sorted("descending")).toEqual([...known.reverse(), null, null]);
   });
 
-  it("that are equal share a rank", () => {
-    expect([...ranksOf(["b", "a", null, "b"])]).toEqual([1, 0, Infinity, 1]);
+  it("that are equal leave their order to the tie", () => {
+    const list = ["b3", "a2", null, "b1"];
+    const byLetter = byFact<string | null>(
+      "letter",
+      "ascending",
+      (text) => text?.slice(0, 1),
+      byText("ascending"),
+    );
+    expect(inOrder(list, byLetter)).toEqual(["a2", "b1", "b3", null]);
   });
 });
 
