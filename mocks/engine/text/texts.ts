@@ -112,8 +112,8 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       }
       // As MiniSearch does, counts a text once for each word of the query that it has.
       for (const text of found) {
-        const terms = bitsIn(first[text] ?? 0) + bitsIn(next[text] ?? 0);
-        scores[text] = Math.max(1, Math.round(terms * (scores[text] ?? 0) * partsOfScore));
+        const termCount = bitsIn(first[text] ?? 0) + bitsIn(next[text] ?? 0);
+        scores[text] = Math.max(1, Math.round(termCount * (scores[text] ?? 0) * partsOfScore));
       }
       return { found, scores, first, next };
     },
