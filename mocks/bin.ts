@@ -6,7 +6,6 @@ import { progressOn } from "./serve/progress.ts";
 import { createServed } from "./serve/compose.ts";
 import type { MockOptions } from "./app/mock-app.ts";
 import { listen, stopSignal } from "./http/server.ts";
-import { keepYoungHeapSmall } from "./serve/node-flags.ts";
 import { isExpected } from "../scripts/lib/errors.ts";
 
 try {
@@ -29,7 +28,6 @@ async function serve(flags: Flags): Promise<void> {
     throw new FlagError(
       "--watch works only in the mock's own repository, which has the sources of the documents",
     );
-  keepYoungHeapSmall();
   const stopped = stopSignal();
   const lines = createLines(process.stdout, flags.telling);
   const { onExchange } = lines;

@@ -1,12 +1,16 @@
 import { errorStatuses, operations, type Version } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
+import { createContent } from "../adintel/content/content.ts";
+import { libraryFor } from "../adintel/content/library.ts";
 import { handlers } from "../adintel/handlers/index.ts";
 import { messages } from "../http/errors.ts";
 import { presets } from "../engine/rows/dates.ts";
 import { isFactWay } from "../engine/rows/filter.ts";
 import type { CapableHandler, Capabilities } from "../engine/rows/list-definition.ts";
 import type { Effect, Operation, Table } from "../engine/rows/table.ts";
-import type { World } from "../engine/sessions/world.ts";
+import { defaultSettings } from "../engine/scenarios/settings.ts";
+import { createClock } from "../engine/sessions/clock.ts";
+import { createWorld, type World } from "../engine/sessions/world.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 /** The documents ask for what the mock does not know. */
@@ -34,13 +38,24 @@ const itsHandler = `the handler named in ${files.handlers}`;
 
 const generated: Compared = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
 
+/** A world that has all fields that the documents promise for some rows only. */
+function completeWorld(): World {
+  const now = Date.UTC(2026, 10, 20);
+  const library = libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
+  return createWorld(
+    createContent(library),
+    createClock(() => now),
+    defaultSettings,
+  );
+}
+
 /**
- * Compares the documents with what the mock knows. The compiler does too, but the commands run without it, and an edit of
- * the documents should never be ignored.
+ * Compares the documents with what the mock knows. The compiler does too, but the commands of this repository run without it,
+ * and an edit of the documents should never be ignored. A packed mock has no documents that could be edited.
  *
  * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
  */
-export function checkComplete(world: World, parts: Partial<Compared> = {}): void {
+export function checkComplete(world: World = completeWorld(), parts: Partial<Compared> = {}): void {
   const { table, errorCodes, handlers: known } = { ...generated, ...parts };
   const gaps = errorCodes
     .filter((code) => !Object.hasOwn(messages, code))

@@ -28,7 +28,7 @@ import { changeSettings, defaultSettings, type Settings } from "../engine/scenar
 import { createClock } from "../engine/sessions/clock.ts";
 import { createKeys } from "../engine/sessions/keys.ts";
 import type { SessionStart, StoreContext } from "../engine/state/session-start.ts";
-import { createWorld, type SavedWorld, type World } from "../engine/sessions/world.ts";
+import { createWorld, type SavedWorld } from "../engine/sessions/world.ts";
 import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
 import type { Store } from "../engine/state/store.ts";
 import { documented } from "../examples/documented.ts";
@@ -37,7 +37,6 @@ import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 import { createApp } from "../http/router.ts";
 import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
-import { checkComplete } from "./complete.ts";
 
 /** The size and age of the world, and the mock's initial settings. */
 export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
@@ -93,9 +92,6 @@ export interface Beside {
   shared?: { start: number; open(context: StoreContext): Store };
 }
 
-/** Libraries that were found to have what the documents ask for. */
-const complete = new WeakSet<Library>();
-
 /** A mock that behaves as the service does: it searches, pages, charges, limits and remembers. Nothing of it is Node's. */
 export function createMockApp(
   options: MockOptions,
@@ -130,8 +126,6 @@ export function createMockApp(
   const ownData = data && structuredClone(data);
   const library = ownData ? libraryOf(ownData, corpus) : libraryFor(corpus, onProgress);
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
-  // A small world may lack fields that the documents promise for some rows only.
-  checkOnce(ownData ? libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now }) : library);
   checkKnownIn(library, scenarios);
 
   const journals = createJournals();
@@ -213,23 +207,9 @@ function createSessionStarts({
   };
 }
 
-/** Makes sure, once for each library, that the mock can follow the documents. */
-function checkOnce(library: Library): void {
-  if (!complete.has(library)) checkComplete(worldOf(library));
-  complete.add(library);
-}
-
 function checkKnownIn(library: Library, scenarios: readonly Scenario[]): void {
-  scenarios.forEach((scenario, index) => checkKnown(worldOf(library), scenario, `scenarios.${index}.`));
-}
-
-/** A world that is only looked at. */
-function worldOf(library: Library): World {
-  return createWorld(
-    createContent(library),
-    createClock(() => library.corpus.options.now),
-    defaultSettings,
-  );
+  const world = createWorld(createContent(library), createClock(Date.now), defaultSettings);
+  scenarios.forEach((scenario, index) => checkKnown(world, scenario, `scenarios.${index}.`));
 }
 
 /**

@@ -65,6 +65,7 @@ function remove(folder = ""): void {
 
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
+  if (!flags.static) mock.checkComplete();
   const state = former?.save ? { state: former.save() } : {};
   const { dataFile } = flags;
   // It may have been edited since.

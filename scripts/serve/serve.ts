@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { createLines } from "../../mocks/serve/request-log.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { listen, stopSignal } from "../../mocks/http/server.ts";
-import { keepYoungHeapSmall } from "../../mocks/serve/node-flags.ts";
 import { UsageError } from "../lib/errors.ts";
 import { isUpToDate } from "../docs/site/build.ts";
 import { follow, inOneLine, type Served, dataText, followData } from "./reload.ts";
@@ -23,7 +22,6 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   const lines = createLines(process.stdout, given.telling);
   const { onExchange } = lines;
   const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
-  keepYoungHeapSmall();
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.

@@ -14,13 +14,13 @@ import { positionsById } from "../../engine/sorting/order.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "../../engine/text/text-index.ts";
 
 /**
- * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are
- * made when first asked for, that of very many creatives at once.
+ * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. All of it is made when it
+ * is first asked for, and with it the text indexes; a large one at once, so that no request waits for seconds.
  */
 export interface Library {
-  corpus: Corpus;
+  readonly corpus: Corpus;
   /** How many creatives it has. */
-  size: number;
+  readonly size: number;
   /** By id or platform id. */
   account(id: string): AccountRecord | undefined;
   /** By the key of an address. */
@@ -48,51 +48,65 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   if (known) return known;
   for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
   const size = { accounts, creatives: accounts * mediaPerAccount };
-  const shareOfCorpus = size.creatives < minLargeCreatives ? 1 : 0.75;
-  const library = createLibrary(
+  const isLarge = size.creatives >= minLargeCreatives;
+  const shareOfCorpus = isLarge ? 0.75 : 1;
+  const library = createLibrary(() =>
     createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus })),
   );
-  if (shareOfCorpus < 1) onProgress?.({ ...size, share: 1 });
+  if (isLarge) {
+    library.creativeTexts();
+    onProgress?.({ ...size, share: 1 });
+  }
   shared.set(key, new WeakRef(library));
   return library;
 }
 
 /** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
 export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
-  return createLibrary(createOwnCorpus(data, options));
+  return createLibrary(() => createOwnCorpus(data, options));
 }
 
-/** Of so many creatives the index takes long, so that it is made with the world: no search waits for it. */
-const minLargeCreatives = 100_000;
+/** So many creatives take a second or more. The default world takes 0.2 s, by which the mock listens the sooner. */
+const minLargeCreatives = 10_000;
 
-function createLibrary(corpus: Corpus): Library {
-  const accounts = new Map(
-    corpus.accounts.flatMap((account) => [
-      [account.id, account] as const,
-      [account.platformId, account] as const,
-    ]),
-  );
-  const addresses = new Map(
-    corpus.accounts.flatMap((account) =>
-      addressesOf(account).map((address) => [addressKey(address), account] as const),
-    ),
-  );
-  const creative = finder(corpus.creatives);
-  const creativesByAccount = byAccount(corpus.creatives);
-  const campaignsByAccount = byAccount(corpus.campaigns);
-  const texts = once(() => createTextIndex(corpus.creatives, creativeTexts));
-  if (corpus.creatives.length >= minLargeCreatives) texts();
-  const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
+function createLibrary(make: () => Corpus): Library {
+  const parts = once(() => {
+    const corpus = make();
+    const accounts = new Map(
+      corpus.accounts.flatMap((account) => [
+        [account.id, account] as const,
+        [account.platformId, account] as const,
+      ]),
+    );
+    const addresses = new Map(
+      corpus.accounts.flatMap((account) =>
+        addressesOf(account).map((address) => [addressKey(address), account] as const),
+      ),
+    );
+    return {
+      corpus,
+      accounts,
+      addresses,
+      creative: finder(corpus.creatives),
+      creatives: byAccount(corpus.creatives),
+      campaigns: byAccount(corpus.campaigns),
+    };
+  });
+  const taxonomy = once(() => parts().corpus.taxonomy.map((path) => ({ id: path })));
   return {
-    corpus,
-    size: corpus.creatives.length,
-    account: (id) => accounts.get(id),
-    accountAt: (address) => addresses.get(address),
-    creative,
-    creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
-    campaigns: (account) => campaignsByAccount.get(account) ?? none,
-    creativeTexts: texts,
-    accountTexts: once(() => createTextIndex(corpus.accounts, accountTexts)),
+    get corpus() {
+      return parts().corpus;
+    },
+    get size() {
+      return parts().corpus.creatives.length;
+    },
+    account: (id) => parts().accounts.get(id),
+    accountAt: (address) => parts().addresses.get(address),
+    creative: (id) => parts().creative(id),
+    creatives: (account) => (account ? (parts().creatives.get(account) ?? none) : parts().corpus.creatives),
+    campaigns: (account) => parts().campaigns.get(account) ?? none,
+    creativeTexts: once(() => createTextIndex(parts().corpus.creatives, creativeTexts)),
+    accountTexts: once(() => createTextIndex(parts().corpus.accounts, accountTexts)),
     taxonomy,
     taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }, show) => show(id))),
   };

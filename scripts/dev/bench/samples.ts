@@ -11,6 +11,9 @@ export interface Sample {
 /** A request that the simulator and Prism both answer with 200. */
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
+/** A request that is rejected before any record is needed. */
+export const rejectedRequest: Sent = search({ limit: "many" });
+
 /** A search that most creatives of an account pass, each of them only after several filters. */
 function filteredSearch(accountId: string): MediaSearchFields {
   return {

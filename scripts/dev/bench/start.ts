@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pack, unpack } from "../../packages/pack.ts";
 import { root } from "../../lib/paths.ts";
-import { load, send } from "./load.ts";
+import { load, send, type Sent } from "./load.ts";
 import { commands, simulator, startServer } from "./processes.ts";
-import { firstRequest, samples } from "./samples.ts";
+import { firstRequest, rejectedRequest, samples } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
 
 const rounds = 5;
@@ -13,21 +13,23 @@ const megabyte = 2 ** 20;
 /** Below node_modules, so that what is unpacked there finds its packages. */
 const folder = join(root, "node_modules/.cache/bench");
 
-/** From the start of the process to the first answer, and the memory that the simulator then keeps. */
+/** From the start of the process to the first response, and the memory that the mock then keeps. */
 export async function start(): Promise<Row[]> {
   const packed = join(await unpack(await pack("mocks", folder), folder), "dist/bin.js");
   try {
     const figures = {
       simulator: [] as number[],
       packed: [] as number[],
+      search: [] as number[],
       prism: [] as number[],
       example: [] as number[],
       madeUp: [] as number[],
     };
     for (let round = 0; round < rounds; round += 1) {
-      figures.simulator.push(await startTime(commands.simulator));
-      figures.packed.push(await startTime((port) => simulator(packed, port)));
-      figures.prism.push(await startTime(commands.prism));
+      figures.simulator.push(await startTime(commands.simulator, rejectedRequest));
+      figures.packed.push(await startTime((port) => simulator(packed, port), rejectedRequest));
+      figures.search.push(await startTime((port) => simulator(packed, port), firstRequest));
+      figures.prism.push(await startTime(commands.prism, rejectedRequest));
       figures.example.push(await firstPreferred(packed, "code=429"));
       figures.madeUp.push(await firstPreferred(packed, "dynamic=true"));
     }
@@ -42,6 +44,7 @@ export async function start(): Promise<Row[]> {
     return [
       row("first response, from source with tsx", median(figures.simulator)),
       row("first response, packed as JavaScript", median(figures.packed)),
+      row("first response to a search, for which the world is made, packed", median(figures.search)),
       preferred("code=429", median(figures.example)),
       preferred("dynamic=true", median(figures.madeUp)),
       await memory("from source with tsx", commands.simulator),
@@ -73,8 +76,8 @@ async function firstPreferred(entry: string, Prefer: string): Promise<number> {
   }
 }
 
-async function startTime(command: (port: number) => string[]): Promise<number> {
-  const server = await startServer(command, firstRequest);
+async function startTime(command: (port: number) => string[], first: Sent): Promise<number> {
+  const server = await startServer(command, first);
   await server.stop();
   return server.startMs;
 }
