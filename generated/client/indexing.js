@@ -1,41 +1,40 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import { clientError, unreadable } from "./core/errors.js";
-import { demandAtLeast } from "./core/usage.js";
+import { clientError, unreadableError } from "./core/errors.js";
+import { assertAtLeast } from "./core/usage.js";
 import { wait } from "./core/wait.js";
 /** The only specified status of an account that is still being indexed. */
 const indexing = "indexing";
-/** Milliseconds. */
-const defaultTimeout = 600_000;
+const defaultTimeoutMs = 600_000;
 /** Milliseconds between the last poll and the deadline. */
 const lastPollMs = 500;
-/** Each pause is longer than the one before, up to this many times the first. */
-const longestPause = 5;
+/** The pause before a poll grows by the first pause each time, up to this multiple of it. */
+const maxPauseFactor = 5;
 /**
  * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
  * polled as well. To keep waiting after a timeout, call this again.
  *
  * @param pollMs the default of `intervalMs`
  */
-export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options } = {}) {
-    demandAtLeast(operation, 0, "intervalMs", intervalMs);
-    const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
-    const left = () => deadline - performance.now();
-    const elapsed = () => Math.round(timeoutMs - left());
+export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = defaultTimeoutMs, intervalMs = pollMs, onStatus, ...options } = {}) {
+    assertAtLeast(operation, 0, "intervalMs", intervalMs);
+    const deadline = performance.now() + assertAtLeast(operation, 1, "timeoutMs", timeoutMs);
+    const remainingMs = () => deadline - performance.now();
+    const elapsed = () => Math.round(timeoutMs - remainingMs());
     const started = await start({ ...options, timeoutMs });
-    const { brandId, status: first } = started.data ?? {};
+    const { brandId, status: firstStatus } = started.data ?? {};
     if (!brandId)
-        throw unreadable(operation, "has no brandId", started);
-    let status = first ?? indexing;
+        throw unreadableError(operation, "has no brandId", started);
+    let status = firstStatus ?? indexing;
     const report = () => emit("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
     report();
     for (let polls = 0;; polls += 1) {
         const steps = polls || Number(status === indexing);
-        // Polled at least once, whatever the deadline is.
-        await wait(Math.min(Math.min(steps, longestPause) * intervalMs, left() - lastPollMs), options.signal);
-        const remaining = Math.max(1, left());
-        const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error) => {
-            // An aborted signal may have any reason.
-            if (error?.code !== "timeout" || left() > 1)
+        // Poll at least once, whatever the deadline is.
+        await wait(Math.min(Math.min(steps, maxPauseFactor) * intervalMs, remainingMs() - lastPollMs), options.signal);
+        const pollTimeoutMs = Math.max(1, remainingMs());
+        const answer = await poll(brandId, { ...options, timeoutMs: pollTimeoutMs }).catch((error) => {
+            // The reason of an aborted signal can be any value, so only the code of a timeout is trusted.
+            if (error?.code !== "timeout" || remainingMs() > 1)
                 throw error;
         });
         if (answer) {
@@ -44,7 +43,7 @@ export async function indexAndWait(operation, start, poll, pollMs, emit, { timeo
             if (status !== indexing)
                 return { brandId, status };
         }
-        if (left() <= lastPollMs) {
+        if (remainingMs() <= lastPollMs) {
             throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call andWait again to keep waiting`, { attempts: polls + 2, brandId });
         }
     }

@@ -1,6 +1,6 @@
 // Generated from scripts/client/legacy-request.ts by `npm run generate`. Do not edit.
 /** What a method's parameter becomes: a path parameter, or the whole query or body, which may be optional. */
-export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
+export type ParameterRole = `path.${string}` | "query" | "query?" | "body" | "body?";
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
 /** How one of several searches, selected by a field, treats the other fields. Fields are named as in {@link Form.kinds}. */
@@ -19,8 +19,8 @@ export interface Mode {
 /** What a request of v1 looks like. */
 export interface Form {
     /** The method's parameters in their order. */
-    takes: readonly Taken[];
-    /** Every field by its place, such as `body.filters.daysRun.min`. */
+    takes: readonly ParameterRole[];
+    /** The kind of every field by its path, such as `body.filters.daysRun.min`. */
     kinds: Readonly<Record<string, Kind>>;
     /** The field that selects one of several searches, and the searches by its values. */
     modes?: {
@@ -30,9 +30,9 @@ export interface Form {
 }
 /** A request of v1, read. */
 export interface LegacyRequest {
-    /** What it uses, by place. */
+    /** The values of its fields, by path. */
     used: ReadonlyMap<string, unknown>;
-    /** The places that the documents do not know. */
+    /** The paths of fields that the documents do not list. */
     unknown: readonly string[];
     mode: Mode | undefined;
 }
@@ -42,5 +42,5 @@ export interface LegacyRequest {
  * @throws `invalid_usage`, if v1 would have refused them for their form.
  */
 export declare function readRequest(name: string, form: Form, parameters: readonly unknown[]): LegacyRequest;
-/** A place as people write it: `filters.daysRun.min` for `body.filters.daysRun.min`; `body` for the whole. */
-export declare function fieldOf(place: string): string;
+/** A path as messages show it: `filters.daysRun.min` for `body.filters.daysRun.min`, `the body` for the whole body. */
+export declare function displayPath(path: string): string;

@@ -11,52 +11,52 @@ export function readRequest(name, form, parameters) {
     const fail = (message) => {
         throw usageError(name, message);
     };
-    const places = Object.keys(form.kinds);
-    const read = (place, value) => {
-        if (Object.hasOwn(form.kinds, place)) {
-            const kind = form.kinds[place] ?? "any";
+    const paths = Object.keys(form.kinds);
+    const readField = (path, value) => {
+        if (Object.hasOwn(form.kinds, path)) {
+            const kind = form.kinds[path] ?? "any";
             if (!isOfKind(kind, value)) {
-                fail(`${fieldOf(place)} must be ${inWords(kind)}, not ${describe(value, kind)}`);
+                fail(`${displayPath(path)} must be ${inWords(kind)}, not ${describe(value, kind)}`);
             }
-            used.set(place, value);
+            used.set(path, value);
         }
-        else if (place.includes(".") && !places.some((known) => known.startsWith(`${place}.`))) {
-            unknown.push(place);
+        else if (path.includes(".") && !paths.some((fieldPath) => fieldPath.startsWith(`${path}.`))) {
+            unknown.push(path);
         }
         else if (isObject(value)) {
-            for (const [key, own] of Object.entries(value)) {
+            for (const [key, fieldValue] of Object.entries(value)) {
                 // It would set the prototype of the upgraded request, not a field.
                 if (key === "__proto__")
-                    fail(`${fieldOf(place)} must not have the key __proto__`);
-                if (own === undefined)
+                    fail(`${displayPath(path)} must not have the key __proto__`);
+                if (fieldValue === undefined)
                     continue;
-                // It looks like a nested place, but is not.
+                // A key with a dot looks like a nested path, but is not one.
                 if (key.includes("."))
-                    unknown.push(`${place}.${key}`);
+                    unknown.push(`${path}.${key}`);
                 else
-                    read(`${place}.${key}`, own);
+                    readField(`${path}.${key}`, fieldValue);
             }
         }
         else {
-            fail(`${fieldOf(place)} must be an object, not ${describe(value)}`);
+            fail(`${displayPath(path)} must be an object, not ${describe(value)}`);
         }
     };
-    form.takes.forEach((taken, index) => {
+    form.takes.forEach((target, index) => {
         const value = parameters[index];
-        if (taken.startsWith("path.")) {
+        if (target.startsWith("path.")) {
             if (typeof value !== "string")
-                fail(`the ${fieldOf(taken)} must be a string, not ${describe(value)}`);
-            // As the client has it: a path with dots alone would lead to another operation.
+                fail(`the ${displayPath(target)} must be a string, not ${describe(value)}`);
+            // The client refuses it too: an id of dots alone would be resolved to the path of another operation.
             if (/^\.*$/.test(String(value)))
-                fail(`the ${fieldOf(taken)} is missing`);
-            used.set(taken, value);
+                fail(`the ${displayPath(target)} is missing`);
+            used.set(target, value);
         }
         else if (value === undefined) {
-            if (!taken.endsWith("?"))
-                fail(`the ${taken} is missing`);
+            if (!target.endsWith("?"))
+                fail(`the ${target} is missing`);
         }
         else {
-            read(taken.replace("?", ""), value);
+            readField(target.replace("?", ""), value);
         }
     });
     return { used, unknown, mode: form.modes && readMode(form.modes, used, fail) };
@@ -65,44 +65,44 @@ function readMode({ field, of }, used, fail) {
     const value = String(used.get(field));
     const mode = Object.hasOwn(of, value) ? of[value] : undefined;
     if (!mode) {
-        return fail(`${fieldOf(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
+        return fail(`${displayPath(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
     }
-    const missing = [...mode.inputs, ...(mode.needs ?? [])].find((place) => !used.has(place));
+    const missing = [...mode.inputs, ...(mode.needs ?? [])].find((path) => !used.has(path));
     if (missing)
-        fail(`${fieldOf(missing)} is missing; ${fieldOf(field)} ${value} requires it`);
-    const refused = mode.refuses?.find((place) => used.has(place));
+        fail(`${displayPath(missing)} is missing; ${displayPath(field)} ${value} requires it`);
+    const refused = mode.refuses?.find((path) => used.has(path));
     if (refused)
-        fail(`${fieldOf(refused)} is not allowed with ${fieldOf(field)} ${value}`);
+        fail(`${displayPath(refused)} is not allowed with ${displayPath(field)} ${value}`);
     return mode;
 }
-/** A place as people write it: `filters.daysRun.min` for `body.filters.daysRun.min`; `body` for the whole. */
-export function fieldOf(place) {
-    return place.includes(".") ? place.slice(place.indexOf(".") + 1) : `the ${place}`;
+/** A path as messages show it: `filters.daysRun.min` for `body.filters.daysRun.min`, `the body` for the whole body. */
+export function displayPath(path) {
+    return path.includes(".") ? path.slice(path.indexOf(".") + 1) : `the ${path}`;
 }
 function isObject(value) {
-    // Also from another realm, or without a prototype; not a Map or Date, whose content is not in their keys.
+    // True across realms and without a prototype; false for a Map or Date, whose content is not in their keys.
     return Object.prototype.toString.call(value) === "[object Object]";
 }
 function isOfKind(kind, value) {
     if (kind.endsWith("[]")) {
         return Array.isArray(value) && Array.from(value).every((item) => isOfKind(kind.slice(0, -2), item));
     }
-    return kind.split("|").some((one) => {
-        if (one === "any")
+    return kind.split("|").some((type) => {
+        if (type === "any")
             return true;
-        if (one === "integer")
+        if (type === "integer")
             return Number.isInteger(value);
         // NaN and the infinities are null in JSON.
-        if (one === "number")
+        if (type === "number")
             return Number.isFinite(value);
-        return typeof value === one;
+        return typeof value === type;
     });
 }
 function inWords(kind) {
-    const one = kind.replace("[]", "").replace("|", " or ");
+    const types = kind.replace("[]", "").replace("|", " or ");
     if (kind.endsWith("[]"))
-        return `an array of ${one}`;
-    return withArticle(one);
+        return `an array of ${types}`;
+    return withArticle(types);
 }
 function describe(value, kind = "") {
     if (value === undefined || value === null)

@@ -6,12 +6,12 @@ import { usageError } from "./core/usage.js";
 import { headerOf } from "./core/answer.js";
 import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
-import { headersOf, requestOf } from "./core/request.js";
+import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
 import { createSend } from "./http/send.js";
 import { createEmit } from "./core/events.js";
 const engines = /* @__PURE__ */ new WeakMap();
-/** @throws `invalid_usage`, if it is not a client. */
+/** The engine of a client. @throws `invalid_usage` if `client` is not one from createClient. */
 export function engineOf(caller, client) {
     const engine = engines.get(client);
     if (!engine)
@@ -19,17 +19,17 @@ export function engineOf(caller, client) {
     return engine;
 }
 /**
- * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
+ * Creates a client: a method for each operation, `spending` and `pacing`. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @param maxPerMinute how many requests all operations together may send a minute
- * @param dearest the highest price of a row, in microdollars
+ * @param maxPerMinute maximum requests a minute of all operations together
+ * @param highestPrice the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(given, operations, root, maxPerMinute, dearest) {
-    const options = usableOptions(given, root);
+export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice) {
+    const options = usableOptions(givenOptions, root);
     const { baseUrl, apiKey } = options;
-    const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
+    const headersWith = (callHeaders) => mergeHeaders(Boolean(apiKey), options.headers, callHeaders);
     const emit = createEmit(options);
     const budget = options.budget ?? createBudget(options);
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -38,31 +38,31 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false or come from createPacing");
-    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, emit);
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, highestPrice, maxPerMinute, emit);
     const methods = {};
-    const methodOf = (name, operation) => {
+    const createMethod = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
-        const read = (parameters) => {
+        const readParameters = (parameters) => {
             const id = hasId ? String(parameters.shift() ?? "") : "-";
-            // A path of dots would lead to another operation.
+            // An id of dots alone would be resolved to the path of another operation.
             if (/^\.*$/.test(id))
                 throw usageError(name, "the id is missing");
             const input = (operation.input && parameters.shift());
             return [id, input, parameters[0]];
         };
         const run = async (id, input, callOptions = {}) => {
-            const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(callOptions.headers));
+            const makeRequest = () => buildRequest(baseUrl, operation, id, input, headersWith(callOptions.headers));
             const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
-        const call = async (...parameters) => (await run(...read(parameters))).data;
-        const pagesOf = (id, input, pagingOptions) => pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, pagingOptions);
+        const call = async (...parameters) => (await run(...readParameters(parameters))).data;
+        const iteratePages = (id, input, pagingOptions) => pages(name, operation, highestPrice, budget, (page, pageOptions) => run(id, page, pageOptions), input, pagingOptions);
         return Object.assign(call, {
-            withResponse: async (...parameters) => run(...read(parameters)),
+            withResponse: async (...parameters) => run(...readParameters(parameters)),
             async result(...parameters) {
                 try {
-                    const { data, response } = await run(...read(parameters));
+                    const { data, response } = await run(...readParameters(parameters));
                     return { data, response };
                 }
                 catch (error) {
@@ -73,24 +73,24 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             },
         }, operation.offsetBy && {
             async *pages(...parameters) {
-                yield* pagesOf(...read(parameters));
+                yield* iteratePages(...readParameters(parameters));
             },
             async *all(...parameters) {
-                const asked = read(parameters);
+                const request = readParameters(parameters);
                 // A server may return more rows than requested.
-                let left = asked[2]?.maxRows ?? Infinity;
-                for await (const page of pagesOf(...asked)) {
+                let remainingRows = request[2]?.maxRows ?? Infinity;
+                for await (const page of iteratePages(...request)) {
                     for (const row of page[operation.rows])
-                        if (left-- > 0)
+                        if (remainingRows-- > 0)
                             yield row;
                 }
             },
         }, operation.poll && {
-            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
+            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => run(...readParameters([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
         });
     };
     for (const name in operations)
-        methods[name] = methodOf(name, operations[name]);
+        methods[name] = createMethod(name, operations[name]);
     const client = { ...methods, spending: budget, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;

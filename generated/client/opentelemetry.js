@@ -19,7 +19,7 @@ export function tracingHooks(tracer = trace.getTracer("@adintel/client")) {
             // The operation instead of the path, whose ids would create a span name each.
             const span = tracer.startSpan(`${method} ${operation}`, {
                 kind: SpanKind.CLIENT,
-                attributes: attributesOf(attempt),
+                attributes: spanAttributes(attempt),
             });
             spans.set(attempt, span);
             propagation.inject(trace.setSpan(context.active(), span), headers);
@@ -29,11 +29,11 @@ export function tracingHooks(tracer = trace.getTracer("@adintel/client")) {
             if (!span)
                 return;
             const { status, rows, usd, requestId, error } = attempt;
-            const fault = faultOf(attempt);
+            const type = errorType(attempt);
             if (status)
                 span.setAttribute("http.response.status_code", status);
-            if (fault) {
-                span.setAttribute("error.type", fault);
+            if (type) {
+                span.setAttribute("error.type", type);
                 span.setStatus({ code: SpanStatusCode.ERROR, ...(error && !status && { message: error.message }) });
             }
             if (rows !== undefined)
@@ -46,7 +46,7 @@ export function tracingHooks(tracer = trace.getTracer("@adintel/client")) {
         },
     };
 }
-function attributesOf({ method, url, operation, attempt }) {
+function spanAttributes({ method, url, operation, attempt }) {
     // In a page, the URL may be relative to the page.
     const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href ?? "http://localhost");
     return {
@@ -59,7 +59,7 @@ function attributesOf({ method, url, operation, attempt }) {
     };
 }
 /** The `error.type`: the status of an error response, otherwise the client's code; `undefined` if there is no error. */
-function faultOf({ status, error, isAborted }) {
+function errorType({ status, error, isAborted }) {
     if (isAborted)
         return "aborted";
     return status && status >= 400 ? String(status) : error?.code;

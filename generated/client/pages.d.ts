@@ -6,9 +6,9 @@ import type { PagingOptions } from "./core/options.js";
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 /**
- * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
- * no more rows than are wanted and can be paid for.
+ * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
+ * than `maxRows` leaves or the budgets can pay for.
  */
-export declare function pages(name: string, operation: Operation, dearest: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
+export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-export declare function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[];
+export declare function listIn(name: string, { rows: key }: Operation, result: WithResponse<unknown>): unknown[];

@@ -1,55 +1,57 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
-import { createBudget, leftOf } from "./core/budget.js";
+import { createBudget, remainingMicrodollars } from "./core/budget.js";
 import { rowsIn } from "./core/charging.js";
-import { AdintelError, unreadable } from "./core/errors.js";
-import { demandAtLeast } from "./core/usage.js";
-import { highestPrice, reserve } from "./core/spending.js";
+import { AdintelError, unreadableError } from "./core/errors.js";
+import { assertAtLeast } from "./core/usage.js";
+import { reservedPrice, reserve } from "./core/spending.js";
 /**
- * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
- * no more rows than are wanted and can be paid for.
+ * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
+ * than `maxRows` leaves or the budgets can pay for.
  */
-export async function* pages(name, operation, dearest, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
+export async function* pages(name, operation, highestPrice, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
     const { limitBy = "", offsetBy = "" } = operation;
     const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
-    const largest = demandAtLeast(name, 1, limitBy, size);
-    let offset = demandAtLeast(name, 0, offsetBy, start);
-    let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
-    demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-    const own = createBudget({ maxSpendUsd });
-    const price = highestPrice(operation, dearest);
-    let before;
+    const pageSize = assertAtLeast(name, 1, limitBy, size);
+    let offset = assertAtLeast(name, 0, offsetBy, start);
+    let remainingRows = assertAtLeast(name, 1, "maxRows", maxRows);
+    assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
+    const iterationBudget = createBudget({ maxSpendUsd });
+    const price = reservedPrice(operation, highestPrice);
+    let previousContent;
     try {
-        while (wanted > 0) {
-            const affordable = price ? Math.floor(Math.min(leftOf(own), leftOf(budget)) / price) : Infinity;
-            const limit = Math.min(largest, wanted, Math.max(1, affordable));
-            const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-            const settle = reserve(own, dearest, name, operation, asked);
-            const found = await getPage(asked, options);
-            const page = found.data;
-            const rows = listIn(name, operation, found);
-            settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
+        while (remainingRows > 0) {
+            const affordable = price
+                ? Math.floor(Math.min(remainingMicrodollars(iterationBudget), remainingMicrodollars(budget)) / price)
+                : Infinity;
+            const limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
+            const pageInput = { ...input, [limitBy]: limit, [offsetBy]: offset };
+            const settle = reserve(iterationBudget, highestPrice, name, operation, pageInput);
+            const result = await getPage(pageInput, options);
+            const page = result.data;
+            const rows = listIn(name, operation, result);
+            settle(rowsIn(operation, page), result.response.headers.has("Idempotency-Key"));
             const content = JSON.stringify(rows);
-            if (rows[0] && content === before) {
-                throw unreadable(name, `at offset ${offset} repeats the rows of the previous page; the iteration would not end`, found);
+            if (rows[0] && content === previousContent) {
+                throw unreadableError(name, `at offset ${offset} repeats the rows of the previous page; the iteration would not end`, result);
             }
-            before = content;
-            // No field of the response, so that its JSON stays what the service sent.
-            yield Object.defineProperty(page, "response", { value: found.response });
+            previousContent = content;
+            // Not enumerable, so that the page's JSON stays what the service sent.
+            yield Object.defineProperty(page, "response", { value: result.response });
             if (rows.length < limit)
                 return;
             offset += rows.length;
-            wanted -= rows.length;
+            remainingRows -= rows.length;
         }
     }
     catch (error) {
-        // A new iteration can start there.
+        // The offset at which a new iteration can continue.
         throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
     }
 }
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-export function listIn(name, { rows: key }, found) {
-    const rows = found.data?.[key];
+export function listIn(name, { rows: key }, result) {
+    const rows = result.data?.[key];
     if (Array.isArray(rows))
         return rows;
-    throw unreadable(name, `has no ${key}`, found);
+    throw unreadableError(name, `has no ${key}`, result);
 }

@@ -9,10 +9,10 @@ import { type Client as FetchClient, type FetchOptions, type ParseAsResponse } f
  * `string & {}`, into an object with the methods of strings.
  */
 export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
-    GET: Call<Paths, "get">;
-    POST: Call<Paths, "post">;
+    GET: PathCall<Paths, "get">;
+    POST: PathCall<Paths, "post">;
 }
-type Call<Paths extends object, Method extends "get" | "post"> = <Path extends PathsWith<Paths, Method>, Init extends FetchOptions<OperationOf<Paths, Path, Method>>>(url: Path, ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+type PathCall<Paths extends object, Method extends "get" | "post"> = <Path extends PathsWith<Paths, Method>, Init extends FetchOptions<OperationOf<Paths, Path, Method>>>(url: Path, ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]) => Promise<FetchResult<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
 type PathsWith<Paths, Method extends string> = {
     [Path in keyof Paths]: Paths[Path] extends Record<Method, {
         responses: unknown;
@@ -22,7 +22,7 @@ type OperationOf<Paths, Path, Method extends string> = Paths[Path & keyof Paths]
 type ResponsesOf<PathOperation> = PathOperation extends {
     responses: infer Responses;
 } ? Responses : never;
-type Answer<Responses, Init> = {
+type FetchResult<Responses, Init> = {
     data: ParseAsResponse<BodyOf<Responses, 200>, Init>;
     error?: never;
     response: Response;

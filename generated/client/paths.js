@@ -19,18 +19,18 @@ export function createPathClient(client) {
             const { pathname, searchParams } = new URL(url);
             const path = pathname.slice(new URL(baseUrl).pathname.length);
             const text = await request.text();
-            const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
-            const [name, operation] = find(operations, method, path);
+            const input = method === "POST" ? parseInput(text) : Object.fromEntries(searchParams);
+            const [name, operation] = findOperation(operations, method, path);
             try {
-                const { text: answer, response } = await send(name, operation, input, { signal }, () => {
+                const { text: responseText, response } = await send(name, operation, input, { signal }, () => {
                     const headers = headersWith(request.headers);
                     return { url, method, headers, body: text || undefined };
                 });
-                return new Response(answer || null, response);
+                return new Response(responseText || null, response);
             }
             catch (error) {
                 const response = error instanceof AdintelError ? error.response : undefined;
-                if (!response || response.ok || !isEnvelope(parsed(await response.clone().text())))
+                if (!response || response.ok || !isEnvelope(parseInput(await response.clone().text())))
                     throw error;
                 return response;
             }
@@ -38,12 +38,12 @@ export function createPathClient(client) {
     });
 }
 /** An operation that the documents do not have may cost anything, so it has no price and no limit. */
-function find(operations, method, path) {
-    const known = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path));
-    return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
+function findOperation(operations, method, path) {
+    const entry = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path));
+    return entry ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }
 /** `undefined`: the body is not JSON, so nothing in it limits the cost. */
-function parsed(text) {
+function parseInput(text) {
     try {
         return JSON.parse(text);
     }

@@ -6,7 +6,7 @@ import { listIn } from "./pages.js";
  * retries a failed call up to three times, and repeats it whenever the window gets focus, the network comes back or a
  * component mounts. Each repetition may be charged.
  */
-const onlyWhenAsked = {
+const noAutomaticRefetch = {
     staleTime: Infinity,
     retryOnMount: false,
     refetchOnWindowFocus: false,
@@ -16,49 +16,52 @@ const onlyWhenAsked = {
 export function createQueryOptions(client, version) {
     const { operations } = engineOf("createQueries", client);
     return Object.fromEntries(Object.entries(operations).map(([name, operation]) => {
-        const makeOptions = operation.method === "GET" || operation.rows ? queriesOf : mutationsOf;
-        return [name, makeOptions(Reflect.get(client, name), ["adintel", version, name], operation)];
+        const makeOptions = operation.method === "GET" || operation.rows ? createQuery : createMutation;
+        return [
+            name,
+            makeOptions(Reflect.get(client, name), ["adintel", version, name], operation),
+        ];
     }));
 }
 /** How many parameters a method has before its options. */
-function countOf({ path, input }) {
+function countParameters({ path, input }) {
     return Number(path.includes("{")) + (input ?? 0);
 }
-function queriesOf(method, key, operation) {
+function createQuery(method, key, operation) {
     const isFree = operation.price === 0;
     // The client itself retries free calls.
-    const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
-    const count = countOf(operation);
-    const optionsOf = (given, context) => ({
-        ...given[count],
+    const behaviour = { retry: false, ...(!isFree && noAutomaticRefetch) };
+    const count = countParameters(operation);
+    const callOptions = (callArguments, context) => ({
+        ...callArguments[count],
         // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
         // again. Both would be charged, so a call that is not free runs to its end.
         signal: isFree ? context.signal : undefined,
     });
-    const query = (...given) => {
-        const parameters = Array.from({ length: count }, (_, index) => given[index]);
+    const query = (...callArguments) => {
+        const parameters = Array.from({ length: count }, (_, index) => callArguments[index]);
         return {
             ...behaviour,
             queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
-            queryFn: (context) => method(...parameters, optionsOf(given, context)),
+            queryFn: (context) => method(...parameters, callOptions(callArguments, context)),
         };
     };
-    const infinite = (...given) => {
-        const input = (given[count - 1] ?? {});
+    const infinite = (...callArguments) => {
+        const input = (callArguments[count - 1] ?? {});
         const { limitBy = "", offsetBy = "" } = operation;
         const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
-        const { queryKey } = query(...given);
+        const { queryKey } = query(...callArguments);
         return {
             ...behaviour,
             // Below the key of the plain query, whose data have another shape.
             queryKey: [...queryKey, "infinite"],
             initialPageParam: offset,
             queryFn: async (context) => {
-                const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-                const found = await method.withResponse(...given.slice(0, count - 1), asked, optionsOf(given, context));
+                const pageInput = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
+                const result = await method.withResponse(...callArguments.slice(0, count - 1), pageInput, callOptions(callArguments, context));
                 // Without a list of rows, the next page is not known.
-                listIn(key[2], operation, found);
-                return found.data;
+                listIn(key[2], operation, result);
+                return result.data;
             },
             getNextPageParam: (page, _, from) => {
                 const rows = page?.[operation.rows];
@@ -70,9 +73,9 @@ function queriesOf(method, key, operation) {
     };
     return Object.assign(query, { key }, operation.offsetBy && { infinite });
 }
-function mutationsOf(method, key, operation) {
+function createMutation(method, key, operation) {
     const { andWait } = method;
-    const count = countOf(operation);
+    const count = countParameters(operation);
     const mutation = (call, mutationKey) => (options) => ({
         retry: false,
         mutationKey,

@@ -1,5 +1,5 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
-import { type Form, type Taken } from "./legacy-request.js";
+import { type Form, type ParameterRole } from "./legacy-request.js";
 /** A note about a field. */
 export interface Remark {
     /** Its path in the request: `minFollowers`, `filters.daysRun.min`. */
@@ -40,12 +40,12 @@ export interface Plan extends Form {
 export interface Successor {
     operation: string;
     /** The method's parameters in their order; `query?` is left out where it would be empty. */
-    takes: readonly Taken[];
+    takes: readonly ParameterRole[];
     /** It replaces only requests with these values. */
     when?: Readonly<Record<string, string>>;
-    /** From which place of v1 to which of v2, or why to none. */
+    /** The path of each field in v1, its path in v2 or `null`, and for `null` the reason. */
     fields: readonly (readonly [from: string, to: string | null, note?: string])[];
-    /** By place in v2: the values of v1 that v2 does not have, and the values of v2. */
+    /** By path in v2: the values of v1 that v2 does not have, and the values of v2. */
     values?: Readonly<Record<string, {
         gone: readonly string[];
         now: readonly string[];
@@ -56,9 +56,9 @@ export interface Successor {
     rows?: Rows;
 }
 interface Rows {
-    /** Where v2 takes the number. */
+    /** The path of the limit in v2. */
     to: string;
-    /** Where v1 takes it; left out where v1's document shows no such field. */
+    /** The path of the limit in v1; missing if v1's document shows no such field. */
     from?: string;
     /** The defaults of v1 and v2, as far as they are stated. */
     old?: number;
@@ -67,8 +67,8 @@ interface Rows {
 /**
  * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *
- * @param given fields that v2 requires and the v1 request does not have
+ * @param extraFields fields that v2 requires and the v1 request does not have
  * @throws `invalid_usage`, if it is no request of v1.
  */
-export declare function upgrade(name: string, plan: Plan, parameters: readonly unknown[], given?: unknown): Upgraded<readonly [AnyCall, ...AnyCall[]]> | NoCounterpart;
+export declare function upgrade(name: string, plan: Plan, parameters: readonly unknown[], extraFields?: unknown): Upgraded<readonly [AnyCall, ...AnyCall[]]> | NoCounterpart;
 export {};

@@ -1,52 +1,52 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
-import { fieldOf, readRequest } from "./legacy-request.js";
+import { displayPath, readRequest, } from "./legacy-request.js";
 import { usageError } from "./core/usage.js";
 /**
  * Turns a v1 request into v2 calls. The generated functions declare the types, which follow from the same plan.
  *
- * @param given fields that v2 requires and the v1 request does not have
+ * @param extraFields fields that v2 requires and the v1 request does not have
  * @throws `invalid_usage`, if it is no request of v1.
  */
-export function upgrade(name, plan, parameters, given) {
+export function upgrade(name, plan, parameters, extraFields) {
     const request = readRequest(name, plan, parameters);
     const successors = chooseSuccessors(name, plan.successors, request);
-    const attempts = successors.map((successor) => attempt(name, plan, successor, request, given));
+    const translations = successors.map((successor) => upgradeTo(name, plan, successor, request, extraFields));
     const lost = [
-        ...merge(attempts, (one) => one.lost),
-        ...request.unknown.map((place) => ({
-            field: fieldOf(place),
+        ...mergeRemarks(translations, (translation) => translation.lost),
+        ...request.unknown.map((path) => ({
+            field: displayPath(path),
             reason: "The documents of v1 do not show this field, so its counterpart is not known.",
         })),
     ];
-    const obstacle = attempts.find((one) => one.obstacle)?.obstacle;
-    const [first, ...others] = attempts.map(({ call }) => call);
+    const obstacle = translations.find((translation) => translation.obstacle)?.obstacle;
+    const [first, ...others] = translations.map(({ call }) => call);
     if (obstacle !== undefined || !first)
         return { calls: [], lost, unclear: [], obstacle: obstacle ?? "" };
-    const unclear = merge(attempts, (one) => one.unclear);
-    for (const place of others.length > 0 ? conditionsOf(plan.successors) : []) {
+    const unclear = mergeRemarks(translations, (translation) => translation.unclear);
+    for (const path of others.length > 0 ? conditionPaths(plan.successors) : []) {
         const operations = successors.map(({ operation }) => operation).join(" and ");
         const reason = `Without it, the documents leave open which operation replaces the request: ${operations}. Each sorts its own rows.`;
-        unclear.push({ field: fieldOf(place), reason });
+        unclear.push({ field: displayPath(path), reason });
     }
     return { calls: [first, ...others], lost, unclear };
 }
-function conditionsOf(successors) {
+function conditionPaths(successors) {
     return [...new Set(successors.flatMap(({ when = {} }) => Object.keys(when)))];
 }
-/** Those whose condition the request meets or leaves open. */
+/** The successors whose condition the request meets or leaves open. */
 function chooseSuccessors(name, successors, { used }) {
-    const chosen = successors.filter(({ when = {} }) => Object.entries(when).every(([place, value]) => !used.has(place) || used.get(place) === value));
+    const chosen = successors.filter(({ when = {} }) => Object.entries(when).every(([path, value]) => !used.has(path) || used.get(path) === value));
     if (chosen.length > 0)
         return chosen;
-    const [place = ""] = conditionsOf(successors);
-    const values = successors.flatMap(({ when = {} }) => when[place] ?? []).join(", ");
-    throw usageError(name, `${fieldOf(place)} must be one of ${values}, not ${String(used.get(place))}`);
+    const [path = ""] = conditionPaths(successors);
+    const values = successors.flatMap(({ when = {} }) => when[path] ?? []).join(", ");
+    throw usageError(name, `${displayPath(path)} must be one of ${values}, not ${String(used.get(path))}`);
 }
 /** The request for a successor, and what it cannot express. */
-function attempt(name, plan, successor, request, given) {
+function upgradeTo(name, plan, successor, request, extraFields) {
     const { used, mode } = request;
     const { operation, when = {}, values = {}, fields } = successor;
-    const inputs = Object.values(plan.modes?.of ?? {}).flatMap((other) => other.inputs);
+    const inputs = Object.values(plan.modes?.of ?? {}).flatMap((otherMode) => otherMode.inputs);
     const target = new Map();
     const lost = [];
     const unclear = [];
@@ -54,47 +54,47 @@ function attempt(name, plan, successor, request, given) {
         if (!used.has(from) || mode?.ignores?.includes(from))
             continue;
         const value = used.get(from);
-        const lose = (reason) => lost.push({ field: fieldOf(from), reason });
+        const lose = (reason) => lost.push({ field: displayPath(from), reason });
         const isOpen = mode?.open?.includes(from);
         const differing = to === null ? undefined : values[to];
         if (mode && inputs.includes(from) && !mode.inputs.includes(from)) {
-            const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(fieldOf).join()];
-            lose(`With ${fieldOf(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`);
+            const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(displayPath).join()];
+            lose(`With ${displayPath(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`);
         }
         else if (to === null) {
             // The choice of the successor or of the inputs already expresses it.
             if (from !== plan.modes?.field && !(from in when))
                 lose(note);
             else if (isOpen)
-                unclear.push(open(plan, request, from));
+                unclear.push(openRemark(plan, request, from));
         }
         else if (differing?.gone.some((gone) => gone === value)) {
             lose(note);
         }
         else if (differing && !differing.now.some((now) => now === value)) {
-            throw usageError(name, `${fieldOf(from)} must be one of ${[...differing.now, ...differing.gone].join(", ")}, not ${String(value)}`);
+            throw usageError(name, `${displayPath(from)} must be one of ${[...differing.now, ...differing.gone].join(", ")}, not ${String(value)}`);
         }
         else {
             // A copy, so that neither request changes with the other.
             target.set(to, Array.isArray(value) ? [...value] : value);
             if (isOpen)
-                unclear.push(open(plan, request, from));
+                unclear.push(openRemark(plan, request, from));
         }
     }
     limitRows(successor, request, target, unclear);
-    supply(name, successor, target, given);
-    const demanded = Object.entries(successor.demands ?? {}).find(([place]) => !target.has(place));
+    addExtraFields(name, successor, target, extraFields);
+    const demanded = Object.entries(successor.demands ?? {}).find(([path]) => !target.has(path));
     return {
-        call: { operation, parameters: parametersOf(successor, target) },
+        call: { operation, parameters: buildParameters(successor, target) },
         lost,
         unclear,
-        obstacle: demanded && obstacleOf(operation, demanded, fields, used),
+        obstacle: demanded && describeObstacle(operation, demanded, fields, used),
     };
 }
-function open({ modes }, { used }, from) {
+function openRemark({ modes }, { used }, from) {
     const field = modes?.field ?? "";
-    const reason = `The documents leave open whether v1 uses it with ${fieldOf(field)} ${String(used.get(field))}.`;
-    return { field: fieldOf(from), reason };
+    const reason = `The documents leave open whether v1 uses it with ${displayPath(field)} ${String(used.get(field))}.`;
+    return { field: displayPath(from), reason };
 }
 /** Sets the limit of rows if v1 implies it by a default or by the number of inputs. */
 function limitRows({ rows }, request, target, unclear) {
@@ -102,8 +102,8 @@ function limitRows({ rows }, request, target, unclear) {
         return;
     const { used, mode } = request;
     if (rows.from !== undefined && mode?.ignores?.includes(rows.from)) {
-        // There is a row for each input, however many, and v2 may have a default that cuts them off.
-        const count = mode.inputs.map((place) => used.get(place)).find(Array.isArray)?.length ?? 0;
+        // v1 returns a row for each input; v2's default limit might cut some off.
+        const count = mode.inputs.map((path) => used.get(path)).find(Array.isArray)?.length ?? 0;
         if (count > 0)
             target.set(rows.to, count);
     }
@@ -111,7 +111,7 @@ function limitRows({ rows }, request, target, unclear) {
         target.set(rows.to, rows.old);
     }
     else {
-        const field = fieldOf(rows.from ?? rows.to);
+        const field = displayPath(rows.from ?? rows.to);
         const reason = rows.new === undefined
             ? "Neither version's default is specified."
             : `The default in v2 is ${rows.new}; in v1 it is not specified.`;
@@ -119,42 +119,42 @@ function limitRows({ rows }, request, target, unclear) {
     }
 }
 /** Adds the fields that the caller passes after the request. */
-function supply(name, { demands = {} }, target, given) {
-    if (given === undefined)
+function addExtraFields(name, { demands = {} }, target, extraFields) {
+    if (extraFields === undefined)
         return;
-    if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    if (typeof extraFields !== "object" || extraFields === null || Array.isArray(extraFields)) {
         throw usageError(name, `the fields after the request must be an object`);
     }
-    for (const [key, value] of Object.entries(given)) {
-        const found = Object.entries(demands).find(([place]) => fieldOf(place) === key);
-        if (!found) {
-            throw usageError(name, `${key} is not accepted after the request; only ${Object.keys(demands).map(fieldOf).join(", ")}`);
+    for (const [key, value] of Object.entries(extraFields)) {
+        const demand = Object.entries(demands).find(([path]) => displayPath(path) === key);
+        if (!demand) {
+            throw usageError(name, `${key} is not accepted after the request; only ${Object.keys(demands).map(displayPath).join(", ")}`);
         }
-        const [place, allowed] = found;
+        const [path, allowed] = demand;
         if (typeof value !== "string" || (allowed.length > 0 && !allowed.some((one) => one === value))) {
             throw usageError(name, `${key} must be one of ${allowed.join(", ")}`);
         }
-        target.set(place, value);
+        target.set(path, value);
     }
 }
-function obstacleOf(operation, [place, allowed], fields, used) {
-    const needs = `In v2, ${operation} requires ${fieldOf(place)} (${allowed.join(", ")})`;
-    const from = fields.find(([, to]) => to === place)?.[0];
+function describeObstacle(operation, [path, allowed], fields, used) {
+    const needs = `In v2, ${operation} requires ${displayPath(path)} (${allowed.join(", ")})`;
+    const from = fields.find(([, to]) => to === path)?.[0];
     if (from === undefined)
         return `${needs}, which v1 does not show; pass it after the request.`;
     if (!used.has(from))
         return `${needs}, and the request has none.`;
     return `${needs}; ${String(used.get(from))} has no counterpart, so the request has none either.`;
 }
-function parametersOf({ takes }, target) {
-    const parameters = takes.map((taken) => {
-        const part = taken.replace("?", "");
+function buildParameters({ takes }, target) {
+    const parameters = takes.map((parameter) => {
+        const part = parameter.replace("?", "");
         if (target.has(part) || part.startsWith("path."))
             return target.get(part);
-        const own = [...target].filter(([place]) => place.startsWith(`${part}.`));
-        if (own.length === 0 && taken.endsWith("?"))
+        const entries = [...target].filter(([path]) => path.startsWith(`${part}.`));
+        if (entries.length === 0 && parameter.endsWith("?"))
             return undefined;
-        return Object.fromEntries(own.map(([place, value]) => [fieldOf(place), value]));
+        return Object.fromEntries(entries.map(([path, value]) => [displayPath(path), value]));
     });
     // Trailing missing parameters are left out.
     while (parameters.length > 0 && parameters.at(-1) === undefined)
@@ -162,13 +162,13 @@ function parametersOf({ takes }, target) {
     return parameters;
 }
 /** Merges remarks: those about all calls once, the others with the operation of their call. */
-function merge(attempts, of) {
-    const isSame = (one) => (other) => other.field === one.field && other.reason === one.reason;
+function mergeRemarks(translations, select) {
+    const isSame = (remark) => (candidate) => candidate.field === remark.field && candidate.reason === remark.reason;
     const merged = [];
-    for (const one of attempts) {
-        for (const remark of of(one)) {
-            if (!attempts.every((other) => of(other).some(isSame(remark)))) {
-                merged.push({ ...remark, only: one.call.operation });
+    for (const translation of translations) {
+        for (const remark of select(translation)) {
+            if (!translations.every((other) => select(other).some(isSame(remark)))) {
+                merged.push({ ...remark, only: translation.call.operation });
             }
             else if (!merged.some(isSame(remark))) {
                 merged.push(remark);

@@ -1,7 +1,7 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { clientError, unreadable, type AdintelError, type WithResponse } from "./core/errors.js";
+import { clientError, unreadableError, type AdintelError, type WithResponse } from "./core/errors.js";
 import type { CallOptions } from "./core/options.js";
-import { demandAtLeast } from "./core/usage.js";
+import { assertAtLeast } from "./core/usage.js";
 import type { Emit } from "./core/events.js";
 import { wait } from "./core/wait.js";
 
@@ -36,14 +36,13 @@ export interface IndexedAccountStatus {
   status: string;
 }
 
-/** Milliseconds. */
-const defaultTimeout = 600_000;
+const defaultTimeoutMs = 600_000;
 
 /** Milliseconds between the last poll and the deadline. */
 const lastPollMs = 500;
 
-/** Each pause is longer than the one before, up to this many times the first. */
-const longestPause = 5;
+/** The pause before a poll grows by the first pause each time, up to this multiple of it. */
+const maxPauseFactor = 5;
 
 /**
  * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
@@ -57,27 +56,30 @@ export async function indexAndWait(
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
   emit: Emit,
-  { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
+  { timeoutMs = defaultTimeoutMs, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
-  demandAtLeast(operation, 0, "intervalMs", intervalMs);
-  const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
-  const left = () => deadline - performance.now();
-  const elapsed = () => Math.round(timeoutMs - left());
+  assertAtLeast(operation, 0, "intervalMs", intervalMs);
+  const deadline = performance.now() + assertAtLeast(operation, 1, "timeoutMs", timeoutMs);
+  const remainingMs = () => deadline - performance.now();
+  const elapsed = () => Math.round(timeoutMs - remainingMs());
   const started = await start({ ...options, timeoutMs });
-  const { brandId, status: first } = started.data ?? {};
-  if (!brandId) throw unreadable(operation, "has no brandId", started);
-  let status: string = first ?? indexing;
+  const { brandId, status: firstStatus } = started.data ?? {};
+  if (!brandId) throw unreadableError(operation, "has no brandId", started);
+  let status: string = firstStatus ?? indexing;
   const report = () => emit("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
   for (let polls = 0; ; polls += 1) {
     const steps = polls || Number(status === indexing);
-    // Polled at least once, whatever the deadline is.
-    await wait(Math.min(Math.min(steps, longestPause) * intervalMs, left() - lastPollMs), options.signal);
-    const remaining = Math.max(1, left());
-    const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch(
+    // Poll at least once, whatever the deadline is.
+    await wait(
+      Math.min(Math.min(steps, maxPauseFactor) * intervalMs, remainingMs() - lastPollMs),
+      options.signal,
+    );
+    const pollTimeoutMs = Math.max(1, remainingMs());
+    const answer = await poll(brandId, { ...options, timeoutMs: pollTimeoutMs }).catch(
       (error: AdintelError | null) => {
-        // An aborted signal may have any reason.
-        if (error?.code !== "timeout" || left() > 1) throw error;
+        // The reason of an aborted signal can be any value, so only the code of a timeout is trusted.
+        if (error?.code !== "timeout" || remainingMs() > 1) throw error;
       },
     );
     if (answer) {
@@ -85,7 +87,7 @@ export async function indexAndWait(
       report();
       if (status !== indexing) return { brandId, status };
     }
-    if (left() <= lastPollMs) {
+    if (remainingMs() <= lastPollMs) {
       throw clientError(
         "timeout",
         operation,

@@ -1,7 +1,7 @@
 import { usageError } from "./core/usage.js";
 
 /** What a method's parameter becomes: a path parameter, or the whole query or body, which may be optional. */
-export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
+export type ParameterRole = `path.${string}` | "query" | "query?" | "body" | "body?";
 
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
@@ -23,8 +23,8 @@ export interface Mode {
 /** What a request of v1 looks like. */
 export interface Form {
   /** The method's parameters in their order. */
-  takes: readonly Taken[];
-  /** Every field by its place, such as `body.filters.daysRun.min`. */
+  takes: readonly ParameterRole[];
+  /** The kind of every field by its path, such as `body.filters.daysRun.min`. */
   kinds: Readonly<Record<string, Kind>>;
   /** The field that selects one of several searches, and the searches by its values. */
   modes?: { field: string; of: Readonly<Record<string, Mode>> };
@@ -32,9 +32,9 @@ export interface Form {
 
 /** A request of v1, read. */
 export interface LegacyRequest {
-  /** What it uses, by place. */
+  /** The values of its fields, by path. */
   used: ReadonlyMap<string, unknown>;
-  /** The places that the documents do not know. */
+  /** The paths of fields that the documents do not list. */
   unknown: readonly string[];
   mode: Mode | undefined;
 }
@@ -50,42 +50,43 @@ export function readRequest(name: string, form: Form, parameters: readonly unkno
   const fail = (message: string): never => {
     throw usageError(name, message);
   };
-  const places = Object.keys(form.kinds);
+  const paths = Object.keys(form.kinds);
 
-  const read = (place: string, value: unknown): void => {
-    if (Object.hasOwn(form.kinds, place)) {
-      const kind = form.kinds[place] ?? "any";
+  const readField = (path: string, value: unknown): void => {
+    if (Object.hasOwn(form.kinds, path)) {
+      const kind = form.kinds[path] ?? "any";
       if (!isOfKind(kind, value)) {
-        fail(`${fieldOf(place)} must be ${inWords(kind)}, not ${describe(value, kind)}`);
+        fail(`${displayPath(path)} must be ${inWords(kind)}, not ${describe(value, kind)}`);
       }
-      used.set(place, value);
-    } else if (place.includes(".") && !places.some((known) => known.startsWith(`${place}.`))) {
-      unknown.push(place);
+      used.set(path, value);
+    } else if (path.includes(".") && !paths.some((fieldPath) => fieldPath.startsWith(`${path}.`))) {
+      unknown.push(path);
     } else if (isObject(value)) {
-      for (const [key, own] of Object.entries(value)) {
+      for (const [key, fieldValue] of Object.entries(value)) {
         // It would set the prototype of the upgraded request, not a field.
-        if (key === "__proto__") fail(`${fieldOf(place)} must not have the key __proto__`);
-        if (own === undefined) continue;
-        // It looks like a nested place, but is not.
-        if (key.includes(".")) unknown.push(`${place}.${key}`);
-        else read(`${place}.${key}`, own);
+        if (key === "__proto__") fail(`${displayPath(path)} must not have the key __proto__`);
+        if (fieldValue === undefined) continue;
+        // A key with a dot looks like a nested path, but is not one.
+        if (key.includes(".")) unknown.push(`${path}.${key}`);
+        else readField(`${path}.${key}`, fieldValue);
       }
     } else {
-      fail(`${fieldOf(place)} must be an object, not ${describe(value)}`);
+      fail(`${displayPath(path)} must be an object, not ${describe(value)}`);
     }
   };
 
-  form.takes.forEach((taken, index) => {
+  form.takes.forEach((target, index) => {
     const value = parameters[index];
-    if (taken.startsWith("path.")) {
-      if (typeof value !== "string") fail(`the ${fieldOf(taken)} must be a string, not ${describe(value)}`);
-      // As the client has it: a path with dots alone would lead to another operation.
-      if (/^\.*$/.test(String(value))) fail(`the ${fieldOf(taken)} is missing`);
-      used.set(taken, value);
+    if (target.startsWith("path.")) {
+      if (typeof value !== "string")
+        fail(`the ${displayPath(target)} must be a string, not ${describe(value)}`);
+      // The client refuses it too: an id of dots alone would be resolved to the path of another operation.
+      if (/^\.*$/.test(String(value))) fail(`the ${displayPath(target)} is missing`);
+      used.set(target, value);
     } else if (value === undefined) {
-      if (!taken.endsWith("?")) fail(`the ${taken} is missing`);
+      if (!target.endsWith("?")) fail(`the ${target} is missing`);
     } else {
-      read(taken.replace("?", ""), value);
+      readField(target.replace("?", ""), value);
     }
   });
 
@@ -100,22 +101,22 @@ function readMode(
   const value = String(used.get(field));
   const mode = Object.hasOwn(of, value) ? of[value] : undefined;
   if (!mode) {
-    return fail(`${fieldOf(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
+    return fail(`${displayPath(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
   }
-  const missing = [...mode.inputs, ...(mode.needs ?? [])].find((place) => !used.has(place));
-  if (missing) fail(`${fieldOf(missing)} is missing; ${fieldOf(field)} ${value} requires it`);
-  const refused = mode.refuses?.find((place) => used.has(place));
-  if (refused) fail(`${fieldOf(refused)} is not allowed with ${fieldOf(field)} ${value}`);
+  const missing = [...mode.inputs, ...(mode.needs ?? [])].find((path) => !used.has(path));
+  if (missing) fail(`${displayPath(missing)} is missing; ${displayPath(field)} ${value} requires it`);
+  const refused = mode.refuses?.find((path) => used.has(path));
+  if (refused) fail(`${displayPath(refused)} is not allowed with ${displayPath(field)} ${value}`);
   return mode;
 }
 
-/** A place as people write it: `filters.daysRun.min` for `body.filters.daysRun.min`; `body` for the whole. */
-export function fieldOf(place: string): string {
-  return place.includes(".") ? place.slice(place.indexOf(".") + 1) : `the ${place}`;
+/** A path as messages show it: `filters.daysRun.min` for `body.filters.daysRun.min`, `the body` for the whole body. */
+export function displayPath(path: string): string {
+  return path.includes(".") ? path.slice(path.indexOf(".") + 1) : `the ${path}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  // Also from another realm, or without a prototype; not a Map or Date, whose content is not in their keys.
+  // True across realms and without a prototype; false for a Map or Date, whose content is not in their keys.
   return Object.prototype.toString.call(value) === "[object Object]";
 }
 
@@ -123,19 +124,19 @@ function isOfKind(kind: Kind, value: unknown): boolean {
   if (kind.endsWith("[]")) {
     return Array.isArray(value) && Array.from(value).every((item) => isOfKind(kind.slice(0, -2), item));
   }
-  return kind.split("|").some((one) => {
-    if (one === "any") return true;
-    if (one === "integer") return Number.isInteger(value);
+  return kind.split("|").some((type) => {
+    if (type === "any") return true;
+    if (type === "integer") return Number.isInteger(value);
     // NaN and the infinities are null in JSON.
-    if (one === "number") return Number.isFinite(value);
-    return typeof value === one;
+    if (type === "number") return Number.isFinite(value);
+    return typeof value === type;
   });
 }
 
 function inWords(kind: Kind): string {
-  const one = kind.replace("[]", "").replace("|", " or ");
-  if (kind.endsWith("[]")) return `an array of ${one}`;
-  return withArticle(one);
+  const types = kind.replace("[]", "").replace("|", " or ");
+  if (kind.endsWith("[]")) return `an array of ${types}`;
+  return withArticle(types);
 }
 
 function describe(value: unknown, kind = ""): string {

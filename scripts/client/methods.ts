@@ -12,23 +12,23 @@ import { headerOf } from "./core/answer.js";
 import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./core/pricing.js";
-import { headersOf, requestOf } from "./core/request.js";
+import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
 import { createSend, type Send } from "./http/send.js";
 import { createEmit } from "./core/events.js";
 
-/** What the methods of a client are built on, for other ways to send its requests. */
+/** The parts of a client that other packages of methods reuse, such as the path client and React Query options. */
 export interface Engine {
   baseUrl: string;
   operations: Operations;
-  /** The headers of a request, by names in lower case: the key's place, the client's headers, and these. */
-  headersWith(own: CallOptions["headers"]): Record<string, string>;
+  /** The headers of a request, by lower-case names: the key's placeholder, the client's headers, then these. */
+  headersWith(callHeaders: CallOptions["headers"]): Record<string, string>;
   send: Send;
 }
 
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
 
-/** @throws `invalid_usage`, if it is not a client. */
+/** The engine of a client. @throws `invalid_usage` if `client` is not one from createClient. */
 export function engineOf(caller: string, client: object): Engine {
   const engine = engines.get(client);
   if (!engine) throw usageError(caller, "pass a client from createClient");
@@ -38,23 +38,24 @@ export function engineOf(caller: string, client: object): Engine {
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
+ * Creates a client: a method for each operation, `spending` and `pacing`. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @param maxPerMinute how many requests all operations together may send a minute
- * @param dearest the highest price of a row, in microdollars
+ * @param maxPerMinute maximum requests a minute of all operations together
+ * @param highestPrice the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
-  given: ClientOptions | InProcessOptions | undefined,
+  givenOptions: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
   maxPerMinute: number,
-  dearest: number,
+  highestPrice: number,
 ): object {
-  const options = usableOptions(given, root);
+  const options = usableOptions(givenOptions, root);
   const { baseUrl, apiKey } = options;
-  const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
+  const headersWith: Engine["headersWith"] = (callHeaders) =>
+    mergeHeaders(Boolean(apiKey), options.headers, callHeaders);
   const emit = createEmit(options);
   const budget = options.budget ?? createBudget(options);
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -65,37 +66,45 @@ export function createMethods(
   const send = createSend(
     { ...options, pacing: options.pacing ?? pacing },
     budget,
-    dearest,
+    highestPrice,
     maxPerMinute,
     emit,
   );
 
   const methods: Record<string, Method> = {};
-  const methodOf = (name: string, operation: Operation) => {
+  const createMethod = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
-    const read = (parameters: unknown[]) => {
+    const readParameters = (parameters: unknown[]) => {
       const id = hasId ? String(parameters.shift() ?? "") : "-";
-      // A path of dots would lead to another operation.
+      // An id of dots alone would be resolved to the path of another operation.
       if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
       const input = (operation.input && parameters.shift()) as Input | undefined;
       return [id, input, parameters[0] as PagingOptions | undefined] as const;
     };
     const run = async (id: string, input?: Input, callOptions: CallOptions = {}) => {
-      const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(callOptions.headers));
+      const makeRequest = () => buildRequest(baseUrl, operation, id, input, headersWith(callOptions.headers));
       const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
       return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
-    const call: Method = async (...parameters) => (await run(...read(parameters))).data;
-    const pagesOf = (id: string, input?: Input, pagingOptions?: PagingOptions) =>
-      pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, pagingOptions);
+    const call: Method = async (...parameters) => (await run(...readParameters(parameters))).data;
+    const iteratePages = (id: string, input?: Input, pagingOptions?: PagingOptions) =>
+      pages(
+        name,
+        operation,
+        highestPrice,
+        budget,
+        (page, pageOptions) => run(id, page, pageOptions),
+        input,
+        pagingOptions,
+      );
     return Object.assign(
       call,
       {
-        withResponse: async (...parameters: unknown[]) => run(...read(parameters)),
+        withResponse: async (...parameters: unknown[]) => run(...readParameters(parameters)),
         async result(...parameters: unknown[]) {
           try {
-            const { data, response } = await run(...read(parameters));
+            const { data, response } = await run(...readParameters(parameters));
             return { data, response };
           } catch (error) {
             if (error instanceof AdintelError) return { error, response: error.response };
@@ -105,14 +114,14 @@ export function createMethods(
       },
       operation.offsetBy && {
         async *pages(...parameters: unknown[]) {
-          yield* pagesOf(...read(parameters));
+          yield* iteratePages(...readParameters(parameters));
         },
         async *all(...parameters: unknown[]) {
-          const asked = read(parameters);
+          const request = readParameters(parameters);
           // A server may return more rows than requested.
-          let left = asked[2]?.maxRows ?? Infinity;
-          for await (const page of pagesOf(...asked)) {
-            for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;
+          let remainingRows = request[2]?.maxRows ?? Infinity;
+          for await (const page of iteratePages(...request)) {
+            for (const row of page[operation.rows!] as unknown[]) if (remainingRows-- > 0) yield row;
           }
         },
       },
@@ -120,7 +129,7 @@ export function createMethods(
         andWait: (body: unknown, waitingOptions?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => run(...read([body, callOptions])) as never,
+            (callOptions) => run(...readParameters([body, callOptions])) as never,
             (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
             emit,
@@ -129,7 +138,7 @@ export function createMethods(
       },
     );
   };
-  for (const name in operations) methods[name] = methodOf(name, operations[name]!);
+  for (const name in operations) methods[name] = createMethod(name, operations[name]!);
   const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;

@@ -31,7 +31,7 @@ export function tracingHooks(tracer: Tracer = trace.getTracer("@adintel/client")
       // The operation instead of the path, whose ids would create a span name each.
       const span = tracer.startSpan(`${method} ${operation}`, {
         kind: SpanKind.CLIENT,
-        attributes: attributesOf(attempt),
+        attributes: spanAttributes(attempt),
       });
       spans.set(attempt, span);
       propagation.inject(trace.setSpan(context.active(), span), headers);
@@ -40,10 +40,10 @@ export function tracingHooks(tracer: Tracer = trace.getTracer("@adintel/client")
       const span = spans.get(attempt);
       if (!span) return;
       const { status, rows, usd, requestId, error } = attempt;
-      const fault = faultOf(attempt);
+      const type = errorType(attempt);
       if (status) span.setAttribute("http.response.status_code", status);
-      if (fault) {
-        span.setAttribute("error.type", fault);
+      if (type) {
+        span.setAttribute("error.type", type);
         span.setStatus({ code: SpanStatusCode.ERROR, ...(error && !status && { message: error.message }) });
       }
       if (rows !== undefined) span.setAttribute("adintel.rows", rows);
@@ -54,7 +54,7 @@ export function tracingHooks(tracer: Tracer = trace.getTracer("@adintel/client")
   };
 }
 
-function attributesOf({ method, url, operation, attempt }: Attempt) {
+function spanAttributes({ method, url, operation, attempt }: Attempt) {
   // In a page, the URL may be relative to the page.
   const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href ?? "http://localhost");
   return {
@@ -68,7 +68,7 @@ function attributesOf({ method, url, operation, attempt }: Attempt) {
 }
 
 /** The `error.type`: the status of an error response, otherwise the client's code; `undefined` if there is no error. */
-function faultOf({ status, error, isAborted }: EndedAttempt): string | undefined {
+function errorType({ status, error, isAborted }: EndedAttempt): string | undefined {
   if (isAborted) return "aborted";
   return status && status >= 400 ? String(status) : error?.code;
 }

@@ -1,22 +1,22 @@
-import { createBudget, leftOf, type Budget } from "./core/budget.js";
+import { createBudget, remainingMicrodollars, type Budget } from "./core/budget.js";
 import { rowsIn } from "./core/charging.js";
-import { AdintelError, unreadable, type WithResponse } from "./core/errors.js";
+import { AdintelError, unreadableError, type WithResponse } from "./core/errors.js";
 import type { Input, Operation } from "./core/pricing.js";
 import type { PagingOptions } from "./core/options.js";
-import { demandAtLeast } from "./core/usage.js";
-import { highestPrice, reserve } from "./core/spending.js";
+import { assertAtLeast } from "./core/usage.js";
+import { reservedPrice, reserve } from "./core/spending.js";
 
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 
 /**
- * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
- * no more rows than are wanted and can be paid for.
+ * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
+ * than `maxRows` leaves or the budgets can pay for.
  */
 export async function* pages(
   name: string,
   operation: Operation,
-  dearest: number,
+  highestPrice: number,
   budget: Budget,
   getPage: GetPage,
   input: Input = {},
@@ -24,47 +24,49 @@ export async function* pages(
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { limitBy = "", offsetBy = "" } = operation;
   const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
-  const largest = demandAtLeast(name, 1, limitBy, size);
-  let offset = demandAtLeast(name, 0, offsetBy, start);
-  let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
-  demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createBudget({ maxSpendUsd });
-  const price = highestPrice(operation, dearest);
-  let before: string | undefined;
+  const pageSize = assertAtLeast(name, 1, limitBy, size);
+  let offset = assertAtLeast(name, 0, offsetBy, start);
+  let remainingRows = assertAtLeast(name, 1, "maxRows", maxRows);
+  assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
+  const iterationBudget = createBudget({ maxSpendUsd });
+  const price = reservedPrice(operation, highestPrice);
+  let previousContent: string | undefined;
   try {
-    while (wanted > 0) {
-      const affordable = price ? Math.floor(Math.min(leftOf(own), leftOf(budget)) / price) : Infinity;
-      const limit = Math.min(largest, wanted, Math.max(1, affordable));
-      const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-      const settle = reserve(own, dearest, name, operation, asked);
-      const found = await getPage(asked, options);
-      const page = found.data as Record<string, unknown>;
-      const rows = listIn(name, operation, found);
-      settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
+    while (remainingRows > 0) {
+      const affordable = price
+        ? Math.floor(Math.min(remainingMicrodollars(iterationBudget), remainingMicrodollars(budget)) / price)
+        : Infinity;
+      const limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
+      const pageInput = { ...input, [limitBy]: limit, [offsetBy]: offset };
+      const settle = reserve(iterationBudget, highestPrice, name, operation, pageInput);
+      const result = await getPage(pageInput, options);
+      const page = result.data as Record<string, unknown>;
+      const rows = listIn(name, operation, result);
+      settle(rowsIn(operation, page), result.response.headers.has("Idempotency-Key"));
       const content = JSON.stringify(rows);
-      if (rows[0] && content === before) {
-        throw unreadable(
+      if (rows[0] && content === previousContent) {
+        throw unreadableError(
           name,
           `at offset ${offset} repeats the rows of the previous page; the iteration would not end`,
-          found,
+          result,
         );
       }
-      before = content;
-      // No field of the response, so that its JSON stays what the service sent.
-      yield Object.defineProperty(page, "response", { value: found.response });
+      previousContent = content;
+      // Not enumerable, so that the page's JSON stays what the service sent.
+      yield Object.defineProperty(page, "response", { value: result.response });
       if (rows.length < limit) return;
       offset += rows.length;
-      wanted -= rows.length;
+      remainingRows -= rows.length;
     }
   } catch (error) {
-    // A new iteration can start there.
+    // The offset at which a new iteration can continue.
     throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
   }
 }
 
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-export function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[] {
-  const rows = (found.data as Record<string, unknown> | null)?.[key!];
+export function listIn(name: string, { rows: key }: Operation, result: WithResponse<unknown>): unknown[] {
+  const rows = (result.data as Record<string, unknown> | null)?.[key!];
   if (Array.isArray(rows)) return rows;
-  throw unreadable(name, `has no ${key}`, found);
+  throw unreadableError(name, `has no ${key}`, result);
 }

@@ -19,17 +19,17 @@ import { parameter } from "./core/request.js";
  * `string & {}`, into an object with the methods of strings.
  */
 export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
-  GET: Call<Paths, "get">;
-  POST: Call<Paths, "post">;
+  GET: PathCall<Paths, "get">;
+  POST: PathCall<Paths, "post">;
 }
 
-type Call<Paths extends object, Method extends "get" | "post"> = <
+type PathCall<Paths extends object, Method extends "get" | "post"> = <
   Path extends PathsWith<Paths, Method>,
   Init extends FetchOptions<OperationOf<Paths, Path, Method>>,
 >(
   url: Path,
   ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]
-) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+) => Promise<FetchResult<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
 
 type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
@@ -40,7 +40,7 @@ type OperationOf<Paths, Path, Method extends string> =
 
 type ResponsesOf<PathOperation> = PathOperation extends { responses: infer Responses } ? Responses : never;
 
-type Answer<Responses, Init> =
+type FetchResult<Responses, Init> =
   | { data: ParseAsResponse<BodyOf<Responses, 200>, Init>; error?: never; response: Response }
   | { data?: never; error: BodyOf<Responses, Exclude<keyof Responses, 200>>; response: Response };
 
@@ -75,17 +75,17 @@ export function createPathClient(client: object): object {
       const { pathname, searchParams } = new URL(url);
       const path = pathname.slice(new URL(baseUrl).pathname.length);
       const text = await request.text();
-      const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
-      const [name, operation] = find(operations, method, path);
+      const input = method === "POST" ? parseInput(text) : Object.fromEntries(searchParams);
+      const [name, operation] = findOperation(operations, method, path);
       try {
-        const { text: answer, response } = await send(name, operation, input, { signal }, () => {
+        const { text: responseText, response } = await send(name, operation, input, { signal }, () => {
           const headers = headersWith(request.headers);
           return { url, method, headers, body: text || undefined };
         });
-        return new Response(answer || null, response);
+        return new Response(responseText || null, response);
       } catch (error) {
         const response = error instanceof AdintelError ? error.response : undefined;
-        if (!response || response.ok || !isEnvelope(parsed(await response.clone().text()))) throw error;
+        if (!response || response.ok || !isEnvelope(parseInput(await response.clone().text()))) throw error;
         return response;
       }
     },
@@ -93,16 +93,20 @@ export function createPathClient(client: object): object {
 }
 
 /** An operation that the documents do not have may cost anything, so it has no price and no limit. */
-function find(operations: Record<string, Operation>, method: string, path: string): [string, Operation] {
-  const known = Object.entries(operations).find(
+function findOperation(
+  operations: Record<string, Operation>,
+  method: string,
+  path: string,
+): [string, Operation] {
+  const entry = Object.entries(operations).find(
     ([, operation]) =>
       operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path),
   );
-  return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
+  return entry ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }
 
 /** `undefined`: the body is not JSON, so nothing in it limits the cost. */
-function parsed(text: string): Input | undefined {
+function parseInput(text: string): Input | undefined {
   try {
     return JSON.parse(text) as Input;
   } catch {

@@ -55,16 +55,16 @@ export type QueryCallOptions = Omit<CallOptions, "signal">;
  * retries a failed call up to three times, and repeats it whenever the window gets focus, the network comes back or a
  * component mounts. Each repetition may be charged.
  */
-const onlyWhenAsked = {
+const noAutomaticRefetch = {
   staleTime: Infinity,
   retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 };
 
-type Send<Data> = (...parameters: unknown[]) => Promise<Data>;
+type CallMethod<Data> = (...parameters: unknown[]) => Promise<Data>;
 
-type Method = Send<unknown> & { withResponse: Send<WithResponse<unknown>> };
+type QueriedMethod = CallMethod<unknown> & { withResponse: CallMethod<WithResponse<unknown>> };
 
 type AnyPage = Record<string, unknown>;
 
@@ -73,56 +73,60 @@ export function createQueryOptions(client: object, version: string): object {
   const { operations } = engineOf("createQueries", client);
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => {
-      const makeOptions = operation.method === "GET" || operation.rows ? queriesOf : mutationsOf;
-      return [name, makeOptions(Reflect.get(client, name) as Method, ["adintel", version, name], operation)];
+      const makeOptions = operation.method === "GET" || operation.rows ? createQuery : createMutation;
+      return [
+        name,
+        makeOptions(Reflect.get(client, name) as QueriedMethod, ["adintel", version, name], operation),
+      ];
     }),
   );
 }
 
 /** How many parameters a method has before its options. */
-function countOf({ path, input }: Operation): number {
+function countParameters({ path, input }: Operation): number {
   return Number(path.includes("{")) + (input ?? 0);
 }
 
-function queriesOf(method: Method, key: readonly [string, string, string], operation: Operation) {
+function createQuery(method: QueriedMethod, key: readonly [string, string, string], operation: Operation) {
   const isFree = operation.price === 0;
   // The client itself retries free calls.
-  const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
-  const count = countOf(operation);
-  const optionsOf = (given: unknown[], context: { signal: AbortSignal }): CallOptions => ({
-    ...(given[count] as CallOptions | undefined),
+  const behaviour = { retry: false, ...(!isFree && noAutomaticRefetch) };
+  const count = countParameters(operation);
+  const callOptions = (callArguments: unknown[], context: { signal: AbortSignal }): CallOptions => ({
+    ...(callArguments[count] as CallOptions | undefined),
     // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
     // again. Both would be charged, so a call that is not free runs to its end.
     signal: isFree ? context.signal : undefined,
   });
-  const query = (...given: unknown[]) => {
-    const parameters = Array.from({ length: count }, (_, index) => given[index]);
+  const query = (...callArguments: unknown[]) => {
+    const parameters = Array.from({ length: count }, (_, index) => callArguments[index]);
     return {
       ...behaviour,
       queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
-      queryFn: (context: { signal: AbortSignal }) => method(...parameters, optionsOf(given, context)),
+      queryFn: (context: { signal: AbortSignal }) =>
+        method(...parameters, callOptions(callArguments, context)),
     };
   };
-  const infinite = (...given: unknown[]) => {
-    const input = (given[count - 1] ?? {}) as Input;
+  const infinite = (...callArguments: unknown[]) => {
+    const input = (callArguments[count - 1] ?? {}) as Input;
     const { limitBy = "", offsetBy = "" } = operation;
     const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
-    const { queryKey } = query(...given);
+    const { queryKey } = query(...callArguments);
     return {
       ...behaviour,
       // Below the key of the plain query, whose data have another shape.
       queryKey: [...queryKey, "infinite"],
       initialPageParam: offset,
       queryFn: async (context: { pageParam: number; signal: AbortSignal }) => {
-        const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-        const found = await method.withResponse(
-          ...given.slice(0, count - 1),
-          asked,
-          optionsOf(given, context),
+        const pageInput = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
+        const result = await method.withResponse(
+          ...callArguments.slice(0, count - 1),
+          pageInput,
+          callOptions(callArguments, context),
         );
         // Without a list of rows, the next page is not known.
-        listIn(key[2], operation, found);
-        return found.data;
+        listIn(key[2], operation, result);
+        return result.data;
       },
       getNextPageParam: (page: AnyPage | null, _: unknown, from: number) => {
         const rows = page?.[operation.rows!];
@@ -135,10 +139,10 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
   return Object.assign(query, { key }, operation.offsetBy && { infinite });
 }
 
-function mutationsOf(method: Method, key: readonly [string, string, string], operation: Operation) {
-  const { andWait } = method as { andWait?: Method };
-  const count = countOf(operation);
-  const mutation = (call: Method, mutationKey: readonly string[]) => (options?: CallOptions) => ({
+function createMutation(method: QueriedMethod, key: readonly [string, string, string], operation: Operation) {
+  const { andWait } = method as { andWait?: QueriedMethod };
+  const count = countParameters(operation);
+  const mutation = (call: QueriedMethod, mutationKey: readonly string[]) => (options?: CallOptions) => ({
     retry: false,
     mutationKey,
     // React Query passes one value on, and its own context after it.

@@ -1,7 +1,7 @@
 import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
-import { mostItemErrors } from "../client/validation/bounds.ts";
+import { maxItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
 import { root } from "../lib/paths.ts";
 import { knownFields } from "./known-fields.ts";
@@ -194,7 +194,7 @@ const itemLoop = /for ?\(let (i(\d+)) ?= ?0; ?\1 ?< ?(len\d+); ?\1\+\+\)/g;
  * The same loop, which ends once the array has so many errors: Ajv has no option between the first error and all of them,
  * and a body of 100 KB can have a hundred thousand, which take long and much memory.
  */
-const boundedLoop = `for (let $1 = 0, before$2 = errors; $1 < $3 && errors - before$2 < ${mostItemErrors}; $1++)`;
+const boundedLoop = `for (let $1 = 0, before$2 = errors; $1 < $3 && errors - before$2 < ${maxItemErrors}; $1++)`;
 
 function parametersSchema(document: Document, operation: Operation): object {
   const all = parametersIn(document, operation);

@@ -1,6 +1,6 @@
 import { requestViolations, responseViolations } from "@adintel/client/validation";
 import { expect, test } from "vitest";
-import { violationsOf } from "../../scripts/client/validation/violations.ts";
+import { toViolations } from "../../scripts/client/validation/violations.ts";
 
 const body = (operationId: string, value: unknown, version: "v1" | "v2" = "v2") =>
   requestViolations(version, operationId, { path: { id: "a" }, query: {}, body: value });
@@ -100,5 +100,5 @@ test.each([
   ["oneOf", { passingSchemas: [0, 1] }, "matches more than one of the allowed shapes"],
 ])("%s with %j is worded", (keyword, params, message) => {
   const error = { instancePath: "/field", schemaPath: `#/${keyword}`, keyword, params };
-  expect(violationsOf([error])).toEqual([{ path: "field", message }]);
+  expect(toViolations([error])).toEqual([{ path: "field", message }]);
 });

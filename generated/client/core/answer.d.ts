@@ -1,18 +1,14 @@
 // Generated from scripts/client/core/answer.ts by `npm run generate`. Do not edit.
-/** What is wrong with one field. */
-export interface Violation {
-    path: string;
-    message: string;
-}
+import type { InvalidField } from "@adintel/client/api-errors";
 /** The body of an error response, as far as the client reads it. */
 export interface Envelope {
     error: {
         code: string;
         message: string;
-        details?: Violation[];
+        details?: InvalidField[];
     };
 }
 export declare function isEnvelope(body: unknown): body is Envelope;
 export declare function headerOf(response: Response | undefined, name: string): string | undefined;
-/** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
+/** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */
 export declare function retryAfterSeconds(response: Response | undefined): number | undefined;

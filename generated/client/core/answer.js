@@ -5,13 +5,13 @@ export function isEnvelope(body) {
 export function headerOf(response, name) {
     return response?.headers.get(name) ?? undefined;
 }
-/** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
+/** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */
 export function retryAfterSeconds(response) {
     const value = headerOf(response, "Retry-After")?.trim() ?? "";
-    // Two headers come joined by a comma.
+    // Repeated headers are joined by commas; the first one counts.
     if (/^\d+(\.\d+)?\s*(,|$)/.test(value))
         return parseFloat(value);
-    // A date begins with the name of a day, and follows the server's clock.
+    // An HTTP-date starts with the day's name. It is compared with the server's Date, since clocks differ.
     const date = /^[a-z]/i.test(value) ? Date.parse(value) : NaN;
     const now = Date.parse(headerOf(response, "Date") ?? "") || Date.now();
     return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));

@@ -22,4 +22,4 @@ export declare function createBudget({ maxSpendUsd: initial, }?: {
     maxSpendUsd?: number | undefined;
 }): Budget;
 /** What is left of a budget, in microdollars. */
-export declare function leftOf({ maxSpendUsd, atMostUsd }: Budget): number;
+export declare function remainingMicrodollars({ maxSpendUsd, atMostUsd }: Budget): number;

@@ -1,6 +1,6 @@
 // Generated from scripts/client/core/budget.ts by `npm run generate`. Do not edit.
 import { clientError } from "./errors.js";
-import { demandAtLeast } from "./usage.js";
+import { assertAtLeast } from "./usage.js";
 /**
  * Creates a budget for one or several clients, of either version.
  *
@@ -22,20 +22,20 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
             return maxSpendUsd;
         },
         set maxSpendUsd(value) {
-            demandAtLeast("createBudget", 0, "maxSpendUsd", value);
+            assertAtLeast("createBudget", 0, "maxSpendUsd", value);
             maxSpendUsd = value;
         },
         reserve(operation, atMost) {
-            if (atMost > leftOf(budget)) {
+            if (atMost > remainingMicrodollars(budget)) {
                 const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
                 throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`, facts);
             }
             // Infinity means no limit; with it, the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;
             spent += reserved;
-            return (settled, known) => {
+            return (settled, knownCharge) => {
                 spent += settled - reserved;
-                charged += known;
+                charged += knownCharge;
             };
         },
     };
@@ -43,6 +43,6 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
     return budget;
 }
 /** What is left of a budget, in microdollars. */
-export function leftOf({ maxSpendUsd, atMostUsd }) {
+export function remainingMicrodollars({ maxSpendUsd, atMostUsd }) {
     return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round(atMostUsd * 1e6);
 }

@@ -1,7 +1,7 @@
 // Generated from scripts/client/core/charging.ts by `npm run generate`. Do not edit.
 /** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
-    /** What a row is. */
+    /** What a row is, such as `brand`. */
     readonly unit?: string;
     /** Minimum number of rows charged. */
     readonly minimumRows?: number;
@@ -17,15 +17,15 @@ export interface Minimum {
  * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
  */
 export declare function chargedRows({ minimumRows, minimumRowsWhen }: Minimum, rows: number, input?: unknown): number;
-/** Where the rows of a response are: under one key, or under one of several. */
-interface Places {
+/** The keys of a response that may hold its rows: one, or one of several. */
+interface RowSource {
     readonly rows?: string | null;
     readonly lists?: readonly {
         readonly in: string;
     }[];
 }
 /** The number of rows that a response is charged for: its `count` or its actual rows, whichever is more. */
-export declare function rowsIn({ rows, lists }: Places, response: unknown): number;
+export declare function rowsIn({ rows, lists }: RowSource, response: unknown): number;
 /** Whether a query or body has these values; always true without any. */
-export declare function meets(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean;
+export declare function hasValues(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean;
 export {};

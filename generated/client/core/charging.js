@@ -8,18 +8,18 @@
  * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
  */
 export function chargedRows({ minimumRows = 0, minimumRowsWhen }, rows, input) {
-    return meets(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
+    return hasValues(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
 }
 /** The number of rows that a response is charged for: its `count` or its actual rows, whichever is more. */
 export function rowsIn({ rows, lists = [] }, response) {
     const body = Object(response);
     const { count } = body;
     const counted = Number.isSafeInteger(count) ? Number(count) : 0;
-    const found = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
-    return Math.max(counted, found?.length ?? (count === undefined ? 1 : 0));
+    const rowList = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
+    return Math.max(counted, rowList?.length ?? (count === undefined ? 1 : 0));
 }
 /** Whether a query or body has these values; always true without any. */
-export function meets(input, values) {
+export function hasValues(input, values) {
     const fields = Object(input);
     for (const name in values)
         if (fields[name] !== values[name])

@@ -134,5 +134,5 @@ export declare const ApiError: ErrorClass<ApiError>;
 /** An error that the client itself reports. */
 export declare function clientError(code: string, operation: string, message: string, facts?: object): AdintelError;
 /** A response that is JSON of a different shape. */
-export declare function unreadable(operation: string, what: string, { response, requestId, attempts }: WithResponse<unknown>): AdintelError;
+export declare function unreadableError(operation: string, problem: string, { response, requestId, attempts }: WithResponse<unknown>): AdintelError;
 export {};

@@ -25,9 +25,9 @@ export function clientError(code, operation, message, facts) {
     return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
 }
 /** A response that is JSON of a different shape. */
-export function unreadable(operation, what, { response, requestId, attempts }) {
+export function unreadableError(operation, problem, { response, requestId, attempts }) {
     const { status } = response;
-    return clientError("unreadable_answer", operation, `the response ${what}`, {
+    return clientError("unreadable_answer", operation, `the response ${problem}`, {
         attempts,
         status,
         response,

@@ -7,7 +7,7 @@ const levelOf = {
     onRetry: "warn",
     onUnknown: "warn",
 };
-/** Never logged: headers, and bodies with their values. */
+/** Keys of an event that are never logged: headers, bodies and their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
 export function createEmit(options) {
     const { logLevel = "error", logger = console } = options;

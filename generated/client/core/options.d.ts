@@ -94,7 +94,7 @@ export interface PagingOptions extends CallOptions {
     maxRows?: number | undefined;
 }
 /** Why a key cannot be sent; `undefined` if it can. */
-export declare function faultOfKey(apiKey: unknown): string | undefined;
+export declare function keyProblem(apiKey: unknown): string | undefined;
 /**
  * The options, with a base URL.
  *

@@ -16,8 +16,8 @@ export interface Pacing {
     /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once. */
     readonly waitMs: number;
 }
-/** Ends a turn, as soon as there is a response or there will be none. */
-export type Leave = (outcome: {
+/** Must be called when a request has ended, with or without a response. */
+export type Release = (outcome: {
     isSent?: boolean;
     response?: Response;
 }) => void;

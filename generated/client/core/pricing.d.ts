@@ -38,9 +38,9 @@ export interface Operation extends Minimum {
 export type Operations = Record<string, Operation>;
 /** What an operation takes, as far as its cost depends on it. */
 export type Input = Record<string, unknown>;
-/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
+/** The most rows that a call can be charged for; `Infinity` if neither the input nor the documents limit them. */
 export declare function worstRows(operation: Operation, input?: Input | null): number;
-/** `undefined` if the price is not specified. */
+/** The cost of this many rows in US dollars; `undefined` if the price is not specified. */
 export declare function costOfRows(operations: Operations, name: string, rows: number): number | undefined;
-/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
+/** The most a call can cost in US dollars; `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export declare function worstCost(operations: Operations, name: string, input?: unknown): number | undefined;

@@ -1,27 +1,27 @@
 // Generated from scripts/client/core/pricing.ts by `npm run generate`. Do not edit.
-import { chargedRows, meets } from "./charging.js";
-import { demandAtLeast, usageError } from "./usage.js";
-/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
+import { chargedRows, hasValues } from "./charging.js";
+import { assertAtLeast, usageError } from "./usage.js";
+/** The most rows that a call can be charged for; `Infinity` if neither the input nor the documents limit them. */
 export function worstRows(operation, input = null) {
     const { ids = "", idsWhen, limitBy = "" } = operation;
-    const list = meets(input, idsWhen) && input?.[ids];
+    const list = hasValues(input, idsWhen) && input?.[ids];
     const limit = Number(input?.[limitBy] ?? operation.limit);
     return chargedRows(operation, 
     // A limit below 1 limits nothing.
     (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity), input);
 }
-/** `undefined` if the price is not specified. */
+/** The cost of this many rows in US dollars; `undefined` if the price is not specified. */
 export function costOfRows(operations, name, rows) {
-    demandAtLeast("costOf", 0, "rows", rows);
-    const operation = find("costOf", operations, name);
+    assertAtLeast("costOf", 0, "rows", rows);
+    const operation = findOperation("costOf", operations, name);
     return operation.price && (operation.price * chargedRows(operation, rows)) / 1e6;
 }
-/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
+/** The most a call can cost in US dollars; `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export function worstCost(operations, name, input) {
-    const operation = find("worstCostOf", operations, name);
+    const operation = findOperation("worstCostOf", operations, name);
     return operation.price && (operation.price * worstRows(operation, input)) / 1e6;
 }
-function find(caller, operations, name) {
+function findOperation(caller, operations, name) {
     const operation = Object.hasOwn(operations, name) && operations[name];
     if (operation)
         return operation;

@@ -1,7 +1,7 @@
 // Generated from scripts/client/core/request.ts by `npm run generate`. Do not edit.
 import type { HeadersInput } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
-/** The parameter of a path template, such as `{id}`. */
+/** Matches the parameter of a path template, such as `{id}`. */
 export declare const parameter: RegExp;
 /** A request of this API, without the key. */
 export interface ApiRequest {
@@ -12,16 +12,16 @@ export interface ApiRequest {
     body?: string | undefined;
 }
 /** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
-export declare const keyToCome = "Bearer <apiKey>";
+export declare const keyPlaceholder = "Bearer <apiKey>";
 /**
  * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export declare function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[]): Record<string, string>;
+export declare function mergeHeaders(hasKey: boolean, ...sources: (HeadersInput | undefined)[]): Record<string, string>;
 /**
  * The request of an operation.
  *
  * @throws {TypeError} if the body cannot be serialised
  */
-export declare function requestOf(baseUrl: string, { method, path }: Operation, id: string, input: Input | undefined, headers: Record<string, string>): ApiRequest;
+export declare function buildRequest(baseUrl: string, { method, path }: Operation, id: string, input: Input | undefined, headers: Record<string, string>): ApiRequest;

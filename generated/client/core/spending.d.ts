@@ -9,9 +9,9 @@ export interface Cost {
 /**
  * Microdollars to reserve for a row of an operation: twice its price if the platform may send a call twice.
  *
- * @param dearest the highest specified price, used for rows without one
+ * @param highestPrice the highest specified price, used for rows without one
  */
-export declare function highestPrice(operation: Operation, dearest: number): number;
+export declare function reservedPrice(operation: Operation, highestPrice: number): number;
 /**
  * Reserves the most that a call can cost. Returns a function that settles it with the rows of the response, or without
  * rows if nothing was charged, and returns the charge, if any. A call that may have been charged is not settled: the
@@ -19,4 +19,4 @@ export declare function highestPrice(operation: Operation, dearest: number): num
  *
  * @throws `over_budget` if that is more than is left.
  */
-export declare function reserve(budget: Budget, dearest: number, name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;
+export declare function reserve(budget: Budget, highestPrice: number, name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;

@@ -5,10 +5,10 @@ import { worstRows } from "./pricing.js";
 /**
  * Microdollars to reserve for a row of an operation: twice its price if the platform may send a call twice.
  *
- * @param dearest the highest specified price, used for rows without one
+ * @param highestPrice the highest specified price, used for rows without one
  */
-export function highestPrice(operation, dearest) {
-    return (operation.price ?? dearest) * (mayBeResent(operation) ? 2 : 1);
+export function reservedPrice(operation, highestPrice) {
+    return (operation.price ?? highestPrice) * (mayBeResent(operation) ? 2 : 1);
 }
 /**
  * Reserves the most that a call can cost. Returns a function that settles it with the rows of the response, or without
@@ -17,14 +17,14 @@ export function highestPrice(operation, dearest) {
  *
  * @throws `over_budget` if that is more than is left.
  */
-export function reserve(budget, dearest, name, operation, input) {
+export function reserve(budget, highestPrice, name, operation, input) {
     const { price } = operation;
-    const most = highestPrice(operation, dearest);
-    const settle = budget.reserve(name, most && most * worstRows(operation, input));
-    return (answered, isOnce) => {
-        const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
-        const cost = rows * (price ?? dearest);
-        settle(isOnce ? cost : rows * most, price === undefined ? 0 : cost);
+    const rowPrice = reservedPrice(operation, highestPrice);
+    const settle = budget.reserve(name, rowPrice && rowPrice * worstRows(operation, input));
+    return (returnedRows, isOnce) => {
+        const rows = returnedRows === undefined ? 0 : chargedRows(operation, returnedRows, input);
+        const cost = rows * (price ?? highestPrice);
+        settle(isOnce ? cost : rows * rowPrice, price === undefined ? 0 : cost);
         return cost ? { rows, usd: price === undefined ? null : cost / 1e6 } : undefined;
     };
 }

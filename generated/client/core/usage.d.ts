@@ -3,4 +3,4 @@ import { type AdintelError } from "./errors.js";
 /** An error in how the client is used. */
 export declare function usageError(operation: string, message: string): AdintelError;
 /** @throws `invalid_usage` if the value is not a number of at least `least`. */
-export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): number;
+export declare function assertAtLeast(operation: string, minimum: number, name: string, value: unknown): number;

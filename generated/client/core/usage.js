@@ -5,8 +5,8 @@ export function usageError(operation, message) {
     return clientError("invalid_usage", operation, message);
 }
 /** @throws `invalid_usage` if the value is not a number of at least `least`. */
-export function demandAtLeast(operation, least, name, value) {
-    if (typeof value === "number" && value >= least)
+export function assertAtLeast(operation, minimum, name, value) {
+    if (typeof value === "number" && value >= minimum)
         return value;
-    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
+    throw usageError(operation, `${name} must be a number of at least ${minimum}, not ${value}`);
 }

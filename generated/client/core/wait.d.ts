@@ -1,5 +1,5 @@
 // Generated from scripts/client/core/wait.ts by `npm run generate`. Do not edit.
-/** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
+/** Calls `onEnd` after `milliseconds`, and when the signal is aborted. Returns a function that cancels both. */
 export declare function watch(milliseconds: number, signal: AbortSignal | undefined, onEnd: () => void): () => void;
-/** Resolves after so many milliseconds, and rejects with the signal's reason once it is aborted. */
+/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export declare function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;

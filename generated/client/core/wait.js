@@ -1,36 +1,36 @@
 // Generated from scripts/client/core/wait.ts by `npm run generate`. Do not edit.
-/** With more milliseconds than this, setTimeout does not wait at all. */
-const longest = 2 ** 31 - 1;
-/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets only one. */
+/** The maximum delay of setTimeout; with a longer one it fires at once. */
+const maxTimeoutMs = 2 ** 31 - 1;
+/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets a single listener. */
 const waiting = /* @__PURE__ */ new WeakMap();
 const notify = ({ target }) => waiting.get(target)?.forEach((onAbort) => onAbort());
-/** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
+/** Calls `onEnd` after `milliseconds`, and when the signal is aborted. Returns a function that cancels both. */
 export function watch(milliseconds, signal, onEnd) {
-    const timer = setTimeout(onEnd, Math.min(milliseconds, longest));
-    const all = (signal && waiting.get(signal)) ?? new Set();
-    all.add(onEnd);
+    const timer = setTimeout(onEnd, Math.min(milliseconds, maxTimeoutMs));
+    const callbacks = (signal && waiting.get(signal)) ?? new Set();
+    callbacks.add(onEnd);
     if (signal)
-        waiting.set(signal, all);
+        waiting.set(signal, callbacks);
     // Adding the same function again has no effect.
     signal?.addEventListener("abort", notify);
     return () => {
         clearTimeout(timer);
-        all.delete(onEnd);
+        callbacks.delete(onEnd);
         // Composite signals are kept alive as long as they have a listener.
-        if (!all.size)
+        if (!callbacks.size)
             signal?.removeEventListener("abort", notify);
     };
 }
-/** Resolves after so many milliseconds, and rejects with the signal's reason once it is aborted. */
+/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds, signal) {
-    return new Promise((done, fail) => {
+    return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const stop = watch(milliseconds, signal, () => {
             stop();
             if (signal?.aborted)
-                fail(signal.reason);
+                reject(signal.reason);
             else
-                done();
+                resolve();
         });
     });
 }

@@ -25,7 +25,7 @@ export interface Exchange {
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export declare function reasonOf(error: unknown): {
+export declare function failureReason(error: unknown): {
     message?: string;
     code?: string;
 };

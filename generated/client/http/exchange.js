@@ -1,7 +1,7 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
 import { isEnvelope } from "../core/answer.js";
-import { faultOfKey } from "../core/options.js";
-import { keyToCome } from "../core/request.js";
+import { keyProblem } from "../core/options.js";
+import { keyPlaceholder } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
@@ -10,11 +10,11 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
         outcome.headers = headers;
-        if (headers["authorization"] === keyToCome) {
+        if (headers["authorization"] === keyPlaceholder) {
             const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-            const fault = faultOfKey(key);
-            if (fault)
-                throw new TypeError(fault);
+            const problem = keyProblem(key);
+            if (problem)
+                throw new TypeError(problem);
             outcome.headers = { ...headers, authorization: `Bearer ${key}` };
         }
         // The key may have arrived too late.
@@ -31,7 +31,7 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         });
         if (!response?.headers)
             throw new TypeError("fetch did not return a Response");
-        const received = standard(response);
+        const received = toStandardResponse(response);
         const { ok } = received;
         outcome.response = received;
         outcome.text = await response.text();
@@ -45,10 +45,10 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
     };
     let stop;
     // A fetch that ignores its signal must not keep the caller waiting.
-    const ended = new Promise((_, fail) => {
+    const ended = new Promise((_, reject) => {
         stop = watch(milliseconds, signal, () => {
             control.abort(signal?.reason);
-            fail(signal?.reason);
+            reject(signal?.reason);
         });
     });
     try {
@@ -63,13 +63,13 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
     }
 }
 /** The platform's own `Response`; without a body if the response is of another class. */
-function standard(response) {
+function toStandardResponse(response) {
     if (response instanceof Response)
         return response;
     const { status, statusText } = response;
     return new Response(null, { status, statusText, headers: [...response.headers] });
 }
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function reasonOf(error) {
+export function failureReason(error) {
     return error?.cause ?? error ?? {};
 }

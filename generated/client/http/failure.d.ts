@@ -1,5 +1,5 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
-import { type Violation } from "../core/answer.js";
+import type { InvalidField } from "@adintel/client/api-errors";
 import { AdintelError } from "../core/errors.js";
 import type { ClientOptions } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
@@ -9,7 +9,7 @@ import { type Exchange } from "./exchange.js";
  *
  * @param milliseconds its time limit
  */
-export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): AdintelError;
+export declare function createFailure({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly InvalidField[] | undefined): AdintelError;
 /** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
 export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
 /** Why an attempt has no data, or none that is valid. */

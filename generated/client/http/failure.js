@@ -1,26 +1,26 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
-import { reasonOf } from "./exchange.js";
-import { maskOf, shows } from "./mask.js";
+import { failureReason } from "./exchange.js";
+import { createMask, revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-/** Characters of a body that an error shows. */
-const excerptLength = 2_000;
+/** Maximum characters of a response's body in an error. */
+const maxExcerptCharacters = 2_000;
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *
  * @param milliseconds its time limit
  */
-export function failureOf({ apiKey, baseUrl }, name, operation, milliseconds, exchange, violations) {
+export function createFailure({ apiKey, baseUrl }, name, operation, milliseconds, exchange, violations) {
     const { attempts, isSent, response, text, data, cause, envelope } = exchange;
-    const mask = maskOf({ ...exchange.headers, apiKey });
-    const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
+    const mask = createMask({ ...exchange.headers, apiKey });
+    const [code, reason, isOfService] = diagnose(exchange, milliseconds, baseUrl);
     const details = envelope ? envelope.error.details : violations;
     const fields = Array.isArray(details) ? details : undefined;
     const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
     const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
     const seconds = retryAfterSeconds(response);
-    return new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${why}${listed}${risk}`), {
+    return new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${reason}${listed}${risk}`), {
         ...mask({
             code,
             operation: name,
@@ -31,15 +31,17 @@ export function failureOf({ apiKey, baseUrl }, name, operation, milliseconds, ex
             allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
             details: fields,
             data,
-            bodyExcerpt: mask(text).slice(0, excerptLength) || undefined,
+            bodyExcerpt: mask(text).slice(0, maxExcerptCharacters) || undefined,
         }),
-        // Not by way of JSON, which has no Infinity.
+        // Not masked: masking goes through JSON, which has no Infinity.
         ...(seconds !== undefined && { retryAfterSeconds: seconds }),
-        cause: shows(cause, mask) ? new Error(mask(String(reasonOf(cause).message ?? cause))) : cause,
+        cause: revealsSecret(cause, mask)
+            ? new Error(mask(String(failureReason(cause).message ?? cause)))
+            : cause,
         response: response && unreadCopy(response, mask(text), mask([...response.headers])),
     });
 }
-/** The response as it came, though its body has been read; one that cannot be made again is returned itself. */
+/** A copy of the response with an unread body, or the response itself if its status cannot be constructed. */
 function unreadCopy(response, text, headers) {
     const { status, statusText } = response;
     const canBeMade = status >= 200 && status < 600;
@@ -49,7 +51,7 @@ function unreadCopy(response, text, headers) {
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
 /** Why an attempt has no data, or none that is valid. */
 export function diagnose({ isSent, isLate, response, data, envelope, cause }, milliseconds, baseUrl) {
-    const { code, message } = reasonOf(cause);
+    const { code, message } = failureReason(cause);
     const hint = `check baseUrl (${baseUrl})`;
     if (isLate)
         return ["timeout", `no complete response within ${milliseconds / 1000} s`];

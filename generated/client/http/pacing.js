@@ -1,20 +1,20 @@
 // Generated from scripts/client/http/pacing.ts by `npm run generate`. Do not edit.
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
-import { demandAtLeast } from "../core/usage.js";
+import { assertAtLeast } from "../core/usage.js";
 import { watch } from "../core/wait.js";
-const minute = 60_000;
+const minuteMs = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
-const counted = minute + 100;
-const limitOf = (size = Infinity) => ({ size, busy: 0, ends: [], ahead: 0 });
-/** From when a limit has room for one more; an estimate while requests are under way. */
+const countedMs = minuteMs + 100;
+const createLimit = (size = Infinity) => ({ size, busy: 0, ends: [], ahead: 0 });
+/** The time from which a limit has room for one more request; an estimate while requests are under way. */
 function opensAt({ size, busy, ends, ahead }, now) {
     while (ends[0] <= now)
         ends.shift();
-    const place = busy + ends.length + ahead - size;
-    if (place < 0)
+    const position = busy + ends.length + ahead - size;
+    if (position < 0)
         return 0;
-    return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
+    return (Math.min(ends[position % size] ?? Infinity, now + countedMs) + Math.floor(position / size) * countedMs);
 }
 /**
  * Creates a schedule that exceeds no limit, whether the service counts in fixed windows, in sliding windows or with a token
@@ -28,47 +28,47 @@ function opensAt({ size, busy, ends, ahead }, now) {
  * @throws `invalid_usage` if an option is not a number of at least 1.
  */
 export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
-    demandAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
-    demandAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
-    const all = limitOf();
+    assertAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
+    assertAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
+    const sharedLimit = createLimit();
     const limits = new WeakMap();
     let queue = new Set();
     let notBefore = 0;
     let slowUntil = 0;
     let timer;
-    const sharedOpensAt = (now) => Math.max(now, notBefore, opensAt(all, now));
+    const sharedOpensAt = (now) => Math.max(now, notBefore, opensAt(sharedLimit, now));
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
         clearTimeout(timer);
         const now = performance.now();
-        let next = Infinity;
-        all.ahead = 0;
-        for (const { own } of queue)
-            own.ahead = 0;
-        for (const { own, until, end } of queue) {
-            const ownAt = opensAt(own, now);
-            const at = Math.max(ownAt, sharedOpensAt(now));
-            if (at === now && all.busy < maxConcurrent) {
-                all.busy += 1;
-                own.busy += 1;
+        let nextAt = Infinity;
+        sharedLimit.ahead = 0;
+        for (const { operationLimit } of queue)
+            operationLimit.ahead = 0;
+        for (const { operationLimit, until, end } of queue) {
+            const operationOpensAt = opensAt(operationLimit, now);
+            const at = Math.max(operationOpensAt, sharedOpensAt(now));
+            if (at === now && sharedLimit.busy < maxConcurrent) {
+                sharedLimit.busy += 1;
+                operationLimit.busy += 1;
                 if (now < slowUntil)
-                    notBefore = now + minute / all.size;
+                    notBefore = now + minuteMs / sharedLimit.size;
                 end();
             }
-            else if (at > until || now >= until || notBefore > now + minute + 500) {
+            else if (at > until || now >= until || notBefore > now + minuteMs + 500) {
                 end(Math.ceil((at - now) / 1000));
             }
             else {
                 if (at > now)
-                    next = Math.min(next, at);
-                own.ahead += 1;
+                    nextAt = Math.min(nextAt, at);
+                operationLimit.ahead += 1;
                 // Those that wait longer for their operation's limit let others pass.
-                if (ownAt <= now)
-                    all.ahead += 1;
+                if (operationOpensAt <= now)
+                    sharedLimit.ahead += 1;
             }
         }
-        if (next < Infinity)
-            timer = setTimeout(pump, Math.ceil(next - now));
+        if (nextAt < Infinity)
+            timer = setTimeout(pump, Math.ceil(nextAt - now));
     };
     return {
         get waiting() {
@@ -79,40 +79,40 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
             return Math.ceil(sharedOpensAt(now) - now);
         },
         enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
-            all.size = perMinute ?? maxPerMinute;
-            const own = limits.get(operation) ?? limitOf(operation.perMinute);
-            limits.set(operation, own);
-            const leave = ({ isSent, response }) => {
+            sharedLimit.size = perMinute ?? maxPerMinute;
+            const operationLimit = limits.get(operation) ?? createLimit(operation.perMinute);
+            limits.set(operation, operationLimit);
+            const release = ({ isSent, response }) => {
                 const now = performance.now();
-                for (const limit of [all, own]) {
+                for (const limit of [sharedLimit, operationLimit]) {
                     limit.busy -= 1;
                     // The service may have counted a request that was aborted.
                     if (isSent)
-                        limit.ends.push(now + counted);
+                        limit.ends.push(now + countedMs);
                 }
                 const seconds = response?.ok ? undefined : retryAfterSeconds(response);
                 if (seconds !== undefined) {
                     // More than an hour is treated as a mistake.
                     notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
-                    slowUntil = notBefore + minute;
+                    slowUntil = notBefore + minuteMs;
                 }
                 pump();
             };
             return new Promise((resolve, reject) => {
                 let stop = undefined;
                 const waiter = {
-                    own,
+                    operationLimit,
                     until: performance.now() + maxWaitMs,
                     end(seconds) {
                         stop?.();
                         queue.delete(waiter);
                         if (seconds === undefined)
-                            resolve(leave);
+                            resolve(release);
                         else if (signal?.aborted)
                             reject(signal.reason);
                         else {
-                            const why = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
-                            reject(clientError("wait_too_long", name, why, {
+                            const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
+                            reject(clientError("wait_too_long", name, reason, {
                                 attempts: attempt - 1,
                                 retryAfterSeconds: seconds,
                             }));

@@ -1,10 +1,10 @@
 // Generated from scripts/client/http/retry.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
-import { reasonOf } from "./exchange.js";
-/** Milliseconds. With less time left, a call is not retried: its response would be lost, and perhaps charged. */
-const shortestAttempt = 500;
-/** Seconds. Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
-const longestWait = 60;
+import { failureReason } from "./exchange.js";
+/** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
+const minAttemptMs = 500;
+/** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
+const maxRetryAfterSeconds = 60;
 /** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
 /** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, which Node.js and Bun report. */
@@ -20,13 +20,13 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
     const { attempts, isSent, data, response, cause } = exchange;
     if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange))
         return;
-    if (!(response ? isTransient(response) : !fails(refusedCertificate, cause)))
+    if (!(response ? isTransient(response) : !hasCause(refusedCertificate, cause)))
         return;
     const seconds = retryAfterSeconds(response);
-    if (seconds > longestWait)
+    if (seconds > maxRetryAfterSeconds)
         return;
     const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
-    return pause + shortestAttempt > leftMs ? undefined : pause;
+    return pause + minAttemptMs > leftMs ? undefined : pause;
 }
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
 export function mayBeCharged({ price }, { isSent, data, response, cause }) {
@@ -35,11 +35,11 @@ export function mayBeCharged({ price }, { isSent, data, response, cause }) {
     // A redirect is not followed: its target may have received the request, and charged it.
     if (response)
         return response.status < 400 || response.status >= 500;
-    return !(fails(noConnection, cause) || fails(refusedCertificate, cause));
+    return !(hasCause(noConnection, cause) || hasCause(refusedCertificate, cause));
 }
-function fails(how, cause) {
-    const { code, message } = reasonOf(cause);
-    return how.test(`${code} ${message}`);
+function hasCause(pattern, cause) {
+    const { code, message } = failureReason(cause);
+    return pattern.test(`${code} ${message}`);
 }
 /** Whether the same request may succeed later. */
 function isTransient(response) {

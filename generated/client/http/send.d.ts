@@ -10,4 +10,4 @@ import type { Emit } from "../core/events.js";
  * with an `AdintelError` or the signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Exchange>;
-export declare function createSend(client: ClientOptions, budget: Budget, dearest: number, maxPerMinute: number, emit: Emit): Send;
+export declare function createSend(client: ClientOptions, budget: Budget, highestPrice: number, maxPerMinute: number, emit: Emit): Send;

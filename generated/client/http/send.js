@@ -2,17 +2,17 @@
 import { headerOf } from "../core/answer.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange } from "./exchange.js";
-import { failureOf } from "./failure.js";
-import { demandAtLeast } from "../core/usage.js";
+import { createFailure } from "./failure.js";
+import { assertAtLeast } from "../core/usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import { wait } from "../core/wait.js";
-export function createSend(client, budget, dearest, maxPerMinute, emit) {
+export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
     const { validate } = client;
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
-        const setting = (key, least, otherwise) => demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+        const setting = (key, minimum, fallback) => assertAtLeast(name, minimum, key, options[key] ?? client[key] ?? fallback);
         const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
         const timeoutMs = setting("timeoutMs", 1, Infinity);
         const maxRetries = setting("maxRetries", 0, 2);
@@ -20,17 +20,17 @@ export function createSend(client, budget, dearest, maxPerMinute, emit) {
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
-        const settle = reserve(budget, dearest, name, operation, input);
+        const settle = reserve(budget, highestPrice, name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
             const outcome = { attempts: attempt, headers: {}, text: "" };
             const queued = performance.now();
-            let leave;
+            let release;
             try {
                 if (waitMs)
                     await wait(waitMs, signal);
                 const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
-                leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
+                release = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
                 signal?.throwIfAborted();
                 const began = performance.now();
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
@@ -63,17 +63,17 @@ export function createSend(client, budget, dearest, maxPerMinute, emit) {
                     const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                     if (charge)
                         report("onCharge", charge);
-                    const found = validate?.(name, response.status, data) ?? [];
-                    const unknown = found.filter(({ isUnknown }) => isUnknown);
+                    const findings = validate?.(name, response.status, data) ?? [];
+                    const unknown = findings.filter(({ isUnknown }) => isUnknown);
                     if (unknown[0])
                         report("onUnknown", { unknown });
-                    violations = found.filter(({ isUnknown }) => !isUnknown);
+                    violations = findings.filter(({ isUnknown }) => !isUnknown);
                     if (!violations[0]) {
                         ended();
                         return outcome;
                     }
                 }
-                const error = failureOf(client, name, operation, milliseconds, outcome, violations);
+                const error = createFailure(client, name, operation, milliseconds, outcome, violations);
                 ended({ error });
                 const leftMs = deadline - performance.now();
                 const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
@@ -88,7 +88,7 @@ export function createSend(client, budget, dearest, maxPerMinute, emit) {
                 throw reason;
             }
             finally {
-                leave?.(outcome);
+                release?.(outcome);
             }
         }
     };

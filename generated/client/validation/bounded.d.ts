@@ -4,6 +4,6 @@ import { type Violation } from "./violations.js";
 /**
  * Ajv's errors about a body in words: of the invalid items of each array and of the unknown fields of each object, the first
  * ones are listed, and one entry says how many come after them. So every invalid field is named, and the list stays short
- * however large the body is. No more is done for each error than is needed to tell what it is about.
+ * however large the body is. Only listed errors are put into words, so the cost per unlisted error stays small.
  */
-export declare function boundedViolationsOf(errors: readonly ValidationError[], body: unknown): Violation[];
+export declare function boundedViolations(errors: readonly ValidationError[], body: unknown): Violation[];

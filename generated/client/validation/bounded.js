@@ -1,44 +1,44 @@
 // Generated from scripts/client/validation/bounded.ts by `npm run generate`. Do not edit.
-import { mostItemErrors, mostListed } from "./bounds.js";
+import { maxItemErrors, maxListedEntries } from "./bounds.js";
 import { moreItems, moreUnknownFields } from "./messages.js";
-import { stepsOf, violationsOf } from "./violations.js";
+import { parsePointer, toViolations } from "./violations.js";
 /**
  * Ajv's errors about a body in words: of the invalid items of each array and of the unknown fields of each object, the first
  * ones are listed, and one entry says how many come after them. So every invalid field is named, and the list stays short
- * however large the body is. No more is done for each error than is needed to tell what it is about.
+ * however large the body is. Only listed errors are put into words, so the cost per unlisted error stays small.
  */
-export function boundedViolationsOf(errors, body) {
+export function boundedViolations(errors, body) {
     const arrays = new Map();
     const objects = new Map();
     const listed = errors.filter((error) => {
         const { instancePath, keyword, params } = error;
         if (keyword === "additionalProperties")
-            return take(objects, instancePath, String(params["additionalProperty"]));
-        const item = itemOf(instancePath);
-        return !item || take(arrays, item.array, item.index);
+            return recordError(objects, instancePath, String(params["additionalProperty"]));
+        const item = outermostItem(instancePath);
+        return !item || recordError(arrays, item.array, item.index);
     });
-    const violations = violationsOf(listed);
-    const add = (pointer, message) => violations.push({ path: stepsOf(pointer).join(".") || "body", message });
+    const violations = toViolations(listed);
+    const add = (pointer, message) => violations.push({ path: parsePointer(pointer).join(".") || "body", message });
     for (const [pointer, { more }] of objects)
         if (more > 0)
             add(pointer, moreUnknownFields(more));
     for (const [pointer, group] of arrays) {
-        const isWhole = group.more === 0 && group.errors < mostItemErrors;
-        const more = isWhole ? 0 : itemsAfter(group, stepsOf(pointer).reduce(valueOf, body));
+        const isWhole = group.more === 0 && group.errors < maxItemErrors;
+        const more = isWhole ? 0 : itemsAfter(group, parsePointer(pointer).reduce(member, body));
         if (more > 0)
             add(pointer, moreItems(more));
     }
     return violations;
 }
-/** Whether an error is about one of the first invalid items or fields of an array or object. */
-function take(groups, pointer, name) {
+/** Counts an error in its group. Returns whether it is about one of the first items or fields, which are listed. */
+function recordError(groups, pointer, name) {
     let group = groups.get(pointer);
     if (!group)
         groups.set(pointer, (group = { listed: new Set(), errors: 0, more: 0 }));
     group.errors += 1;
     if (group.listed.has(name))
         return true;
-    if (group.listed.size < mostListed) {
+    if (group.listed.size < maxListedEntries) {
         group.listed.add(name);
         return true;
     }
@@ -49,11 +49,11 @@ function take(groups, pointer, name) {
 function itemsAfter({ listed }, array) {
     return Array.isArray(array) ? array.length - 1 - Math.max(...Array.from(listed, Number)) : 0;
 }
-function valueOf(value, name) {
+function member(value, name) {
     return value?.[name];
 }
-/** The outermost array on the way to a value, and which of its items the value is in. */
-function itemOf(pointer) {
+/** The outermost array on a JSON Pointer, and the index of its item on that pointer; `undefined` if there is none. */
+function outermostItem(pointer) {
     for (let start = pointer.indexOf("/"); start !== -1;) {
         const next = pointer.indexOf("/", start + 1);
         const end = next === -1 ? pointer.length : next;
@@ -63,7 +63,7 @@ function itemOf(pointer) {
     }
     return undefined;
 }
-/** Whether a step of a pointer is a number. No field of the documents has one for a name. */
+/** Whether a step of a JSON Pointer is an array index. No field of the documents has a number for a name. */
 function isIndex(pointer, from, to) {
     if (from === to)
         return false;

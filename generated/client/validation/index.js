@@ -33,8 +33,8 @@ export function responseViolations(version, operationId, status, body) {
     return checkBody(validatorsOf(version, operationId), status, body);
 }
 function validatorsOf(version, operationId) {
-    const found = validators[version][operationId];
-    if (!found)
+    const operationValidators = validators[version][operationId];
+    if (!operationValidators)
         throw new RangeError(`${version} has no operation ${operationId}`);
-    return found;
+    return operationValidators;
 }

@@ -10,9 +10,9 @@ export declare const isUnknownField = "is not a known field";
 export declare const isNotInDigits = "must be a decimal number";
 export declare const isNotListed = "is not one of the listed values";
 export declare const isNoDocumentedStatus: (status: number) => string;
-/** What comes after the items that are listed: not all of them have been looked at. */
-export declare const moreItems: (more: number) => string;
-export declare const moreUnknownFields: (more: number) => string;
+/** The message about items after the listed ones. Not all of them have been validated. */
+export declare const moreItems: (count: number) => string;
+export declare const moreUnknownFields: (count: number) => string;
 export declare const isRequiredOneOf: (paths: string[]) => string;
 /**
  * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.

@@ -7,9 +7,9 @@ export const isUnknownField = "is not a known field";
 export const isNotInDigits = "must be a decimal number";
 export const isNotListed = "is not one of the listed values";
 export const isNoDocumentedStatus = (status) => `${status} is not documented`;
-/** What comes after the items that are listed: not all of them have been looked at. */
-export const moreItems = (more) => `has ${counted({ limit: more }, "more item")} after these, which may be invalid too`;
-export const moreUnknownFields = (more) => `has ${counted({ limit: more }, "more unknown field")}`;
+/** The message about items after the listed ones. Not all of them have been validated. */
+export const moreItems = (count) => `has ${counted({ limit: count }, "more item")} after these, which may be invalid too`;
+export const moreUnknownFields = (count) => `has ${counted({ limit: count }, "more unknown field")}`;
 export const isRequiredOneOf = (paths) => `one of ${paths.join(", ")} is required`;
 /**
  * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.
@@ -20,8 +20,8 @@ export const messages = {
     additionalProperties: () => isUnknownField,
     "false schema": () => "is not accepted here",
     discriminator: ([{ params }]) => (params["tagValue"] === undefined ? isRequired : notAllowed),
-    type: (errors) => `must be ${anyOf(errors, ({ params }) => withArticle(String(params["type"])))}`,
-    const: (errors) => `must be ${anyOf(errors, ({ params }) => String(params["allowedValue"]))}`,
+    type: (errors) => `must be ${joinWords(errors, ({ params }) => withArticle(String(params["type"])))}`,
+    const: (errors) => `must be ${joinWords(errors, ({ params }) => String(params["allowedValue"]))}`,
     enum: ([{ params }]) => {
         const values = params["allowedValues"];
         // A list of 151 languages helps nobody in an error message.
@@ -37,7 +37,7 @@ export const messages = {
     maxItems: ([{ params }]) => `must have at most ${counted(params, "item")}`,
 };
 const notAllowed = "must be one of the allowed values";
-function anyOf(errors, word) {
+function joinWords(errors, word) {
     return [...new Set(errors.map(word))].join(" or ");
 }
 function withArticle(type) {
@@ -45,7 +45,7 @@ function withArticle(type) {
         return type;
     return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
-function counted(params, what) {
+function counted(params, noun) {
     const limit = Number(params["limit"]);
-    return `${limit} ${what}${limit === 1 ? "" : "s"}`;
+    return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
 }

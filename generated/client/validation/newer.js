@@ -1,6 +1,6 @@
 // Generated from scripts/client/validation/newer.ts by `npm run generate`. Do not edit.
 import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
-import { foundIn, stepsOf } from "./violations.js";
+import { findViolations, parsePointer } from "./violations.js";
 /** The violations of a response, followed by its unlisted fields and values. */
 export function checkNewer(validators, fields, status, body) {
     const validate = validators?.responses[status];
@@ -9,13 +9,13 @@ export function checkNewer(validators, fields, status, body) {
     const violations = [];
     const unknown = new Map();
     const add = (path, message, value) => {
-        // The same finding in each row counts once.
+        // Without array indexes, so that a finding repeated in each row is reported once.
         const id = `${path.replace(/\.\d+(?=\.|$)/g, "")} ${message} ${value}`;
         const finding = { path, message, isUnknown: true };
         if (!unknown.has(id))
             unknown.set(id, value === undefined ? finding : { ...finding, value: value.slice(0, 100) });
     };
-    for (const { path, message, keyword, errors } of validate(body) ? [] : foundIn(validate.errors)) {
+    for (const { path, message, keyword, errors } of validate(body) ? [] : findViolations(validate.errors)) {
         const value = unlistedValue(body, errors[0]);
         if (keyword === "additionalProperties")
             add(path, message);
@@ -40,23 +40,23 @@ function unlistedValue(body, { keyword, instancePath, params }) {
     const listed = keyword === "enum" ? allowedValues : keyword === "const" ? [allowedValue] : undefined;
     if (!Array.isArray(listed))
         return undefined;
-    const value = valueAt(body, stepsOf(instancePath));
-    const isOfTheirType = listed.some((one) => one !== null && typeof one === typeof value);
+    const value = valueAt(body, parsePointer(instancePath));
+    const isOfTheirType = listed.some((listedValue) => listedValue !== null && typeof listedValue === typeof value);
     return isOfTheirType && typeof value !== "object" ? String(value) : undefined;
 }
 function valueAt(body, steps) {
     return steps.reduce((value, step) => value?.[step], body);
 }
-function unknownFields(value, known, place = "") {
+function unknownFields(value, knownFields, prefix = "") {
     if (typeof value !== "object" || value === null)
         return [];
     return Object.entries(value).flatMap(([name, inner]) => {
-        const path = `${place}${name}`;
+        const path = `${prefix}${name}`;
         if (Array.isArray(value))
-            return unknownFields(inner, known, `${path}.`);
-        if (!Object.hasOwn(known, name))
+            return unknownFields(inner, knownFields, `${path}.`);
+        if (!Object.hasOwn(knownFields, name))
             return path;
-        const fields = known[name];
+        const fields = knownFields[name];
         return fields ? unknownFields(inner, fields, `${path}.`) : [];
     });
 }

@@ -1,17 +1,17 @@
 // Generated from scripts/client/validation/request.ts by `npm run generate`. Do not edit.
-import { boundedViolationsOf } from "./bounded.js";
+import { boundedViolations } from "./bounded.js";
 import { isNotInDigits, isRequired } from "./messages.js";
-import { violationsOf } from "./violations.js";
+import { toViolations } from "./violations.js";
 /** Validates a request of one operation. */
 export function checkParts({ parameters, body, isBodyRequired }, request) {
     // Validation converts strings in place, so it works on a copy.
     const query = { ...request.query };
     let violations = parameters({ path: { ...request.path }, query })
         ? []
-        : violationsOf(parameters.errors, (path) => path.slice(1));
+        : toViolations(parameters.errors, (path) => path.slice(1));
     violations = violations.concat(oddNumbers(request.query, query));
     if (body && request.body !== undefined && !body(request.body)) {
-        violations = violations.concat(boundedViolationsOf(body.errors ?? [], request.body));
+        violations = violations.concat(boundedViolations(body.errors ?? [], request.body));
     }
     if (body && request.body === undefined && isBodyRequired) {
         violations.push({ path: "body", message: isRequired });
@@ -19,10 +19,10 @@ export function checkParts({ parameters, body, isBodyRequired }, request) {
     return { violations, query };
 }
 /** Numbers that are not valid JSON, such as `0x10`, but that Ajv converts anyway. */
-function oddNumbers(sent, read) {
+function oddNumbers(sent, converted) {
     const violations = [];
-    for (const path in read) {
-        if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
+    for (const path in converted) {
+        if (typeof converted[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
             violations.push({ path, message: isNotInDigits });
         }
     }

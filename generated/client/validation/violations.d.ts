@@ -7,14 +7,14 @@ export interface Violation {
     path: string;
     message: string;
 }
-/** A violation with what found it. */
-export interface Found extends Violation {
+/** A violation with the keyword of JSON Schema that found it, and Ajv's errors. */
+export interface KeywordViolation extends Violation {
     keyword: string;
     errors: Errors;
 }
-/** Ajv's errors in words, one for each field and keyword. */
-export declare function violationsOf(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): Violation[];
-/** The same, each with its keyword and errors. */
-export declare function foundIn(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): Found[];
+/** Ajv's errors as violations, one for each field and keyword. */
+export declare function toViolations(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): Violation[];
+/** As {@link toViolations}, with keywords and errors. `locate` maps the path of each. */
+export declare function findViolations(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): KeywordViolation[];
 /** The steps of a JSON Pointer (RFC 6901). */
-export declare function stepsOf(pointer: string): string[];
+export declare function parsePointer(pointer: string): string[];

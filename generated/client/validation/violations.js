@@ -1,27 +1,27 @@
 // Generated from scripts/client/validation/violations.ts by `npm run generate`. Do not edit.
 import { isRequiredOneOf, messages } from "./messages.js";
-/** Ajv's errors in words, one for each field and keyword. */
-export function violationsOf(errors, locate) {
-    return foundIn(errors, locate).map(({ path, message }) => ({ path, message }));
+/** Ajv's errors as violations, one for each field and keyword. */
+export function toViolations(errors, locate) {
+    return findViolations(errors, locate).map(({ path, message }) => ({ path, message }));
 }
-/** The same, each with its keyword and errors. */
-export function foundIn(errors, locate = (path) => path) {
+/** As {@link toViolations}, with keywords and errors. `locate` maps the path of each. */
+export function findViolations(errors, locate = (path) => path) {
     const problems = new Map();
     for (const error of errors ?? []) {
         const { keyword, instancePath } = error;
         if (isReportedByBranches(error))
             continue;
-        const path = locate([...stepsOf(instancePath), ...fieldOf(error)]).join(".") || "body";
+        const path = locate([...parsePointer(instancePath), ...offendingField(error)]).join(".") || "body";
         const id = `${keyword} ${path}`;
-        const found = problems.get(id);
-        if (found)
-            found.errors.push(error);
+        const problem = problems.get(id);
+        if (problem)
+            problem.errors.push(error);
         else
             problems.set(id, { keyword, path, errors: [error] });
     }
     const all = [...problems.values()];
-    const places = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
-    const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
+    const index = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
+    const reported = index ? all.filter((problem) => !isOtherBranch(problem, index)) : all;
     const alternatives = reported.filter(isAlternative).map(({ path }) => path);
     return reported.map((problem) => ({
         ...problem,
@@ -35,14 +35,14 @@ function countPaths(problems) {
     for (const { path } of problems) {
         const steps = path.split(".");
         for (let length = 1; length <= steps.length; length += 1) {
-            const above = steps.slice(0, length).join(".");
-            counts.set(above, (counts.get(above) ?? 0) + 1);
+            const parentPath = steps.slice(0, length).join(".");
+            counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1);
         }
     }
     return counts;
 }
 function intendedUnions(problems) {
-    return new Set(problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionOf)));
+    return new Set(problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionPath)));
 }
 /** Whether a problem is about a branch of a union that was not intended, and the intended branch reports its own. */
 function isOtherBranch(problem, { paths, unions }) {
@@ -52,30 +52,30 @@ function isOtherBranch(problem, { paths, unions }) {
     if (problem.keyword === "type")
         return (paths.get(problem.path) ?? 0) > 1;
     // A field of one branch was sent but is wrong, so the fields of the other branches are not missing.
-    return isAlternative(problem) && problem.errors.some((error) => unions.has(unionOf(error)));
+    return isAlternative(problem) && problem.errors.some((error) => unions.has(unionPath(error)));
 }
 /** Whether a field is missing that only some branches of a union require. */
 function isAlternative(problem) {
     return problem.keyword === "required" && isOfUnion(problem);
 }
 function isOfUnion({ errors }) {
-    return errors.every((error) => unionOf(error));
+    return errors.every((error) => unionPath(error));
 }
 /** Whether a value fits no branch of a union: then the branches report what is wrong. */
 function isReportedByBranches({ keyword, params }) {
     return keyword === "anyOf" || (keyword === "oneOf" && params["passingSchemas"] === null);
 }
-/** Where in the schema the union is that an error comes from; `undefined`: it comes from none. */
-function unionOf(error) {
+/** The schema path of the union that an error comes from; `undefined` if it comes from none. */
+function unionPath(error) {
     return /^(.*\/(anyOf|oneOf))\/\d+\//.exec(error.schemaPath)?.[1];
 }
 /** The field that an error is about but that its path lacks, because the field is missing or not allowed. */
-function fieldOf({ params }) {
+function offendingField({ params }) {
     const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
     return typeof name === "string" ? [name] : [];
 }
 /** The steps of a JSON Pointer (RFC 6901). */
-export function stepsOf(pointer) {
+export function parsePointer(pointer) {
     return pointer.split("/").slice(1).map(unescape);
 }
 function unescape(token) {

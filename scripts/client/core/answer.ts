@@ -1,12 +1,8 @@
-/** What is wrong with one field. */
-export interface Violation {
-  path: string;
-  message: string;
-}
+import type { InvalidField } from "@adintel/client/api-errors";
 
 /** The body of an error response, as far as the client reads it. */
 export interface Envelope {
-  error: { code: string; message: string; details?: Violation[] };
+  error: { code: string; message: string; details?: InvalidField[] };
 }
 
 export function isEnvelope(body: unknown): body is Envelope {
@@ -17,12 +13,12 @@ export function headerOf(response: Response | undefined, name: string): string |
   return response?.headers.get(name) ?? undefined;
 }
 
-/** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
+/** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */
 export function retryAfterSeconds(response: Response | undefined): number | undefined {
   const value = headerOf(response, "Retry-After")?.trim() ?? "";
-  // Two headers come joined by a comma.
+  // Repeated headers are joined by commas; the first one counts.
   if (/^\d+(\.\d+)?\s*(,|$)/.test(value)) return parseFloat(value);
-  // A date begins with the name of a day, and follows the server's clock.
+  // An HTTP-date starts with the day's name. It is compared with the server's Date, since clocks differ.
   const date = /^[a-z]/i.test(value) ? Date.parse(value) : NaN;
   const now = Date.parse(headerOf(response, "Date") ?? "") || Date.now();
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));

@@ -1,6 +1,6 @@
 import { clientError } from "./errors.js";
 import type { Spending } from "./hooks.js";
-import { demandAtLeast } from "./usage.js";
+import { assertAtLeast } from "./usage.js";
 
 /** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
@@ -38,11 +38,11 @@ export function createBudget({
       return maxSpendUsd;
     },
     set maxSpendUsd(value) {
-      demandAtLeast("createBudget", 0, "maxSpendUsd", value);
+      assertAtLeast("createBudget", 0, "maxSpendUsd", value);
       maxSpendUsd = value;
     },
     reserve(operation, atMost) {
-      if (atMost > leftOf(budget)) {
+      if (atMost > remainingMicrodollars(budget)) {
         const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
         throw clientError(
           "over_budget",
@@ -54,9 +54,9 @@ export function createBudget({
       // Infinity means no limit; with it, the sum could never fall again.
       const reserved = atMost < Infinity ? atMost : 0;
       spent += reserved;
-      return (settled, known) => {
+      return (settled, knownCharge) => {
         spent += settled - reserved;
-        charged += known;
+        charged += knownCharge;
       };
     },
   };
@@ -65,6 +65,6 @@ export function createBudget({
 }
 
 /** What is left of a budget, in microdollars. */
-export function leftOf({ maxSpendUsd, atMostUsd }: Budget): number {
+export function remainingMicrodollars({ maxSpendUsd, atMostUsd }: Budget): number {
   return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round(atMostUsd * 1e6);
 }

@@ -2,7 +2,7 @@ import type { MediaList } from "@adintel/client/types";
 
 /** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
-  /** What a row is. */
+  /** What a row is, such as `brand`. */
   readonly unit?: string;
   /** Minimum number of rows charged. */
   readonly minimumRows?: number;
@@ -10,7 +10,7 @@ export interface Minimum {
   readonly minimumRowsWhen?: Readonly<Record<string, string>>;
 }
 
-/** Every list reports how many rows it has. */
+/** Every list of the API has a `count`. */
 type Counted = { [Field in keyof Pick<MediaList, "count">]?: unknown };
 
 /**
@@ -26,26 +26,26 @@ export function chargedRows(
   rows: number,
   input?: unknown,
 ): number {
-  return meets(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
+  return hasValues(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
 }
 
-/** Where the rows of a response are: under one key, or under one of several. */
-interface Places {
+/** The keys of a response that may hold its rows: one, or one of several. */
+interface RowSource {
   readonly rows?: string | null;
   readonly lists?: readonly { readonly in: string }[];
 }
 
 /** The number of rows that a response is charged for: its `count` or its actual rows, whichever is more. */
-export function rowsIn({ rows, lists = [] }: Places, response: unknown): number {
+export function rowsIn({ rows, lists = [] }: RowSource, response: unknown): number {
   const body = Object(response) as Counted & Record<string, unknown>;
   const { count }: Counted = body;
   const counted = Number.isSafeInteger(count) ? Number(count) : 0;
-  const found = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
-  return Math.max(counted, found?.length ?? (count === undefined ? 1 : 0));
+  const rowList = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
+  return Math.max(counted, rowList?.length ?? (count === undefined ? 1 : 0));
 }
 
 /** Whether a query or body has these values; always true without any. */
-export function meets(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean {
+export function hasValues(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean {
   const fields = Object(input) as Record<string, unknown>;
   for (const name in values) if (fields[name] !== values[name]) return false;
   return true;

@@ -186,13 +186,13 @@ export function clientError(code: string, operation: string, message: string, fa
 }
 
 /** A response that is JSON of a different shape. */
-export function unreadable(
+export function unreadableError(
   operation: string,
-  what: string,
+  problem: string,
   { response, requestId, attempts }: WithResponse<unknown>,
 ): AdintelError {
   const { status } = response;
-  return clientError("unreadable_answer", operation, `the response ${what}`, {
+  return clientError("unreadable_answer", operation, `the response ${problem}`, {
     attempts,
     status,
     response,

@@ -10,7 +10,7 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = {
   onUnknown: "warn",
 };
 
-/** Never logged: headers, and bodies with their values. */
+/** Keys of an event that are never logged: headers, bodies and their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
 
 /** Logs an event and calls its hook. Failures are logged at most, so that no call depends on them. */

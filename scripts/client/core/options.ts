@@ -112,7 +112,7 @@ export interface PagingOptions extends CallOptions {
 }
 
 /** Why a key cannot be sent; `undefined` if it can. */
-export function faultOfKey(apiKey: unknown): string | undefined {
+export function keyProblem(apiKey: unknown): string | undefined {
   if (!apiKey) return "apiKey is missing; check that ADINTEL_API_KEY is set";
   return /^[\w.~+/=-]+$/.test(String(apiKey))
     ? undefined
@@ -129,9 +129,9 @@ export function usableOptions(
   options: ClientOptions | InProcessOptions = { baseUrl: "" },
   root: string,
 ): ClientOptions {
-  const { baseUrl: given, apiKey } = options;
-  const isInProcess = given === undefined && options.fetch;
-  const baseUrl = (isInProcess ? `http://localhost${root}` : String(given)).replace(/\/+$/, "");
+  const { baseUrl: givenUrl, apiKey } = options;
+  const isInProcess = givenUrl === undefined && options.fetch;
+  const baseUrl = (isInProcess ? `http://localhost${root}` : String(givenUrl)).replace(/\/+$/, "");
   const isPage = "document" in globalThis || "importScripts" in globalThis;
   const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
   // A page or a custom fetch can resolve a relative address.
@@ -139,11 +139,11 @@ export function usableOptions(
   const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
   // In a page, a server of the same origin may add the key. An in-process fetch may need none.
   const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
-  const fault =
+  const problem =
     !path || !isResolved || isOfAnotherVersion
       ? `baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`
-      : typeof apiKey !== "function" && (apiKey || !mayLackKey) && faultOfKey(apiKey);
-  if (fault) throw usageError("createClient", fault);
+      : typeof apiKey !== "function" && (apiKey || !mayLackKey) && keyProblem(apiKey);
+  if (problem) throw usageError("createClient", problem);
   // An in-process fetch has no limits to protect, and its tests should not wait.
   const pacing = options.pacing ?? (isInProcess ? false : undefined);
   return { ...options, baseUrl, pacing };

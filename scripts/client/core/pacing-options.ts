@@ -32,8 +32,8 @@ export interface Pacing {
     maxPerMinute: number,
     maxWaitMs: number,
     signal: AbortSignal | undefined,
-  ): Promise<Leave>;
+  ): Promise<Release>;
 }
 
-/** Ends a turn, as soon as there is a response or there will be none. */
-export type Leave = (outcome: { isSent?: boolean; response?: Response }) => void;
+/** Must be called when a request has ended, with or without a response. */
+export type Release = (outcome: { isSent?: boolean; response?: Response }) => void;

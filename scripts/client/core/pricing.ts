@@ -1,5 +1,5 @@
-import { chargedRows, meets, type Minimum } from "./charging.js";
-import { demandAtLeast, usageError } from "./usage.js";
+import { chargedRows, hasValues, type Minimum } from "./charging.js";
+import { assertAtLeast, usageError } from "./usage.js";
 
 /** What the client must know about an operation, from the documents. Missing fields do not apply or are not specified. */
 export interface Operation extends Minimum {
@@ -37,10 +37,10 @@ export type Operations = Record<string, Operation>;
 /** What an operation takes, as far as its cost depends on it. */
 export type Input = Record<string, unknown>;
 
-/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
+/** The most rows that a call can be charged for; `Infinity` if neither the input nor the documents limit them. */
 export function worstRows(operation: Operation, input: Input | null = null): number {
   const { ids = "", idsWhen, limitBy = "" } = operation;
-  const list = meets(input, idsWhen) && input?.[ids];
+  const list = hasValues(input, idsWhen) && input?.[ids];
   const limit = Number(input?.[limitBy] ?? operation.limit);
   return chargedRows(
     operation,
@@ -50,20 +50,20 @@ export function worstRows(operation: Operation, input: Input | null = null): num
   );
 }
 
-/** `undefined` if the price is not specified. */
+/** The cost of this many rows in US dollars; `undefined` if the price is not specified. */
 export function costOfRows(operations: Operations, name: string, rows: number): number | undefined {
-  demandAtLeast("costOf", 0, "rows", rows);
-  const operation = find("costOf", operations, name);
+  assertAtLeast("costOf", 0, "rows", rows);
+  const operation = findOperation("costOf", operations, name);
   return operation.price && (operation.price * chargedRows(operation, rows)) / 1e6;
 }
 
-/** `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
+/** The most a call can cost in US dollars; `undefined` if the price is not specified, `Infinity` if nothing limits the rows. */
 export function worstCost(operations: Operations, name: string, input?: unknown): number | undefined {
-  const operation = find("worstCostOf", operations, name);
+  const operation = findOperation("worstCostOf", operations, name);
   return operation.price && (operation.price * worstRows(operation, input as Input)) / 1e6;
 }
 
-function find(caller: string, operations: Operations, name: string): Operation {
+function findOperation(caller: string, operations: Operations, name: string): Operation {
   const operation = Object.hasOwn(operations, name) && operations[name];
   if (operation) return operation;
   throw usageError(

@@ -1,7 +1,7 @@
 import type { HeadersInput } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 
-/** The parameter of a path template, such as `{id}`. */
+/** Matches the parameter of a path template, such as `{id}`. */
 export const parameter: RegExp = /\{\w+\}/;
 
 /** A request of this API, without the key. */
@@ -14,19 +14,22 @@ export interface ApiRequest {
 }
 
 /** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
-export const keyToCome = "Bearer <apiKey>";
+export const keyPlaceholder = "Bearer <apiKey>";
 
 /**
  * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[]): Record<string, string> {
-  // Not Headers: fetch copies them, which takes a tenth of the time of a call.
-  const headers: Record<string, string> = hasKey ? { authorization: keyToCome } : {};
-  for (const some of given) {
-    if (!some) continue;
-    for (const [name, value] of Symbol.iterator in some ? some : Object.entries(some)) {
+export function mergeHeaders(
+  hasKey: boolean,
+  ...sources: (HeadersInput | undefined)[]
+): Record<string, string> {
+  // A plain object, because fetch copies a Headers object, which takes a tenth of the time of a call.
+  const headers: Record<string, string> = hasKey ? { authorization: keyPlaceholder } : {};
+  for (const source of sources) {
+    if (!source) continue;
+    for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
       const key = name.toLowerCase();
       if (value === undefined || value === null) delete headers[key];
       else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value)) headers[key] = value;
@@ -41,7 +44,7 @@ export function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[
  *
  * @throws {TypeError} if the body cannot be serialised
  */
-export function requestOf(
+export function buildRequest(
   baseUrl: string,
   { method, path }: Operation,
   id: string,
@@ -49,7 +52,7 @@ export function requestOf(
   headers: Record<string, string>,
 ): ApiRequest {
   const url = baseUrl + path.replace(parameter, encodeURIComponent(id));
-  if (method === "GET") return { url: url + queryOf(input), method, headers };
+  if (method === "GET") return { url: url + buildQuery(input), method, headers };
   return {
     url,
     method,
@@ -58,13 +61,14 @@ export function requestOf(
   };
 }
 
-/** A query as the documents declare it: one parameter per value of a list, and none for missing values. */
-function queryOf(input: Input | undefined): string {
+/** The query string as the documents declare it: a parameter for each value of a list, none for missing values. */
+function buildQuery(input: Input | undefined): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
+    for (const item of [value].flat())
+      if (item !== undefined && item !== null) query.append(name, String(item));
   }
-  // Not every server reads a plus as a space.
+  // Not every server decodes a plus as a space.
   const text = String(query).replaceAll("+", "%20");
   return text && `?${text}`;
 }

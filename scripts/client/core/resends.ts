@@ -3,7 +3,7 @@ import type { Operation } from "./pricing.js";
 // If a reused connection drops without a response, the server may still have read the request and charged it. Browsers,
 // Bun, Deno and workerd then resend it by themselves, and report only the last response.
 
-/** What this needs of Deno. */
+/** The part of the `Deno` global that is used here. */
 interface DenoGlobal {
   createHttpClient?(options: { poolMaxIdlePerHost: number }): object;
 }

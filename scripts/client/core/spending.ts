@@ -12,10 +12,10 @@ export interface Cost {
 /**
  * Microdollars to reserve for a row of an operation: twice its price if the platform may send a call twice.
  *
- * @param dearest the highest specified price, used for rows without one
+ * @param highestPrice the highest specified price, used for rows without one
  */
-export function highestPrice(operation: Operation, dearest: number): number {
-  return (operation.price ?? dearest) * (mayBeResent(operation) ? 2 : 1);
+export function reservedPrice(operation: Operation, highestPrice: number): number {
+  return (operation.price ?? highestPrice) * (mayBeResent(operation) ? 2 : 1);
 }
 
 /**
@@ -27,18 +27,18 @@ export function highestPrice(operation: Operation, dearest: number): number {
  */
 export function reserve(
   budget: Budget,
-  dearest: number,
+  highestPrice: number,
   name: string,
   operation: Operation,
   input: Input | undefined,
 ): (rows?: number, isOnce?: boolean) => Cost | undefined {
   const { price } = operation;
-  const most = highestPrice(operation, dearest);
-  const settle = budget.reserve(name, most && most * worstRows(operation, input));
-  return (answered, isOnce) => {
-    const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
-    const cost = rows * (price ?? dearest);
-    settle(isOnce ? cost : rows * most, price === undefined ? 0 : cost);
+  const rowPrice = reservedPrice(operation, highestPrice);
+  const settle = budget.reserve(name, rowPrice && rowPrice * worstRows(operation, input));
+  return (returnedRows, isOnce) => {
+    const rows = returnedRows === undefined ? 0 : chargedRows(operation, returnedRows, input);
+    const cost = rows * (price ?? highestPrice);
+    settle(isOnce ? cost : rows * rowPrice, price === undefined ? 0 : cost);
     return cost ? { rows, usd: price === undefined ? null : cost / 1e6 } : undefined;
   };
 }

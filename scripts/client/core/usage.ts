@@ -6,7 +6,7 @@ export function usageError(operation: string, message: string): AdintelError {
 }
 
 /** @throws `invalid_usage` if the value is not a number of at least `least`. */
-export function demandAtLeast(operation: string, least: number, name: string, value: unknown): number {
-  if (typeof value === "number" && value >= least) return value;
-  throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
+export function assertAtLeast(operation: string, minimum: number, name: string, value: unknown): number {
+  if (typeof value === "number" && value >= minimum) return value;
+  throw usageError(operation, `${name} must be a number of at least ${minimum}, not ${value}`);
 }

@@ -1,35 +1,35 @@
-/** With more milliseconds than this, setTimeout does not wait at all. */
-const longest = 2 ** 31 - 1;
+/** The maximum delay of setTimeout; with a longer one it fires at once. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
-/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets only one. */
+/** Callbacks by signal. Node.js warns of a leak above ten listeners, so each signal gets a single listener. */
 const waiting = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
 const notify = ({ target }: Event) => waiting.get(target!)?.forEach((onAbort) => onAbort());
 
-/** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
+/** Calls `onEnd` after `milliseconds`, and when the signal is aborted. Returns a function that cancels both. */
 export function watch(milliseconds: number, signal: AbortSignal | undefined, onEnd: () => void): () => void {
-  const timer = setTimeout(onEnd, Math.min(milliseconds, longest));
-  const all = (signal && waiting.get(signal)) ?? new Set();
-  all.add(onEnd);
-  if (signal) waiting.set(signal, all);
+  const timer = setTimeout(onEnd, Math.min(milliseconds, maxTimeoutMs));
+  const callbacks = (signal && waiting.get(signal)) ?? new Set();
+  callbacks.add(onEnd);
+  if (signal) waiting.set(signal, callbacks);
   // Adding the same function again has no effect.
   signal?.addEventListener("abort", notify);
   return () => {
     clearTimeout(timer);
-    all.delete(onEnd);
+    callbacks.delete(onEnd);
     // Composite signals are kept alive as long as they have a listener.
-    if (!all.size) signal?.removeEventListener("abort", notify);
+    if (!callbacks.size) signal?.removeEventListener("abort", notify);
   };
 }
 
-/** Resolves after so many milliseconds, and rejects with the signal's reason once it is aborted. */
+/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stop = watch(milliseconds, signal, () => {
       stop();
-      if (signal?.aborted) fail(signal.reason as Error);
-      else done();
+      if (signal?.aborted) reject(signal.reason as Error);
+      else resolve();
     });
   });
 }

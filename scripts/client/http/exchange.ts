@@ -1,7 +1,7 @@
 import { isEnvelope, type Envelope } from "../core/answer.js";
-import { faultOfKey, type ClientOptions, type FetchResponse } from "../core/options.js";
+import { keyProblem, type ClientOptions, type FetchResponse } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { keyToCome, type ApiRequest } from "../core/request.js";
+import { keyPlaceholder, type ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
 
@@ -39,10 +39,10 @@ export async function exchange(
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
-    if (headers["authorization"] === keyToCome) {
+    if (headers["authorization"] === keyPlaceholder) {
       const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-      const fault = faultOfKey(key);
-      if (fault) throw new TypeError(fault);
+      const problem = keyProblem(key);
+      if (problem) throw new TypeError(problem);
       outcome.headers = { ...headers, authorization: `Bearer ${key}` };
     }
     // The key may have arrived too late.
@@ -58,7 +58,7 @@ export async function exchange(
       ...(body !== undefined && { body }),
     });
     if (!response?.headers) throw new TypeError("fetch did not return a Response");
-    const received = standard(response);
+    const received = toStandardResponse(response);
     const { ok } = received;
     outcome.response = received;
     outcome.text = await response.text();
@@ -71,10 +71,10 @@ export async function exchange(
   };
   let stop: (() => void) | undefined;
   // A fetch that ignores its signal must not keep the caller waiting.
-  const ended = new Promise<never>((_, fail) => {
+  const ended = new Promise<never>((_, reject) => {
     stop = watch(milliseconds, signal, () => {
       control.abort(signal?.reason);
-      fail(signal?.reason as Error);
+      reject(signal?.reason as Error);
     });
   });
   try {
@@ -88,13 +88,13 @@ export async function exchange(
 }
 
 /** The platform's own `Response`; without a body if the response is of another class. */
-function standard(response: Response | FetchResponse): Response {
+function toStandardResponse(response: Response | FetchResponse): Response {
   if (response instanceof Response) return response;
   const { status, statusText } = response;
   return new Response(null, { status, statusText, headers: [...response.headers] });
 }
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function reasonOf(error: unknown): { message?: string; code?: string } {
+export function failureReason(error: unknown): { message?: string; code?: string } {
   return (error as Error | undefined)?.cause ?? error ?? {};
 }

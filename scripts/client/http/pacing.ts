@@ -1,42 +1,44 @@
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
-import type { Leave, Pacing, PacingOptions } from "../core/pacing-options.js";
+import type { Release, Pacing, PacingOptions } from "../core/pacing-options.js";
 import type { Operation } from "../core/pricing.js";
-import { demandAtLeast } from "../core/usage.js";
+import { assertAtLeast } from "../core/usage.js";
 import { watch } from "../core/wait.js";
 
-/** Most requests that may count at a time. */
+/** A rate limit: at most `size` requests count at a time. */
 interface Limit {
   size: number;
   /** Requests under way. */
   busy: number;
-  /** When each of the others stops counting, the earliest first. */
+  /** When each finished request stops counting, the earliest first. */
   ends: number[];
-  /** The waiters that go first. */
+  /** How many waiters are ahead in the queue. */
   ahead: number;
 }
 
 interface Waiter {
-  own: Limit;
+  operationLimit: Limit;
   /** When it gives up. */
   until: number;
   /** Sends it; or fails with the signal's reason, or with the seconds until it could be sent. */
   end(retryAfterSeconds?: number): void;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
-const counted = minute + 100;
+const countedMs = minuteMs + 100;
 
-const limitOf = (size = Infinity): Limit => ({ size, busy: 0, ends: [], ahead: 0 });
+const createLimit = (size = Infinity): Limit => ({ size, busy: 0, ends: [], ahead: 0 });
 
-/** From when a limit has room for one more; an estimate while requests are under way. */
+/** The time from which a limit has room for one more request; an estimate while requests are under way. */
 function opensAt({ size, busy, ends, ahead }: Limit, now: number): number {
   while (ends[0]! <= now) ends.shift();
-  const place = busy + ends.length + ahead - size;
-  if (place < 0) return 0;
-  return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
+  const position = busy + ends.length + ahead - size;
+  if (position < 0) return 0;
+  return (
+    Math.min(ends[position % size] ?? Infinity, now + countedMs) + Math.floor(position / size) * countedMs
+  );
 }
 
 /**
@@ -51,42 +53,42 @@ function opensAt({ size, busy, ends, ahead }: Limit, now: number): number {
  * @throws `invalid_usage` if an option is not a number of at least 1.
  */
 export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {}): Pacing {
-  demandAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
-  demandAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
-  const all = limitOf();
+  assertAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
+  assertAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
+  const sharedLimit = createLimit();
   const limits = new WeakMap<Operation, Limit>();
   let queue = new Set<Waiter>();
   let notBefore = 0;
   let slowUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sharedOpensAt = (now: number) => Math.max(now, notBefore, opensAt(all, now));
+  const sharedOpensAt = (now: number) => Math.max(now, notBefore, opensAt(sharedLimit, now));
 
   /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
   const pump = () => {
     clearTimeout(timer);
     const now = performance.now();
-    let next = Infinity;
-    all.ahead = 0;
-    for (const { own } of queue) own.ahead = 0;
-    for (const { own, until, end } of queue) {
-      const ownAt = opensAt(own, now);
-      const at = Math.max(ownAt, sharedOpensAt(now));
-      if (at === now && all.busy < maxConcurrent) {
-        all.busy += 1;
-        own.busy += 1;
-        if (now < slowUntil) notBefore = now + minute / all.size;
+    let nextAt = Infinity;
+    sharedLimit.ahead = 0;
+    for (const { operationLimit } of queue) operationLimit.ahead = 0;
+    for (const { operationLimit, until, end } of queue) {
+      const operationOpensAt = opensAt(operationLimit, now);
+      const at = Math.max(operationOpensAt, sharedOpensAt(now));
+      if (at === now && sharedLimit.busy < maxConcurrent) {
+        sharedLimit.busy += 1;
+        operationLimit.busy += 1;
+        if (now < slowUntil) notBefore = now + minuteMs / sharedLimit.size;
         end();
-      } else if (at > until || now >= until || notBefore > now + minute + 500) {
+      } else if (at > until || now >= until || notBefore > now + minuteMs + 500) {
         end(Math.ceil((at - now) / 1000));
       } else {
-        if (at > now) next = Math.min(next, at);
-        own.ahead += 1;
+        if (at > now) nextAt = Math.min(nextAt, at);
+        operationLimit.ahead += 1;
         // Those that wait longer for their operation's limit let others pass.
-        if (ownAt <= now) all.ahead += 1;
+        if (operationOpensAt <= now) sharedLimit.ahead += 1;
       }
     }
-    if (next < Infinity) timer = setTimeout(pump, Math.ceil(next - now));
+    if (nextAt < Infinity) timer = setTimeout(pump, Math.ceil(nextAt - now));
   };
 
   return {
@@ -98,38 +100,38 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       return Math.ceil(sharedOpensAt(now) - now);
     },
     enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
-      all.size = perMinute ?? maxPerMinute;
-      const own = limits.get(operation) ?? limitOf(operation.perMinute);
-      limits.set(operation, own);
-      const leave: Leave = ({ isSent, response }) => {
+      sharedLimit.size = perMinute ?? maxPerMinute;
+      const operationLimit = limits.get(operation) ?? createLimit(operation.perMinute);
+      limits.set(operation, operationLimit);
+      const release: Release = ({ isSent, response }) => {
         const now = performance.now();
-        for (const limit of [all, own]) {
+        for (const limit of [sharedLimit, operationLimit]) {
           limit.busy -= 1;
           // The service may have counted a request that was aborted.
-          if (isSent) limit.ends.push(now + counted);
+          if (isSent) limit.ends.push(now + countedMs);
         }
         const seconds = response?.ok ? undefined : retryAfterSeconds(response);
         if (seconds !== undefined) {
           // More than an hour is treated as a mistake.
           notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
-          slowUntil = notBefore + minute;
+          slowUntil = notBefore + minuteMs;
         }
         pump();
       };
       return new Promise((resolve, reject) => {
         let stop: (() => void) | undefined = undefined;
         const waiter: Waiter = {
-          own,
+          operationLimit,
           until: performance.now() + maxWaitMs,
           end(seconds) {
             stop?.();
             queue.delete(waiter);
-            if (seconds === undefined) resolve(leave);
+            if (seconds === undefined) resolve(release);
             else if (signal?.aborted) reject(signal.reason as Error);
             else {
-              const why = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
+              const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
               reject(
-                clientError("wait_too_long", name, why, {
+                clientError("wait_too_long", name, reason, {
                   attempts: attempt - 1,
                   retryAfterSeconds: seconds,
                 }),

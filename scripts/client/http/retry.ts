@@ -1,12 +1,12 @@
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
-import { reasonOf, type Exchange } from "./exchange.js";
+import { failureReason, type Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
 
-/** Milliseconds. With less time left, a call is not retried: its response would be lost, and perhaps charged. */
-const shortestAttempt = 500;
+/** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
+const minAttemptMs = 500;
 
-/** Seconds. Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
-const longestWait = 60;
+/** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
+const maxRetryAfterSeconds = 60;
 
 /** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection =
@@ -31,11 +31,11 @@ export function retryAfterMs(
 ): number | undefined {
   const { attempts, isSent, data, response, cause } = exchange;
   if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
-  if (!(response ? isTransient(response) : !fails(refusedCertificate, cause))) return;
+  if (!(response ? isTransient(response) : !hasCause(refusedCertificate, cause))) return;
   const seconds = retryAfterSeconds(response);
-  if (seconds! > longestWait) return;
+  if (seconds! > maxRetryAfterSeconds) return;
   const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
-  return pause + shortestAttempt > leftMs ? undefined : pause;
+  return pause + minAttemptMs > leftMs ? undefined : pause;
 }
 
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
@@ -43,12 +43,12 @@ export function mayBeCharged({ price }: Operation, { isSent, data, response, cau
   if (price === 0 || !isSent || data !== undefined) return false;
   // A redirect is not followed: its target may have received the request, and charged it.
   if (response) return response.status < 400 || response.status >= 500;
-  return !(fails(noConnection, cause) || fails(refusedCertificate, cause));
+  return !(hasCause(noConnection, cause) || hasCause(refusedCertificate, cause));
 }
 
-function fails(how: RegExp, cause: unknown): boolean {
-  const { code, message } = reasonOf(cause);
-  return how.test(`${code} ${message}`);
+function hasCause(pattern: RegExp, cause: unknown): boolean {
+  const { code, message } = failureReason(cause);
+  return pattern.test(`${code} ${message}`);
 }
 
 /** Whether the same request may succeed later. */

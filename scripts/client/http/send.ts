@@ -1,12 +1,13 @@
-import { headerOf, type Violation } from "../core/answer.js";
+import type { InvalidField } from "@adintel/client/api-errors";
+import { headerOf } from "../core/answer.js";
 import type { Budget } from "../core/budget.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange, type Exchange } from "./exchange.js";
-import { failureOf } from "./failure.js";
+import { createFailure } from "./failure.js";
 import type { EndedAttempt, Hooks } from "../core/hooks.js";
 import type { CallOptions, ClientOptions } from "../core/options.js";
-import { demandAtLeast } from "../core/usage.js";
-import type { Leave } from "../core/pacing-options.js";
+import { assertAtLeast } from "../core/usage.js";
+import type { Release } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
@@ -31,7 +32,7 @@ type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs
 export function createSend(
   client: ClientOptions,
   budget: Budget,
-  dearest: number,
+  highestPrice: number,
   maxPerMinute: number,
   emit: Emit,
 ): Send {
@@ -39,8 +40,8 @@ export function createSend(
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
-    const setting = (key: NumberOption, least: number, otherwise: number) =>
-      demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+    const setting = (key: NumberOption, minimum: number, fallback: number) =>
+      assertAtLeast(name, minimum, key, options[key] ?? client[key] ?? fallback);
     const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
     const timeoutMs = setting("timeoutMs", 1, Infinity);
     const maxRetries = setting("maxRetries", 0, 2);
@@ -48,16 +49,16 @@ export function createSend(
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
-    const settle = reserve(budget, dearest, name, operation, input);
+    const settle = reserve(budget, highestPrice, name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
       const queued = performance.now();
-      let leave: Leave | undefined;
+      let release: Release | undefined;
       try {
         if (waitMs) await wait(waitMs, signal);
         const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
-        leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
+        release = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
         signal?.throwIfAborted();
         const began = performance.now();
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
@@ -84,20 +85,20 @@ export function createSend(
           ended({ isAborted: true });
           throw signal.reason;
         }
-        let violations: readonly Violation[] | undefined;
+        let violations: readonly InvalidField[] | undefined;
         if (response && data !== undefined) {
           const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
           if (charge) report("onCharge", charge);
-          const found = validate?.(name, response.status, data) ?? [];
-          const unknown = found.filter(({ isUnknown }) => isUnknown);
+          const findings = validate?.(name, response.status, data) ?? [];
+          const unknown = findings.filter(({ isUnknown }) => isUnknown);
           if (unknown[0]) report("onUnknown", { unknown });
-          violations = found.filter(({ isUnknown }) => !isUnknown);
+          violations = findings.filter(({ isUnknown }) => !isUnknown);
           if (!violations[0]) {
             ended();
             return outcome;
           }
         }
-        const error = failureOf(client, name, operation, milliseconds, outcome, violations);
+        const error = createFailure(client, name, operation, milliseconds, outcome, violations);
         ended({ error });
         const leftMs = deadline - performance.now();
         const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
@@ -108,7 +109,7 @@ export function createSend(
         if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
         throw reason;
       } finally {
-        leave?.(outcome);
+        release?.(outcome);
       }
     }
   };

@@ -1,5 +1,5 @@
-/** How many invalid items of one array, or unknown fields of one object, are listed in `details`. */
-export const mostListed = 20;
+/** Maximum invalid items of one array, or unknown fields of one object, that `details` lists. */
+export const maxListedEntries = 20;
 
-/** After how many errors the items of an array are not looked at any further. */
-export const mostItemErrors = 1000;
+/** After this many errors, the remaining items of an array are not validated. */
+export const maxItemErrors = 1000;

@@ -46,7 +46,7 @@ export function responseViolations(
 }
 
 function validatorsOf(version: Version, operationId: string): OperationValidators {
-  const found = validators[version][operationId];
-  if (!found) throw new RangeError(`${version} has no operation ${operationId}`);
-  return found;
+  const operationValidators = validators[version][operationId];
+  if (!operationValidators) throw new RangeError(`${version} has no operation ${operationId}`);
+  return operationValidators;
 }

@@ -13,11 +13,11 @@ export const isUnknownField = "is not a known field";
 export const isNotInDigits = "must be a decimal number";
 export const isNotListed = "is not one of the listed values";
 export const isNoDocumentedStatus = (status: number): string => `${status} is not documented`;
-/** What comes after the items that are listed: not all of them have been looked at. */
-export const moreItems = (more: number): string =>
-  `has ${counted({ limit: more }, "more item")} after these, which may be invalid too`;
-export const moreUnknownFields = (more: number): string =>
-  `has ${counted({ limit: more }, "more unknown field")}`;
+/** The message about items after the listed ones. Not all of them have been validated. */
+export const moreItems = (count: number): string =>
+  `has ${counted({ limit: count }, "more item")} after these, which may be invalid too`;
+export const moreUnknownFields = (count: number): string =>
+  `has ${counted({ limit: count }, "more unknown field")}`;
 export const isRequiredOneOf = (paths: string[]): string => `one of ${paths.join(", ")} is required`;
 
 /**
@@ -29,8 +29,8 @@ export const messages: Readonly<Record<string, (errors: Errors) => string>> = {
   additionalProperties: () => isUnknownField,
   "false schema": () => "is not accepted here",
   discriminator: ([{ params }]) => (params["tagValue"] === undefined ? isRequired : notAllowed),
-  type: (errors) => `must be ${anyOf(errors, ({ params }) => withArticle(String(params["type"])))}`,
-  const: (errors) => `must be ${anyOf(errors, ({ params }) => String(params["allowedValue"]))}`,
+  type: (errors) => `must be ${joinWords(errors, ({ params }) => withArticle(String(params["type"])))}`,
+  const: (errors) => `must be ${joinWords(errors, ({ params }) => String(params["allowedValue"]))}`,
   enum: ([{ params }]) => {
     const values = params["allowedValues"];
     // A list of 151 languages helps nobody in an error message.
@@ -48,7 +48,7 @@ export const messages: Readonly<Record<string, (errors: Errors) => string>> = {
 
 const notAllowed = "must be one of the allowed values";
 
-function anyOf(errors: Errors, word: (error: ValidationError) => string): string {
+function joinWords(errors: Errors, word: (error: ValidationError) => string): string {
   return [...new Set(errors.map(word))].join(" or ");
 }
 
@@ -57,7 +57,7 @@ function withArticle(type: string): string {
   return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-function counted(params: ValidationError["params"], what: string): string {
+function counted(params: ValidationError["params"], noun: string): string {
   const limit = Number(params["limit"]);
-  return `${limit} ${what}${limit === 1 ? "" : "s"}`;
+  return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
 }

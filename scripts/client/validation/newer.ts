@@ -1,6 +1,6 @@
 import type { KnownFields, OperationValidators, ValidationError } from "@adintel/client/validators/v1";
 import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
-import { foundIn, stepsOf, type Violation } from "./violations.js";
+import { findViolations, parsePointer, type Violation } from "./violations.js";
 
 /** Something in a response that differs from the contract. */
 export interface Finding extends Violation {
@@ -25,13 +25,13 @@ export function checkNewer(
   const violations: Finding[] = [];
   const unknown = new Map<string, Finding>();
   const add = (path: string, message: string, value?: string) => {
-    // The same finding in each row counts once.
+    // Without array indexes, so that a finding repeated in each row is reported once.
     const id = `${path.replace(/\.\d+(?=\.|$)/g, "")} ${message} ${value}`;
     const finding: Finding = { path, message, isUnknown: true };
     if (!unknown.has(id))
       unknown.set(id, value === undefined ? finding : { ...finding, value: value.slice(0, 100) });
   };
-  for (const { path, message, keyword, errors } of validate(body) ? [] : foundIn(validate.errors)) {
+  for (const { path, message, keyword, errors } of validate(body) ? [] : findViolations(validate.errors)) {
     const value = unlistedValue(body, errors[0]);
     if (keyword === "additionalProperties") add(path, message);
     else if (value === undefined) violations.push({ path, message });
@@ -53,8 +53,10 @@ function unlistedValue(
   if (keyword === "discriminator") return typeof tagValue === "string" ? tagValue : undefined;
   const listed = keyword === "enum" ? allowedValues : keyword === "const" ? [allowedValue] : undefined;
   if (!Array.isArray(listed)) return undefined;
-  const value = valueAt(body, stepsOf(instancePath));
-  const isOfTheirType = listed.some((one) => one !== null && typeof one === typeof value);
+  const value = valueAt(body, parsePointer(instancePath));
+  const isOfTheirType = listed.some(
+    (listedValue) => listedValue !== null && typeof listedValue === typeof value,
+  );
   return isOfTheirType && typeof value !== "object" ? String(value) : undefined;
 }
 
@@ -62,13 +64,13 @@ function valueAt(body: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-function unknownFields(value: unknown, known: KnownFields, place = ""): string[] {
+function unknownFields(value: unknown, knownFields: KnownFields, prefix = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const path = `${place}${name}`;
-    if (Array.isArray(value)) return unknownFields(inner, known, `${path}.`);
-    if (!Object.hasOwn(known, name)) return path;
-    const fields = known[name];
+    const path = `${prefix}${name}`;
+    if (Array.isArray(value)) return unknownFields(inner, knownFields, `${path}.`);
+    if (!Object.hasOwn(knownFields, name)) return path;
+    const fields = knownFields[name];
     return fields ? unknownFields(inner, fields, `${path}.`) : [];
   });
 }

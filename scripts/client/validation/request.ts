@@ -1,7 +1,7 @@
 import type { OperationValidators } from "@adintel/client/validators/v1";
-import { boundedViolationsOf } from "./bounded.js";
+import { boundedViolations } from "./bounded.js";
 import { isNotInDigits, isRequired } from "./messages.js";
-import { violationsOf, type Violation } from "./violations.js";
+import { toViolations, type Violation } from "./violations.js";
 
 /** A request as received: parameters as strings (repeated ones as an array), the body as parsed JSON. */
 export interface RequestParts {
@@ -36,10 +36,10 @@ export function checkParts(
   const query: Record<string, unknown> = { ...request.query };
   let violations = parameters({ path: { ...request.path }, query })
     ? []
-    : violationsOf(parameters.errors, (path) => path.slice(1));
+    : toViolations(parameters.errors, (path) => path.slice(1));
   violations = violations.concat(oddNumbers(request.query, query));
   if (body && request.body !== undefined && !body(request.body)) {
-    violations = violations.concat(boundedViolationsOf(body.errors ?? [], request.body));
+    violations = violations.concat(boundedViolations(body.errors ?? [], request.body));
   }
   if (body && request.body === undefined && isBodyRequired) {
     violations.push({ path: "body", message: isRequired });
@@ -48,10 +48,10 @@ export function checkParts(
 }
 
 /** Numbers that are not valid JSON, such as `0x10`, but that Ajv converts anyway. */
-function oddNumbers(sent: RequestParts["query"], read: CheckedRequest["query"]): Violation[] {
+function oddNumbers(sent: RequestParts["query"], converted: CheckedRequest["query"]): Violation[] {
   const violations: Violation[] = [];
-  for (const path in read) {
-    if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
+  for (const path in converted) {
+    if (typeof converted[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
       violations.push({ path, message: isNotInDigits });
     }
   }

@@ -1,8 +1,8 @@
 import type { OperationValidators } from "@adintel/client/validators/v1";
 import { isNoDocumentedStatus } from "./messages.js";
-import { violationsOf, type Violation } from "./violations.js";
+import { toViolations, type Violation } from "./violations.js";
 
-/** Everything in the body of a response that breaks the contract; `undefined` validators have no documented status. */
+/** The violations in the body of a response. Without validators for its status, the status itself is the violation. */
 export function checkBody(
   validators: OperationValidators | undefined,
   status: number,
@@ -10,5 +10,5 @@ export function checkBody(
 ): Violation[] {
   const validate = validators?.responses[status];
   if (!validate) return [{ path: "status", message: isNoDocumentedStatus(status) }];
-  return validate(body) ? [] : violationsOf(validate.errors);
+  return validate(body) ? [] : toViolations(validate.errors);
 }

@@ -8,38 +8,38 @@ export interface Violation {
   message: string;
 }
 
-/** A violation with what found it. */
-export interface Found extends Violation {
+/** A violation with the keyword of JSON Schema that found it, and Ajv's errors. */
+export interface KeywordViolation extends Violation {
   keyword: string;
   errors: Errors;
 }
 
-/** Ajv's errors in words, one for each field and keyword. */
-export function violationsOf(
+/** Ajv's errors as violations, one for each field and keyword. */
+export function toViolations(
   errors: ValidationError[] | null | undefined,
   locate?: (path: string[]) => string[],
 ): Violation[] {
-  return foundIn(errors, locate).map(({ path, message }) => ({ path, message }));
+  return findViolations(errors, locate).map(({ path, message }) => ({ path, message }));
 }
 
-/** The same, each with its keyword and errors. */
-export function foundIn(
+/** As {@link toViolations}, with keywords and errors. `locate` maps the path of each. */
+export function findViolations(
   errors: ValidationError[] | null | undefined,
   locate: (path: string[]) => string[] = (path) => path,
-): Found[] {
+): KeywordViolation[] {
   const problems = new Map<string, Problem>();
   for (const error of errors ?? []) {
     const { keyword, instancePath } = error;
     if (isReportedByBranches(error)) continue;
-    const path = locate([...stepsOf(instancePath), ...fieldOf(error)]).join(".") || "body";
+    const path = locate([...parsePointer(instancePath), ...offendingField(error)]).join(".") || "body";
     const id = `${keyword} ${path}`;
-    const found = problems.get(id);
-    if (found) found.errors.push(error);
+    const problem = problems.get(id);
+    if (problem) problem.errors.push(error);
     else problems.set(id, { keyword, path, errors: [error] });
   }
   const all = [...problems.values()];
-  const places = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
-  const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
+  const index = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
+  const reported = index ? all.filter((problem) => !isOtherBranch(problem, index)) : all;
   const alternatives = reported.filter(isAlternative).map(({ path }) => path);
   return reported.map((problem) => ({
     ...problem,
@@ -56,8 +56,8 @@ interface Problem {
   errors: Errors;
 }
 
-/** Where the problems of a request are. A large body can have many, so no problem is compared with every other. */
-interface Places {
+/** Counts of problems, so that in a large body no problem must be compared with every other. */
+interface ProblemIndex {
   /** How many problems there are at a path or below it. */
   paths: Map<string, number>;
   /** Unions in which the fields of one branch were sent, with wrong values. */
@@ -69,8 +69,8 @@ function countPaths(problems: Problem[]): Map<string, number> {
   for (const { path } of problems) {
     const steps = path.split(".");
     for (let length = 1; length <= steps.length; length += 1) {
-      const above = steps.slice(0, length).join(".");
-      counts.set(above, (counts.get(above) ?? 0) + 1);
+      const parentPath = steps.slice(0, length).join(".");
+      counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1);
     }
   }
   return counts;
@@ -78,17 +78,17 @@ function countPaths(problems: Problem[]): Map<string, number> {
 
 function intendedUnions(problems: Problem[]): Set<string | undefined> {
   return new Set(
-    problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionOf)),
+    problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionPath)),
   );
 }
 
 /** Whether a problem is about a branch of a union that was not intended, and the intended branch reports its own. */
-function isOtherBranch(problem: Problem, { paths, unions }: Places): boolean {
+function isOtherBranch(problem: Problem, { paths, unions }: ProblemIndex): boolean {
   if (!isOfUnion(problem)) return false;
   // The value has the type of another branch, which reports what is wrong with it. The count includes this problem.
   if (problem.keyword === "type") return (paths.get(problem.path) ?? 0) > 1;
   // A field of one branch was sent but is wrong, so the fields of the other branches are not missing.
-  return isAlternative(problem) && problem.errors.some((error) => unions.has(unionOf(error)));
+  return isAlternative(problem) && problem.errors.some((error) => unions.has(unionPath(error)));
 }
 
 /** Whether a field is missing that only some branches of a union require. */
@@ -97,7 +97,7 @@ function isAlternative(problem: Problem): boolean {
 }
 
 function isOfUnion({ errors }: Problem): boolean {
-  return errors.every((error) => unionOf(error));
+  return errors.every((error) => unionPath(error));
 }
 
 /** Whether a value fits no branch of a union: then the branches report what is wrong. */
@@ -105,19 +105,19 @@ function isReportedByBranches({ keyword, params }: ValidationError): boolean {
   return keyword === "anyOf" || (keyword === "oneOf" && params["passingSchemas"] === null);
 }
 
-/** Where in the schema the union is that an error comes from; `undefined`: it comes from none. */
-function unionOf(error: ValidationError): string | undefined {
+/** The schema path of the union that an error comes from; `undefined` if it comes from none. */
+function unionPath(error: ValidationError): string | undefined {
   return /^(.*\/(anyOf|oneOf))\/\d+\//.exec(error.schemaPath)?.[1];
 }
 
 /** The field that an error is about but that its path lacks, because the field is missing or not allowed. */
-function fieldOf({ params }: ValidationError): string[] {
+function offendingField({ params }: ValidationError): string[] {
   const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
   return typeof name === "string" ? [name] : [];
 }
 
 /** The steps of a JSON Pointer (RFC 6901). */
-export function stepsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   return pointer.split("/").slice(1).map(unescape);
 }
 

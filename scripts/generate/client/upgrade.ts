@@ -1,4 +1,4 @@
-import { fieldOf, type Taken } from "../../client/legacy-request.ts";
+import { displayPath, type ParameterRole } from "../../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../../client/upgrading.ts";
 import type { Version } from "../../lib/paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
@@ -72,7 +72,7 @@ export type ${pascal(operation)}Call = Call<"${operation}", [${signature(takes, 
 }
 
 /** The name of a method's parameter, as its type declares it. */
-function nameOf(taken: Taken): string {
+function nameOf(taken: ParameterRole): string {
   return taken.replace("path.", "");
 }
 
@@ -85,7 +85,7 @@ function upgradeFunction(source: Source): string {
   const missing = plan.successors.flatMap(({ operation, demands = {}, fields }) =>
     Object.keys(demands)
       .filter((place) => !fields.some(([, to]) => to === place))
-      .map((place) => ({ operation, name: fieldOf(place) })),
+      .map((place) => ({ operation, name: displayPath(place) })),
   );
   const mayFail = plan.successors.some(({ demands }) => demands);
   const type = `Upgraded${pascal(name)}`;
@@ -119,12 +119,14 @@ ${overloads}${head}(${parameters}${given ? `, ${given.replace(":", "?:")}` : ""}
 
 function documentation(source: Source, missing: string[]): string[] {
   const { name, plan } = source;
-  const list = (fields: string[]) => fields.map((field) => `\`${fieldOf(field)}\``).join(", ");
+  const list = (fields: string[]) => fields.map((field) => `\`${displayPath(field)}\``).join(", ");
   const losses = plan.successors.flatMap(({ operation, fields, values = {}, when = {} }) => {
     const droppedFields = fields.filter(
       ([from, to]) => to === null && !(from in when) && from !== plan.modes?.field,
     );
-    const lostValues = Object.entries(values).map(([to, { gone }]) => `${fieldOf(to)} ${gone.join(", ")}`);
+    const lostValues = Object.entries(values).map(
+      ([to, { gone }]) => `${displayPath(to)} ${gone.join(", ")}`,
+    );
     const lost = [list(droppedFields.map(([from]) => from)), ...lostValues].filter(Boolean).join(", ");
     if (!lost) return [];
     return [`Without counterpart${plan.successors.length > 1 ? ` in \`${operation}\`` : ""}: ${lost}.`];
@@ -206,7 +208,7 @@ function exampleInputs(found: Found, plan: Plan): unknown[] {
   const kept = plan.successors.flatMap(({ fields, values = {} }) =>
     fields.flatMap(([from, to]) => {
       const now = to === null ? undefined : values[to]?.now;
-      return now ? [[fieldOf(from), now[0]] as const] : [];
+      return now ? [[displayPath(from), now[0]] as const] : [];
     }),
   );
   const rows = found.row.paging ? [[found.row.paging.limit.name, 20] as const] : [];
