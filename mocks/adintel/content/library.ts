@@ -48,28 +48,25 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   if (known) return known;
   for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
   const size = { accounts, creatives: accounts * mediaPerAccount };
-  const isLarge = size.creatives >= minLargeCreatives;
-  const shareOfCorpus = isLarge ? 0.75 : 1;
-  const library = createLibrary(() =>
-    createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus })),
-  );
-  if (isLarge) {
-    library.creativeTexts();
-    onProgress?.({ ...size, share: 1 });
-  }
+  const shareOfCorpus = size.creatives < minLargeCreatives ? 1 : 0.75;
+  const make = () =>
+    createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus }));
+  const library = createLibrary(make, size.creatives);
+  if (shareOfCorpus < 1) onProgress?.({ ...size, share: 1 });
   shared.set(key, new WeakRef(library));
   return library;
 }
 
 /** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
 export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
-  return createLibrary(() => createOwnCorpus(data, options));
+  const creatives = (data.creatives?.length ?? 0) + options.accounts * options.mediaPerAccount;
+  return createLibrary(() => createOwnCorpus(data, options), creatives);
 }
 
 /** So many creatives take a second or more. The default world takes 0.2 s, by which the mock listens the sooner. */
 const minLargeCreatives = 10_000;
 
-function createLibrary(make: () => Corpus): Library {
+function createLibrary(make: () => Corpus, creatives: number): Library {
   const parts = once(() => {
     const corpus = make();
     const accounts = new Map(
@@ -93,7 +90,7 @@ function createLibrary(make: () => Corpus): Library {
     };
   });
   const taxonomy = once(() => parts().corpus.taxonomy.map((path) => ({ id: path })));
-  return {
+  const library: Library = {
     get corpus() {
       return parts().corpus;
     },
@@ -110,6 +107,8 @@ function createLibrary(make: () => Corpus): Library {
     taxonomy,
     taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }, show) => show(id))),
   };
+  if (creatives >= minLargeCreatives) library.creativeTexts();
+  return library;
 }
 
 /** What a creative search looks into. */
