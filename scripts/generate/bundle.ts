@@ -1,14 +1,14 @@
-import { readdir } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import { basename, join } from "node:path";
 import {
   BaseResolver,
   bundle as bundleDocument,
   lint as lintDocument,
   loadConfig,
 } from "@redocly/openapi-core";
+import { listFiles } from "../lib/digest.ts";
 import { root, versions, type Version } from "../lib/paths.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
-import { reading, refuse } from "./problems.ts";
+import { load, refuse } from "./problems.ts";
 
 /**
  * Bundles both multi-file documents under `folder`/openapi into one JSON text each, in this process: starting Redocly's
@@ -18,14 +18,14 @@ import { reading, refuse } from "./problems.ts";
  */
 export async function bundle(folder = root): Promise<Record<Version, string>> {
   await refuseSharedNames(folder);
-  const config = await reading("redocly.yaml", loadConfig({ configPath: join(folder, "redocly.yaml") }));
+  const config = await load("redocly.yaml", loadConfig({ configPath: join(folder, "redocly.yaml") }));
   const text = async (version: Version) => {
     const ref = join(folder, rootOf(version));
     const making = bundleDocument({ ref, config: config.forAlias(version) });
-    const { bundle: bundled, problems } = await reading(rootOf(version), making);
-    // A colliding component is renamed to Name-2 and only warned of.
+    const { bundle: bundled, problems } = await load(rootOf(version), making);
+    // Redocly only warns when it renames a colliding component to Name-2.
     refuse(problems, folder);
-    // What is no object has been refused as no OpenAPI document.
+    // A document that is not an object has been refused above.
     return JSON.stringify(inUsualOrder(Object(bundled.parsed)), null, 2);
   };
   return { v1: await text("v1"), v2: await text("v2") };
@@ -38,14 +38,14 @@ export async function bundle(folder = root): Promise<Record<Version, string>> {
  */
 export async function lint(folder = root): Promise<void> {
   const configPath = join(folder, "redocly.yaml");
-  const config = await reading("redocly.yaml", loadConfig({ configPath, customExtends: ["spec"] }));
-  // The files that both documents refer to are read once.
+  const config = await load("redocly.yaml", loadConfig({ configPath, customExtends: ["spec"] }));
+  // Shared, so that files of both documents are read once.
   const externalRefResolver = new BaseResolver(config.resolve);
   for (const version of versions) {
     const api = config.forAlias(version);
     api.skipRules(["info-license"]);
     const linting = lintDocument({ ref: join(folder, rootOf(version)), config: api, externalRefResolver });
-    refuse(await reading(rootOf(version), linting), folder);
+    refuse(await load(rootOf(version), linting), folder);
   }
 }
 
@@ -53,7 +53,7 @@ function rootOf(version: Version): string {
   return `openapi/${version}/openapi.yaml`;
 }
 
-/** The document with its sections in the order in which people look for them, as Redocly's command line prints it. */
+/** The document with its sections in the usual order, as Redocly's command line prints it. */
 function inUsualOrder(document: object): object {
   const rank = (name: string) => (sections.includes(name) ? sections.indexOf(name) : sections.length);
   return Object.fromEntries(Object.entries(document).sort(([a], [b]) => rank(a) - rank(b)));
@@ -78,8 +78,8 @@ const sections = [
  */
 async function refuseSharedNames(folder: string): Promise<void> {
   const seen = new Map<string, string>();
-  for (const file of (await readdir(join(folder, "openapi"), { recursive: true })).sort()) {
-    const kind = file.split(sep).at(-2);
+  for (const file of await listFiles(join(folder, "openapi"))) {
+    const kind = file.split("/").at(-2);
     if (!file.endsWith(".yaml") || !kind || !componentKinds.includes(kind)) continue;
     const key = `${kind}/${basename(file)}`;
     const other = seen.get(key);

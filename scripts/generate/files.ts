@@ -1,11 +1,11 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
-import { digest } from "../lib/digest.ts";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { digest, listFiles } from "../lib/digest.ts";
 
 /** Generated files by their path below the output folder, with forward slashes. */
 export type Files = Map<string, string>;
 
-/** How a folder differs from what should be in it; paths are sorted. */
+/** How a folder differs from what was generated; paths are sorted. */
 export interface Drift {
   missing: string[];
   changed: string[];
@@ -27,7 +27,7 @@ export async function drift(folder: string, files: Files): Promise<Drift> {
   };
 }
 
-/** Writes what differs, each file whole or not at all, removes what is left over, and tells what it did. */
+/** Writes changed files atomically, removes leftover ones, and returns what it did. */
 export async function write(folder: string, files: Files): Promise<Drift> {
   const difference = await drift(folder, files);
   for (const path of [...difference.missing, ...difference.changed]) {
@@ -41,24 +41,17 @@ export async function write(folder: string, files: Files): Promise<Drift> {
 }
 
 async function list(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join("/"),
-    )
-    .filter((path) => !path.split("/").includes("node_modules"));
+  const files = await listFiles(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return files.filter((path) => !path.split("/").includes("node_modules"));
 }
 
-/** The file in generated/ that tells which state of the documents it was made from. */
+/** The file in generated/ with the digest of the documents that it was made from. */
 export const stampFile = "sources.sha256";
 
-/** What {@link stampFile} holds for the documents as they are now. */
+/** The content of {@link stampFile} for the current documents. */
 export async function stamp(folder: string): Promise<string> {
   return `${await digest(folder, ["openapi"], ".yaml")}\n`;
 }

@@ -20,14 +20,14 @@ export function knownFields(document: Document): Record<string, KnownFields> {
   return Object.fromEntries(
     [...eachOperation(document)].flatMap(({ operation }) => {
       const schema = jsonSchema(successResponse(document, operation));
-      const fields = schema && fieldsIn(document, schema, []);
+      const fields = schema && fieldsOfSchema(document, schema, []);
       return fields ? [[operation.operationId, fields]] : [];
     }),
   );
 }
 
 /** Those of all parts and branches of a schema, as which of them holds is not asked. */
-function fieldsIn(
+function fieldsOfSchema(
   document: Document,
   node: Schema | Reference,
   within: readonly string[],
@@ -39,9 +39,9 @@ function fieldsIn(
   const { properties, items, allOf = [], anyOf = [], oneOf = [] } = deref(document, node);
   const found: KnownFields = {};
   for (const [field, schema] of Object.entries(properties ?? {}))
-    found[field] = (typeof schema === "object" && fieldsIn(document, schema, inside)) || 0;
+    found[field] = (typeof schema === "object" && fieldsOfSchema(document, schema, inside)) || 0;
   for (const part of [...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])])
-    merge(found, fieldsIn(document, part, inside) ?? {});
+    merge(found, fieldsOfSchema(document, part, inside) ?? {});
   return Object.keys(found).length > 0 ? found : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { apiErrorsDeclarations } from "./api-errors.ts";
@@ -11,12 +11,13 @@ import type { Files } from "./files.ts";
 import { types } from "./types/types.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
 import { valuesModule } from "./values.ts";
+import { listFiles } from "../lib/digest.ts";
 import { root, versions, type Version } from "../lib/paths.ts";
 import type { Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
 import { withPrices } from "../openapi/prices.ts";
 
-/** All that is made of the bundled documents. */
+/** All files that are generated from the bundled documents. */
 export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
   const made = await Promise.all([
     timed("client", () => clientFiles(documents)),
@@ -25,7 +26,7 @@ export async function make(documents: Record<Version, Document>, timed: Timed): 
   return new Map(made.flatMap((files) => [...files]));
 }
 
-/** What is made of one document alone. */
+/** The files of one version. */
 async function versionFiles(version: Version, document: Document, timed: Timed): Promise<Files> {
   const header = comment(`openapi/${version} and openapi/shared`);
   return new Map([
@@ -58,13 +59,11 @@ async function clientFiles(documents: Record<Version, Document>): Promise<Files>
   );
 }
 
-/** The modules of the client: name, TypeScript source, and what it is made from. */
+/** The modules of the client: name, TypeScript source, and origin. */
 async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
   const folder = join(root, "scripts/client");
-  const entries = await readdir(folder, { recursive: true });
-  const names = entries.filter((name) => name.endsWith(".ts")).map((name) => name.replaceAll("\\", "/"));
-  const handWritten = names
-    .sort()
+  const handWritten = (await listFiles(folder))
+    .filter((name) => name.endsWith(".ts"))
     .map(async (name): Promise<[string, string, string]> => [
       `client/${name.replace(/\.ts$/, "")}`,
       await readFile(join(folder, name), "utf8"),
@@ -87,8 +86,8 @@ function comment(origin: string): string {
   return `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n`;
 }
 
-/** Milliseconds from the start of each stage to its end, added up for both versions; all but the first overlap. */
+/** Milliseconds of each stage, summed over both versions; all but the first overlap. */
 export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
 
-/** Runs a stage and notes the time until it has ended. */
+/** Runs a stage and records its duration. */
 export type Timed = <T>(stage: keyof Timings, work: () => T | Promise<T>) => Promise<T>;

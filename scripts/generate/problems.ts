@@ -7,21 +7,20 @@ import {
 } from "@redocly/openapi-core";
 import { BrokenDocumentError } from "../openapi/document.ts";
 
-/** Refuses documents with any problem, in the words of Redocly's command line: place, problem and the lines around it. */
+/** Refuses documents with problems, reported as Redocly's command line does: place, problem and the lines around it. */
 export function refuse(problems: NormalizedProblem[], folder: string): void {
   const counted = problems.filter(({ ignored }) => !ignored);
   if (counted.length === 0) return;
-  const errorsFirst = counted.sort((a, b) => a.severity.localeCompare(b.severity)).slice(0, most);
+  const errorsFirst = counted.sort((a, b) => a.severity.localeCompare(b.severity)).slice(0, maxProblems);
   throw new BrokenDocumentError(errorsFirst.map((problem, at) => text(problem, at, folder)).join("\n\n\n"));
 }
 
 /**
- * Lets Redocly read a file, and takes whatever keeps it from doing so, such as a syntax error or another version of
- * OpenAPI, for a problem of the file.
+ * Lets Redocly read a file. Any failure, such as a syntax error or another version of OpenAPI, is a problem of the file.
  *
  * @throws {BrokenDocumentError} naming the file.
  */
-export async function reading<T>(file: string, work: Promise<T>): Promise<T> {
+export async function load<T>(file: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
@@ -34,8 +33,7 @@ export async function reading<T>(file: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** More are of no use to anybody. */
-const most = 100;
+const maxProblems = 100;
 
 const severities = { error: "Error", warn: "Warning" };
 

@@ -64,12 +64,12 @@ export async function validators(document: Document, only?: "requests"): Promise
     parameters: standalone(document, parameters, { coerceTypes: true }),
     bodies: standalone(document, bodies, {}),
   };
-  Object.values(modules).forEach(demandMessages);
+  Object.values(modules).forEach(assertMessages);
   return selfContained(entry.join("\n"), modules);
 }
 
 /** @throws {BrokenDocumentError} if a validator checks a keyword whose violation has no text. */
-function demandMessages(source: string): void {
+function assertMessages(source: string): void {
   for (const [, pointer, keyword = ""] of source.matchAll(/schemaPath: ?"([^"]+)", ?keyword: ?"([^"]+)"/g)) {
     if (Object.hasOwn(messages, keyword)) continue;
     throw new BrokenDocumentError(

@@ -3,7 +3,7 @@ import { jsdoc, paragraphs, wrap } from "./client/documentation.ts";
 import { isRecord } from "../lib/json.ts";
 
 /** The values of one enum. */
-interface Values {
+interface EnumList {
   /** The type that has these values, as code names it, such as `MediaFormat` or `IndexedAccount["status"]`. */
   type: string;
   description: string[];
@@ -12,7 +12,7 @@ interface Values {
 
 /** Source text of the module that has every enum of a document as a list, by names such as `mediaFormats`. */
 export function valuesModule(document: Document): string {
-  const lists = new Map<string, Values>();
+  const lists = new Map<string, EnumList>();
   for (const [words, type, schema] of enumsOf(document)) {
     const name = listName(words);
     const values = schema["enum"] as unknown[];
@@ -41,25 +41,25 @@ export function valuesModule(document: Document): string {
 function* enumsOf(document: Document): Generator<[string[], string, Record<string, unknown>]> {
   const { schemas, ...others } = document.components;
   for (const [name, schema] of Object.entries(schemas)) {
-    for (const [fields, found] of within(schema))
+    for (const [fields, found] of enumsWithin(schema))
       yield [[name, ...fields], `${name}${fields.map((field) => `["${field}"]`).join("")}`, found];
   }
   // Parameters and headers that are written where they are used have a type only where they are used.
-  for (const [steps, found] of within({ ...others, paths: document.paths }))
+  for (const [steps, found] of enumsWithin({ ...others, paths: document.paths }))
     yield [steps, steps.join("."), found];
 }
 
 /** The keys that a schema's place is known by: names of fields, and what stands beside `schema`. */
-function* within(node: unknown, names: string[] = []): Generator<[string[], Record<string, unknown>]> {
-  if (Array.isArray(node)) for (const child of node) yield* within(child, names);
+function* enumsWithin(node: unknown, names: string[] = []): Generator<[string[], Record<string, unknown>]> {
+  if (Array.isArray(node)) for (const child of node) yield* enumsWithin(child, names);
   if (!isRecord(node)) return;
   if (Array.isArray(node["enum"])) yield [names, node];
   const own = typeof node["operationId"] === "string" ? [node["operationId"]] : names;
   const named = typeof node["name"] === "string" && "in" in node ? [...own, node["name"]] : own;
   for (const [key, child] of Object.entries(node)) {
     if (key.startsWith("x-") || ["example", "examples", "default", "const", "enum"].includes(key)) continue;
-    if (key !== "properties" || !isRecord(child)) yield* within(child, named);
-    else for (const [field, schema] of Object.entries(child)) yield* within(schema, [...named, field]);
+    if (key !== "properties" || !isRecord(child)) yield* enumsWithin(child, named);
+    else for (const [field, schema] of Object.entries(child)) yield* enumsWithin(schema, [...named, field]);
   }
 }
 

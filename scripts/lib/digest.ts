@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /**
- * SHA-256 of the names and contents of files, in hexadecimal; the same in whatever folder the files lie.
+ * SHA-256 of the names and contents of files, in hexadecimal, wherever the folder is.
  *
- * @param paths Files, and folders with all that is under them, relative to `folder`.
- * @param ending Only files whose name ends so.
+ * @param paths Files and whole folders, relative to `folder`.
+ * @param ending Only files whose name ends with it.
  */
 export async function digest(folder: string, paths: string[], ending = ""): Promise<string> {
   const found = await Promise.all(paths.map((path) => filesAt(folder, path)));
@@ -24,9 +24,14 @@ export async function digest(folder: string, paths: string[], ending = ""): Prom
 
 async function filesAt(folder: string, path: string): Promise<string[]> {
   if ((await stat(join(folder, path))).isFile()) return [path];
-  const entries = await readdir(join(folder, path), { recursive: true, withFileTypes: true });
+  return (await listFiles(join(folder, path))).map((file) => `${path}/${file}`);
+}
+
+/** The paths of all files below a folder, relative to it and sorted, with forward slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).split(sep).join("/"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }

@@ -17,9 +17,9 @@ interface Secrets {
 }
 
 /** Shorter ones could be a part of any word. */
-const sureLength = 8;
+const minSafeLength = 8;
 /** The least of a secret, at the end of a text that was cut off, that is taken for its beginning. */
-const leastPrefix = 6;
+const minPrefixLength = 6;
 
 /**
  * A mask for the keys of a run, and for the values of its own headers that may be secrets. It finds them as they are,
@@ -39,14 +39,14 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   // A secret that another one begins with must not take a part of it.
   const sorted = secrets.filter(([secret]) => secret !== "").sort(([a], [b]) => b.length - a.length);
   const patterns = sorted.flatMap(([secret, variable]) =>
-    writings(secret).map((writing): [RegExp, string] => [patternOf(writing), variable]),
+    encodings(secret).map((writing): [RegExp, string] => [patternOf(writing), variable]),
   );
   return (text) => {
     const whole = patterns.reduce(
       (rest, [pattern, variable]) => rest.replaceAll(pattern, () => variable),
       text,
     );
-    return sorted.reduce((rest, [secret, variable]) => withoutBeginning(rest, secret, variable), whole);
+    return sorted.reduce((rest, [secret, variable]) => withoutCutSecret(rest, secret, variable), whole);
   };
 }
 
@@ -68,7 +68,7 @@ export function masked<T>(value: T, mask: Mask): T {
 }
 
 /** A secret as it is, in an address, in HTML, and in JSON, also where that JSON is itself a text in JSON. */
-function writings(secret: string): string[] {
+function encodings(secret: string): string[] {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const once = inJson(secret);
   const twice = inJson(once);
@@ -90,13 +90,13 @@ function writings(secret: string): string[] {
 
 function patternOf(writing: string): RegExp {
   const escaped = writing.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-  return new RegExp(writing.length < sureLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, "g");
+  return new RegExp(writing.length < minSafeLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, "g");
 }
 
 /** What is cut off after some characters may end amid a secret. */
-function withoutBeginning(text: string, secret: string, variable: string): string {
+function withoutCutSecret(text: string, secret: string, variable: string): string {
   const end = text.replace(/…$/, "");
-  for (let length = Math.min(secret.length - 1, end.length); length >= leastPrefix; length -= 1) {
+  for (let length = Math.min(secret.length - 1, end.length); length >= minPrefixLength; length -= 1) {
     if (end.endsWith(secret.slice(0, length))) return `${end.slice(0, -length)}${variable}…`;
   }
   return text;

@@ -34,7 +34,7 @@ export function key(name: string): (text: string) => string {
 }
 
 /** What a request has by itself, or what says how a connection is used. */
-const ours =
+const reservedHeaders =
   /^(authorization|connection|content-length|content-type|expect|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** @throws {UsageError} unless it is a header that can be sent; it does not say the value, which may be a secret. */
@@ -48,7 +48,8 @@ export function readHeader(text: string): [name: string, value: string] {
     throw new UsageError(
       `--header cannot set ${name}: give a proxy's password as HTTPS_PROXY=http://user:password@host:port`,
     );
-  if (ours.test(name)) throw new UsageError(`--header cannot set ${name}, which the check sets itself`);
+  if (reservedHeaders.test(name))
+    throw new UsageError(`--header cannot set ${name}, which the check sets itself`);
   if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
     throw new UsageError(
       `--header ${name} has a line break or another character that a header cannot contain`,

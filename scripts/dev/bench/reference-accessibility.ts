@@ -1,9 +1,10 @@
 /** What axe-core finds wrong with pages, each as a light and as a dark one, on a wide and on a narrow screen. */
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { listFiles } from "../../lib/digest.ts";
 
 const schemes = ["light", "dark"] as const;
 const wide = { width: 1440, height: 900 };
@@ -45,11 +46,8 @@ const axe = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js
 
 /** The HTML pages below a folder, relative to it. */
 export async function pagesUnder(folder: string, site: string): Promise<string[]> {
-  const files = await readdir(join(folder, site), { recursive: true });
-  return files
-    .filter((file) => file.endsWith(".html"))
-    .sort()
-    .map((file) => `${site}/${file}`);
+  const files = await listFiles(join(folder, site));
+  return files.filter((file) => file.endsWith(".html")).map((file) => `${site}/${file}`);
 }
 
 /** What a reader brings about: form, response, search, menu, dialog. */

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { UsageError } from "../../lib/errors.ts";
-import { reading, refuse } from "../../generate/problems.ts";
+import { load, refuse } from "../../generate/problems.ts";
 import { BrokenDocumentError } from "../../openapi/document.ts";
 import { isRaw, type Raw } from "./raw.ts";
 
@@ -21,7 +21,7 @@ export async function readForeign(file: string): Promise<Raw> {
   refuseOthers(file, parsed(file, text));
   try {
     const config = await createConfig({});
-    const bundling = await reading(basename(file), bundle({ ref: file, config }));
+    const bundling = await load(basename(file), bundle({ ref: file, config }));
     refuse(
       bundling.problems.filter(({ severity }) => severity === "error"),
       dirname(file),

@@ -1,7 +1,14 @@
 import type { Operation as ClientOperation } from "../../client/core/pricing.ts";
 import type { Version } from "../../lib/paths.ts";
-import { choices, waysToFit } from "../types/choices.ts";
-import { documentationOf, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
+import { choices, bodyVariants } from "../types/choices.ts";
+import {
+  commentLines,
+  documentationOf,
+  interfaceOf,
+  member,
+  paragraphs,
+  type Documentation,
+} from "./documentation.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -19,19 +26,19 @@ import {
 import { documentFacts, operationRows, type OperationRow } from "../../openapi/operations.ts";
 import { fieldSchema, deref } from "../../openapi/schemas.ts";
 
-/** What a method of the client is made from. */
+/** A method of the client. */
 export interface Method {
   row: OperationRow;
   documentation: Documentation;
   /** The parameters before the options, as TypeScript. */
   parameters: string[];
-  /** What the client has to know when it calls. */
+  /** What the client needs at run time. */
   operation: ClientOperation;
-  /** The types of what the operation takes, its answer and, if it is paged, a row. */
+  /** The types of its input, of its response and, if it is paged, of a row. */
   input: string | undefined;
   data: string;
   item: string | undefined;
-  /** The query parameter that chooses among the shapes of the answer, as a type parameter, and the type of its values. */
+  /** The query parameter that chooses the shape of the response, as a type parameter, and the type of its values. */
   choice: { name: string; isRequired: boolean; parameter: string; values: string } | undefined;
 }
 
@@ -45,14 +52,15 @@ export function clientModule(version: Version, documents: Record<Version, Docume
       type && type !== "unknown" ? [type] : [],
     ),
   );
+  const hasPages = methods.some(({ item }) => item);
   const types = ["operations", ...new Set(names)].join(", ");
   const legacy = version === "v1" ? ", the legacy version" : "";
   return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js";
-import type { ${resultTypes(methods).join(", ")} } from "./client/core/errors.js";
+import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { ${optionTypes(methods).join(", ")} } from "./client/core/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/core/errors.js";
@@ -81,7 +89,7 @@ ${methods.map((method) => queryInterface(method) + methodInterface(method)).join
 
 /** The operations of ${version}${legacy}, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
-${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
+${methods.map(({ row, documentation }) => member(commentLines(documentation), `${row.operationId}: ${typeName(row)}`)).join("\n\n")}
 
   /** What this client and all that share its budget have spent so far. Assign \`maxSpendUsd\` to change the limit. */
   readonly spending: Budget;
@@ -98,7 +106,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options: ClientOptions | InProcessOptions): Client {
-  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}, ${dearestPrice(methods)}) as Client;
+  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}, ${highestPrice(methods)}) as Client;
 }
 
 /**
@@ -131,17 +139,6 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
   });
 }
 
-/** The option types that the signatures name. */
-function optionTypes(methods: Method[]): string[] {
-  const paged = methods.some(({ item }) => item);
-  return ["CallOptions", "ClientOptions", "InProcessOptions", ...(paged ? ["PagingOptions"] : [])];
-}
-
-/** The types of outcomes that the signatures name. */
-function resultTypes(methods: Method[]): string[] {
-  return [...(methods.some(({ item }) => item) ? ["PageOf"] : []), "Result", "WithResponse"];
-}
-
 function methodOf(
   version: Version,
   documents: Record<Version, Document>,
@@ -168,10 +165,10 @@ function methodOf(
   }
   if (row.requestBody) {
     input = schemaName(jsonSchema(operation.requestBody)) ?? "unknown";
-    // Written out, so that the compiler names the ways when a body fits none.
-    const ways = waysToFit(document, input);
+    // Spelled out, so that the compiler lists the variants when a body fits none.
+    const variants = bodyVariants(document, input);
     parameters.push(
-      `body${row.requestBody.required ? "" : "?"}: ${input}${ways ? `<${unionOf(ways)}>` : ""}`,
+      `body${row.requestBody.required ? "" : "?"}: ${input}${variants ? `<${unionOf(variants)}>` : ""}`,
     );
   }
   return {
@@ -181,12 +178,11 @@ function methodOf(
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,
     data,
-    item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
+    item: row.paging?.offset && row.rows && schema ? rowType(document, schema, row.rows) : undefined,
     choice,
   };
 }
 
-/** The query parameter by which the branch of an answer is chosen. */
 function choiceOf(document: Document, operation: Operation, data: string): Method["choice"] {
   const choice = choices(document).get(data);
   const parameter = parametersIn(document, operation).find(
@@ -202,7 +198,7 @@ function choiceOf(document: Document, operation: Operation, data: string): Metho
   };
 }
 
-/** What the client has to know when it calls: the keys that say nothing are left out, since every byte is sent to browsers. */
+/** What the client needs at run time. Keys without information are left out, since every byte is sent to browsers. */
 function clientOperation(
   document: Document,
   row: OperationRow,
@@ -210,11 +206,11 @@ function clientOperation(
   isKnown: boolean,
 ): ClientOperation {
   const { billing, paging } = row;
-  // An answer that cannot be limited is a single row, unless it is not shown.
+  // A response without a limit is a single row, unless its schema is unknown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
-  const next = nextOf(document, row, success);
-  const own = row.rateLimit?.requestsPerMinute;
-  const perMinute = Math.min(sharedLimit(document), own ?? Infinity);
+  const next = pollingLink(document, row, success);
+  const ownLimit = row.rateLimit?.requestsPerMinute;
+  const perMinute = Math.min(sharedLimit(document), ownLimit ?? Infinity);
   return {
     method: row.method === "GET" ? "GET" : "POST",
     path: row.path,
@@ -227,16 +223,16 @@ function clientOperation(
     ...(paging && { limitBy: paging.limit.name }),
     ...(limit !== null && { limit }),
     ...(paging?.offset && { offsetBy: paging.offset.name }),
-    ...(paging && idsOf(row, paging.limit.name)),
-    ...(own && { perMinute: own }),
+    ...(paging && idFields(row, paging.limit.name)),
+    ...(ownLimit && { perMinute: ownLimit }),
     ...(!isKnown && { isOpen: 1 }),
-    // Half of what the limits allow, as the caller has other calls to make.
+    // Half of what the limits allow, which leaves room for other calls.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
   };
 }
 
 /** Microdollars for a row of the most expensive operation. */
-function dearestPrice(methods: Method[]): number {
+function highestPrice(methods: Method[]): number {
   return Math.max(0, ...methods.map(({ operation }) => operation.price ?? 0));
 }
 
@@ -246,10 +242,10 @@ function sharedLimit(document: Document): number {
 }
 
 /**
- * The field that lists ids of rows, if no other input decides the search before it, and when it does. Each id is one row
- * at most, so it limits what a call can cost.
+ * The field that lists ids of rows, if it takes precedence over all other inputs, and when it is used. Each id is at most one
+ * row, which limits the cost of a call.
  */
-function idsOf({ operationId, effects, lists }: OperationRow, limit: string): Partial<ClientOperation> {
+function idFields({ operationId, effects, lists }: OperationRow, limit: string): Partial<ClientOperation> {
   const key = lists.length === 1 ? lists[0]?.key : undefined;
   const first = Math.min(...Object.values(effects).map(({ precedence }) => precedence ?? Infinity));
   const ids = Object.keys(effects).find((name) => {
@@ -267,15 +263,14 @@ function idsOf({ operationId, effects, lists }: OperationRow, limit: string): Pa
   return ids ? { ids, ...(idsWhen && { idsWhen }) } : {};
 }
 
-/** The operation that tells how far it is what this one started, named by a link of its answer. */
-function nextOf(document: Document, row: OperationRow, success: Response | undefined): Link | undefined {
+/** A link in the response to the operation that reports the progress of what this one started. */
+function pollingLink(document: Document, row: OperationRow, success: Response | undefined): Link | undefined {
   const [link] = Object.values(success?.links ?? {});
   const known = [...eachOperation(document)].map(({ operation }) => operation.operationId);
-  if (link && !known.includes(link.operationId)) {
+  if (link && !known.includes(link.operationId))
     throw new BrokenDocumentError(
       `${row.operationId}: its link names ${link.operationId}, which is not an operation`,
     );
-  }
   return link;
 }
 
@@ -292,60 +287,51 @@ function methodInterface({ row, documentation, parameters, data, item, operation
   const { generic, chosen } = typeParameters(choice);
   const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
   const { text, cost, reference, deprecated } = documentation;
-  const member = (lines: string[], signature: string) =>
-    `${jsdoc(paragraphs(lines, [cost], reference, deprecated), "  ")}\n  ${signature};`;
+  const add = (lines: string[], signature: string) =>
+    members.push(member(paragraphs(lines, [cost], reference, deprecated), signature));
   const members = [
-    // Editors show it while the arguments are written, and the property's own before that. A tag on both would be
-    // reported twice where the method is used.
-    `${jsdoc(paragraphs(text, [cost], reference), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
+    // Editors show this comment while arguments are typed, and the property's before. A @deprecated tag on both would be
+    // reported twice.
     member(
-      [`${row.summary}, as \`{ data, error, response }\`. Rejects only if it is aborted.`],
-      `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
+      paragraphs(text, [cost], reference),
+      `${generic}(${called("CallOptions")}): Promise<${data}${chosen}>`,
     ),
   ];
-  members.push(
-    member(
-      [`${row.summary}, as \`{ data, response, requestId }\`.`],
-      `withResponse${generic}(${called("CallOptions")}): Promise<WithResponse<${data}${chosen}>>`,
-    ),
+  add(
+    [`${row.summary}, as \`{ data, error, response }\`. Rejects only if it is aborted.`],
+    `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
+  );
+  add(
+    [`${row.summary}, as \`{ data, response, requestId }\`.`],
+    `withResponse${generic}(${called("CallOptions")}): Promise<WithResponse<${data}${chosen}>>`,
   );
   if (item) {
-    members.push(
-      member(
-        [
-          `${row.summary}: all rows, page by page. \`${operation.limitBy}\` is the page size, \`maxRows\` the maximum number of rows.`,
-        ],
-        `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
-      ),
-      member(
-        [
-          `${row.summary}, page by page. \`${operation.limitBy}\` is the page size, \`maxRows\` the maximum number of rows.`,
-        ],
-        `pages(${called("PagingOptions")}): AsyncGenerator<PageOf<${data}>, void, undefined>`,
-      ),
+    const limits = `\`${operation.limitBy}\` is the page size, \`maxRows\` the maximum number of rows.`;
+    add(
+      [`${row.summary}: all rows, page by page. ${limits}`],
+      `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
+    );
+    add(
+      [`${row.summary}, page by page. ${limits}`],
+      `pages(${called("PagingOptions")}): AsyncGenerator<PageOf<${data}>, void, undefined>`,
     );
   }
-  if (operation.poll) {
-    members.push(
-      member(
-        [
-          `${row.summary}, and poll \`${operation.poll.with}\` until indexing is over. Call it again to keep waiting.`,
-          "It does not fetch the account.",
-        ],
-        `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,
-      ),
+  if (operation.poll)
+    add(
+      [
+        `${row.summary}, and poll \`${operation.poll.with}\` until indexing is over. Call it again to keep waiting.`,
+        "It does not fetch the account.",
+      ],
+      `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,
     );
-  }
-  return `/** The method {@link Client.${row.operationId}}. */\nexport interface ${typeName(row)} {\n${members.join("\n\n")}\n}`;
+  return interfaceOf(`The method {@link Client.${row.operationId}}.`, typeName(row), members);
 }
 
-/** With the parameter known that chooses among the shapes of an answer, so is the shape. */
+/** Type parameters by which the value of the choosing parameter decides the shape of the response. */
 export function typeParameters(choice: Method["choice"]): { generic: string; chosen: string } {
   if (!choice) return { generic: "", chosen: "" };
-  return {
-    generic: `<${choice.parameter} extends ${choice.values}>`,
-    chosen: `<${choice.parameter}>`,
-  };
+  const { parameter, values } = choice;
+  return { generic: `<${parameter} extends ${values}>`, chosen: `<${parameter}>` };
 }
 
 export function typeName({ operationId }: OperationRow): string {
@@ -356,7 +342,6 @@ function unionOf(values: string[]): string {
   return [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ") || "never";
 }
 
-/** The type of the rows of an answer. */
-function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
+function rowType(document: Document, schema: Schema | Reference, key: string): string | undefined {
   return schemaName(fieldSchema(document, deref(document, schema), key)?.items);
 }

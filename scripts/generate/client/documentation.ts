@@ -5,12 +5,12 @@ import type { Version } from "../../lib/paths.ts";
 import type { Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 
-/** A method's JSDoc in parts: what a person sees when hovering over it. */
+/** The parts of a method's JSDoc. */
 export interface Documentation {
   /** Summary and description. */
   text: string[];
   cost: string;
-  /** The tag with a link to the operation's page; none where the reference is not published. */
+  /** The tag with a link to the operation's page; empty if the reference is not published. */
   reference: string[];
   /** The tag of a deprecated operation. */
   deprecated: string[];
@@ -33,14 +33,23 @@ export function documentationOf(
   };
 }
 
-/** The lines of an operation's whole JSDoc. */
-export function wholeOf({ text, cost: costText, reference, deprecated }: Documentation): string[] {
+export function commentLines({ text, cost: costText, reference, deprecated }: Documentation): string[] {
   return paragraphs(text, [costText], reference, deprecated);
 }
 
-/** The lines of a JSDoc, each part but an empty one after an empty line. */
+/** Joins the parts of a JSDoc, with an empty line before each but the first. */
 export function paragraphs(...parts: string[][]): string[] {
   return parts.flatMap((lines, index) => (index > 0 && lines.length > 0 ? ["", ...lines] : lines));
+}
+
+/** A member of an interface with its JSDoc. */
+export function member(lines: string[], signature: string): string {
+  return `${jsdoc(lines, "  ")}\n  ${signature};`;
+}
+
+/** An interface of members; `about` is its JSDoc. */
+export function interfaceOf(about: string, name: string, members: string[]): string {
+  return `/** ${about} */\nexport interface ${name} {\n${members.join("\n\n")}\n}`;
 }
 
 export function jsdoc(lines: string[], indent = ""): string {
@@ -53,7 +62,7 @@ function successors(row: OperationRow): string {
   return row.replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
 }
 
-/** In lines of some 100 characters. */
+/** Lines of about 100 characters. */
 export function wrap(text: string): string[] {
   return text.trim().match(/\S.{0,100}(?=\s|$)/g) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Version } from "../../lib/paths.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
-import { jsdoc, wholeOf } from "./documentation.ts";
+import { commentLines, interfaceOf, member } from "./documentation.ts";
 import type { Document } from "../../openapi/document.ts";
 
 /** TypeScript source of the options of queries and mutations for React Query: one function for each operation of v2. */
@@ -31,7 +31,7 @@ ${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInte
  * Query keys do not contain the API key. So use one \`QueryClient\` per client, and clear it when the API key changes.
  */
 export interface Queries {
-${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${interfaceName(method)};`).join("\n\n")}
+${methods.map((method) => member(commentLines(method.documentation), `${method.row.operationId}: ${interfaceName(method)}`)).join("\n\n")}
 }
 
 /**
@@ -50,7 +50,7 @@ export function createQueries(client: Client): Queries {
 `;
 }
 
-/** The same that the client finds in its table when it runs. */
+/** The client decides the same at run time, from its table. */
 function reads({ row }: Method): boolean {
   return row.method === "GET" || row.rows !== null;
 }
@@ -65,23 +65,26 @@ function queryInterface(method: Method): string {
   const given = [...parameters, "options?: QueryCallOptions"].join(", ");
   const types = `<${data}${chosen}, "${row.operationId}">`;
   const members = [
-    `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
-    `${jsdoc(["The prefix of the keys of all its queries, for example for `invalidateQueries`."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
+    member(commentLines(documentation), `${generic}(${given}): QueryOptions${types}`),
+    member(
+      ["The prefix of the keys of all its queries, for example for `invalidateQueries`."],
+      `readonly key: OperationKey<"${row.operationId}">`,
+    ),
   ];
   if (item) {
     members.push(
-      `${jsdoc(
+      member(
         [
           `${row.summary}, page by page. \`${operation.limitBy}\` is the page size, \`${operation.offsetBy}\` the start of the first page.`,
           "A refetch requests all pages again. Calling `fetchNextPage` while another call is in flight requests the same page again.",
           "",
           documentation.cost,
         ],
-        "  ",
-      )}\n  infinite(${given}): InfiniteQueryOptions${types};`,
+        `infinite(${given}): InfiniteQueryOptions${types}`,
+      ),
     );
   }
-  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+  return interfaceOf(`The queries {@link Queries.${row.operationId}}.`, interfaceName(method), members);
 }
 
 function mutationInterface(method: Method): string {
@@ -89,17 +92,24 @@ function mutationInterface(method: Method): string {
   const { generic, chosen } = typeParameters(choice);
   const variables = variablesOf(parameters);
   const key = `OperationKey<"${row.operationId}">`;
-  const lines = wholeOf(documentation);
   const members = [
-    `${jsdoc(lines, "  ")}\n  ${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>;`,
-    `${jsdoc(["The prefix of the keys of all its mutations, for example for `useIsMutating`."], "  ")}\n  readonly key: ${key};`,
+    member(
+      commentLines(documentation),
+      `${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>`,
+    ),
+    member(
+      ["The prefix of the keys of all its mutations, for example for `useIsMutating`."],
+      `readonly key: ${key}`,
+    ),
   ];
-  if (operation.poll) {
+  if (operation.poll)
     members.push(
-      `${jsdoc([`${row.summary}, and wait until indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
+      member(
+        [`${row.summary}, and wait until indexing is over.`],
+        `andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>`,
+      ),
     );
-  }
-  return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+  return interfaceOf(`The mutations {@link Queries.${row.operationId}}.`, interfaceName(method), members);
 }
 
 /** The type of the one value that a mutation takes: the parameter, or a list of them. */

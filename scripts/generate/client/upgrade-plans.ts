@@ -17,15 +17,15 @@ import { requestPlace } from "../../openapi/expressions.ts";
 import { fieldSchema, requiredIn, deref } from "../../openapi/schemas.ts";
 import { leavesOpen } from "../../openapi/topics.ts";
 
-/** An operation with what its document says of it. */
-export interface Found {
+/** An operation in its document. */
+export interface Endpoint {
   document: Document;
   operation: Operation;
   row: OperationRow;
 }
 
 /** The operations of a document by name. */
-export function operationsOf(document: Document): Map<string, Found> {
+export function operationsOf(document: Document): Map<string, Endpoint> {
   const rows = operationRows(document);
   return new Map(
     [...eachOperation(document)].flatMap(({ operation }) => {
@@ -35,7 +35,7 @@ export function operationsOf(document: Document): Map<string, Found> {
   );
 }
 
-/** What becomes of the requests of each operation of v1 that is replaced, by `x-replaced-by`. */
+/** How the requests of each replaced operation of v1 become requests of v2, from `x-replaced-by`. */
 export function upgradePlans(documents: Record<Version, Document>): Map<string, Plan> {
   const current = operationsOf(documents.v2);
   const plans = new Map<string, Plan>();
@@ -44,21 +44,20 @@ export function upgradePlans(documents: Record<Version, Document>): Map<string, 
     if (replacements.length === 0) continue;
     const modes = modesOf(old);
     const froms = replacements.flatMap(({ fields }) =>
-      fields.flatMap(({ from }) => (from ? [place(from)] : [])),
+      fields.flatMap(({ from }) => (from ? [pathOf(from)] : [])),
     );
-    const takes = takenBy(old);
+    const takes = parametersOf(old);
     const kinds = [...new Set(froms)].filter((from) => !takes.some((taken) => taken === from));
     plans.set(name, {
       takes,
-      kinds: Object.fromEntries(kinds.map((from) => [from, kindOf(old.document, demand(name, old, from))])),
+      kinds: Object.fromEntries(kinds.map((from) => [from, kindOf(old.document, schemaOf(name, old, from))])),
       ...(modes && { modes }),
       successors: replacements.map((replacement) => {
         const successor = current.get(replacement.operationId);
-        if (!successor) {
+        if (!successor)
           throw new BrokenDocumentError(
             `openapi/v1: ${name} is replaced by ${replacement.operationId}, which v2 lacks`,
           );
-        }
         return successorOf(name, old, successor, replacement);
       }),
     });
@@ -66,20 +65,23 @@ export function upgradePlans(documents: Record<Version, Document>): Map<string, 
   return plans;
 }
 
-function successorOf(name: string, old: Found, successor: Found, { when, fields }: Replacement): Successor {
+function successorOf(
+  name: string,
+  old: Endpoint,
+  successor: Endpoint,
+  { when, fields }: Replacement,
+): Successor {
   const mapped = fields.flatMap(({ from, to, note }): Successor["fields"] => {
     if (from === undefined) return [];
-    const target = to === undefined ? null : place(to);
-    return [note === undefined ? [place(from), target] : [place(from), target, note]];
+    const target = to === undefined ? null : pathOf(to);
+    return [note === undefined ? [pathOf(from), target] : [pathOf(from), target, note]];
   });
   const targets = new Map(mapped.flatMap(([from, to]) => (to === null ? [] : [[to, from] as const])));
-  for (const to of targets.keys()) {
-    if (to.split(".").length > 2) {
+  for (const to of targets.keys())
+    if (to.split(".").length > 2)
       throw new BrokenDocumentError(`openapi/v1: ${name} maps to ${to}, but fields of v2 must not be nested`);
-    }
-  }
   const values = [...targets].flatMap(([to, from]) => {
-    const [before, now] = [demand(name, old, from).enum, demand(name, successor, to).enum];
+    const [before, now] = [schemaOf(name, old, from).enum, schemaOf(name, successor, to).enum];
     const gone = before && now && before.filter((value) => !now.includes(value)).map(String);
     return gone && gone.length > 0 ? [[to, { gone, now: now.map(String) }] as const] : [];
   });
@@ -90,7 +92,7 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
   const rows = rowsOf(old, successor, targets);
   return {
     operation: successor.row.operationId,
-    takes: takenBy(successor),
+    takes: parametersOf(successor),
     ...(when && {
       when: Object.fromEntries(Object.entries(when).map(([key, value]) => [`body.${key}`, value])),
     }),
@@ -98,7 +100,7 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
     ...(values.length > 0 && { values: Object.fromEntries(values) }),
     ...(demands.length > 0 && {
       demands: Object.fromEntries(
-        demands.map((to) => [to, (demand(name, successor, to).enum ?? []).map(String)]),
+        demands.map((to) => [to, (schemaOf(name, successor, to).enum ?? []).map(String)]),
       ),
     }),
     ...(rows && { rows }),
@@ -106,7 +108,7 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
 }
 
 /** `$request.body#/filters/dateRange` as `body.filters.dateRange`. */
-function place(expression: string): string {
+function pathOf(expression: string): string {
   const found = requestPlace(expression);
   if (!found)
     throw new BrokenDocumentError(
@@ -115,7 +117,7 @@ function place(expression: string): string {
   return [found.in, ...found.path].join(".");
 }
 
-function takenBy({ operation, document, row }: Found): Plan["takes"] {
+function parametersOf({ operation, document, row }: Endpoint): Plan["takes"] {
   const isRequired = parametersIn(document, operation).some(
     (parameter) => parameter.in === "query" && parameter.required,
   );
@@ -126,8 +128,8 @@ function takenBy({ operation, document, row }: Found): Plan["takes"] {
   ];
 }
 
-/** The places without which a request is refused, whatever else it has. */
-function requiredBy({ operation, document }: Found): string[] {
+/** The places that every request must have. */
+function requiredBy({ operation, document }: Endpoint): string[] {
   const body = jsonSchema(operation.requestBody);
   return [
     ...parametersIn(document, operation)
@@ -137,8 +139,8 @@ function requiredBy({ operation, document }: Found): string[] {
   ];
 }
 
-/** Where the number of rows is said. */
-function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>): Successor["rows"] {
+/** Where the number of rows is limited. */
+function rowsOf(old: Endpoint, { row }: Endpoint, targets: ReadonlyMap<string, string>): Successor["rows"] {
   if (!row.paging) return undefined;
   const to = `${row.paging.in}.${row.paging.limit.name}`;
   const from = targets.get(to);
@@ -152,13 +154,12 @@ function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>
   };
 }
 
-/** The searches that a body tells apart by a field of one constant in each. */
-function modesOf({ operation, document, row }: Found): Plan["modes"] {
+/** The searches of a body whose branches differ by a constant field. */
+function modesOf({ operation, document, row }: Endpoint): Plan["modes"] {
   const { effects } = row;
   const body = jsonSchema(operation.requestBody);
   const branches = (body && deref(document, body).oneOf)?.map((branch) => deref(document, branch));
   if (!branches) return undefined;
-  const own = (branch: Schema) => Object.entries(branch.properties ?? {});
   const field = Object.keys(effects).find((name) => effects[name]?.by === "mode") ?? "";
   const conditions = (operation["x-replaced-by"] ?? []).flatMap(({ when = {} }) => Object.keys(when));
   const at = (names: string[]) => names.map((name) => `body.${name}`);
@@ -167,20 +168,17 @@ function modesOf({ operation, document, row }: Found): Plan["modes"] {
   const inputs = branches.flatMap(inputsOf);
   const modes = branches.map((branch): [string, Mode] => {
     const value = fieldSchema(document, branch, field)?.const;
-    if (typeof value !== "string") {
+    if (typeof value !== "string")
       throw new BrokenDocumentError(`${row.operationId}: a branch of its body has no constant ${field}`);
-    }
     const bases = (branch.allOf ?? []).map((part) => deref(document, part));
-    const shared = bases.flatMap((base) => Object.entries(base.properties ?? {}));
+    const shared = bases.flatMap((base) => Object.keys(base.properties ?? {}));
     const needs = (branch.required ?? []).filter((name) => conditions.includes(name));
-    const refuses = own(branch).flatMap(([name, node]) => (node === false ? [name] : []));
-    const ignores = shared
-      .map(([name]) => name)
-      .filter((name) => effects[name]?.ignoredWhen?.[field] === value);
+    const refuses = Object.entries(branch.properties ?? {}).flatMap(([name, node]) =>
+      node === false ? [name] : [],
+    );
+    const ignores = shared.filter((name) => effects[name]?.ignoredWhen?.[field] === value);
     const isOpen = leavesOpen(branch, "filters");
-    const open = shared
-      .map(([name]) => name)
-      .filter((name) => isOpen && !inputs.includes(name) && !ignores.includes(name));
+    const open = shared.filter((name) => isOpen && !inputs.includes(name) && !ignores.includes(name));
     return [
       value,
       {
@@ -195,7 +193,7 @@ function modesOf({ operation, document, row }: Found): Plan["modes"] {
   return { field: `body.${field}`, of: Object.fromEntries(modes) };
 }
 
-function demand(name: string, found: Found, at: string): Schema {
+function schemaOf(name: string, found: Endpoint, at: string): Schema {
   const schema = schemaAt(found, at);
   if (schema) return schema;
   throw new BrokenDocumentError(
@@ -203,8 +201,8 @@ function demand(name: string, found: Found, at: string): Schema {
   );
 }
 
-/** The schema of what stands at a place of a request. */
-export function schemaAt({ document, operation }: Found, at: string): Schema | undefined {
+/** The schema at a place of a request. */
+export function schemaAt({ document, operation }: Endpoint, at: string): Schema | undefined {
   const [part, ...steps] = at.split(".");
   if (part !== "body") {
     const found = parametersIn(document, operation).find(
@@ -213,9 +211,8 @@ export function schemaAt({ document, operation }: Found, at: string): Schema | u
     return found && deref(document, found.schema);
   }
   const body = jsonSchema(operation.requestBody);
-  if (!body) return undefined;
-  const schema = deref(document, body);
-  return steps.length === 0 ? schema : fieldSchema(document, schema, steps.join("."));
+  const schema = body && deref(document, body);
+  return schema && steps.length > 0 ? fieldSchema(document, schema, steps.join(".")) : schema;
 }
 
 function kindOf(document: Document, node: Schema | Reference): string {

@@ -4,7 +4,7 @@ import type { Version } from "../../lib/paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
 import { parametersIn, resolve, type Document, type Operation } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
-import { operationsOf, schemaAt, upgradePlans, type Found } from "./upgrade-plans.ts";
+import { operationsOf, schemaAt, upgradePlans, type Endpoint } from "./upgrade-plans.ts";
 
 /** TypeScript source of the functions that turn requests of v1 into those of v2. */
 export function upgradeModule(documents: Record<Version, Document>): string {
@@ -52,8 +52,8 @@ function cell(expression: string | undefined): string {
 interface Source {
   name: string;
   plan: Plan;
-  found: Found;
-  current: Map<string, Found>;
+  found: Endpoint;
+  current: Map<string, Endpoint>;
 }
 
 const pascal = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
@@ -138,8 +138,8 @@ function documentation(source: Source, missing: string[]): string[] {
     "",
     ...wrap(
       [
-        `It becomes ${plan.successors.map(becomes).join(" or ")}.`,
-        ...both(plan),
+        `It becomes ${plan.successors.map(successorText).join(" or ")}.`,
+        ...ambiguityNote(plan),
         ...(losses.length > 0 ? losses : ["No field of v1 is lost."]),
         ...missed,
       ].join(" "),
@@ -151,11 +151,11 @@ function documentation(source: Source, missing: string[]): string[] {
   ];
 }
 
-function becomes({ operation, when = {} }: Successor): string {
+function successorText({ operation, when = {} }: Successor): string {
   return `\`${operation}\`${conditionText(when)}`;
 }
 
-function both({ successors }: Plan): string[] {
+function ambiguityNote({ successors }: Plan): string[] {
   return successors.length > 1
     ? ["Without that field, the documents leave open which one, so it becomes a call of each."]
     : [];
@@ -194,12 +194,12 @@ function example({ name, plan, found, current }: Source, missing: string[]): str
   ];
 }
 
-function exampleId({ document, operation }: Found): string {
+function exampleId({ document, operation }: Endpoint): string {
   const [id] = parametersIn(document, operation).map((parameter) => parameter.example);
   return typeof id === "string" ? id : "5f0c6a52";
 }
 
-function exampleInputs(found: Found, plan: Plan): unknown[] {
+function exampleInputs(found: Endpoint, plan: Plan): unknown[] {
   const { document, operation } = found;
   if (plan.takes.some((taken) => taken.startsWith("body"))) {
     return Object.values(bodyExamples(operation)).map((node) => resolve(document, node).value);

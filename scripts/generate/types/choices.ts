@@ -43,7 +43,7 @@ export function choices(document: Document): Map<string, Choice> {
  * What a body's type is told apart by, as the argument of its type: the values of its telling field, or the fields of
  * which one is required. `undefined`, if there is one shape alone.
  */
-export function waysToFit(document: Document, name: string): string[] | undefined {
+export function bodyVariants(document: Document, name: string): string[] | undefined {
   const choice = choiceOf(document, name);
   if (choice) return choice.branches.map(([value]) => value);
   const alternatives = document.components.schemas[name]?.allOf?.at(-1);

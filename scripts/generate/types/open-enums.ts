@@ -8,25 +8,25 @@ import {
   type Schema,
 } from "../../openapi/document.ts";
 import { allowedValues, properties, deref } from "../../openapi/schemas.ts";
-import { answeredSchemas, sentSchemas } from "./requests.ts";
+import { responseSchemas, requestSchemas } from "./requests.ts";
 import { isRecord } from "../../lib/json.ts";
 
 type Node = Schema | Reference;
 
 /** Stands for any text, or any number, in the schemas of {@link withOpenEnums}. */
-export const open = { string: "any other text", number: "any other number" } as const;
+export const openMarkers = { string: "any other text", number: "any other number" } as const;
 
 /**
- * The document with each enum in its responses open to values of a newer service: `anyOf` the enum and {@link open}.
+ * The document with each enum in its responses open to values of a newer service: `anyOf` the enum and {@link openMarkers}.
  * Enums stay closed where requests take them, and where they tell the branches of a union apart, as does every `const`:
  * if these were open, no branch could be known by its value.
  *
  * @throws {BrokenDocumentError} if an object with an enum occurs in requests and in responses.
  */
 export function withOpenEnums(document: Document): Document {
-  const telling = tellingSchemas(document);
-  const answered = answeredSchemas(document);
-  const sent = sentSchemas(document);
+  const telling = discriminatorSchemas(document);
+  const answered = responseSchemas(document);
+  const sent = requestSchemas(document);
 
   const opened = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(opened);
@@ -93,23 +93,24 @@ function valuesOf(document: Document, node: object): unknown[] | undefined {
 function anyOtherThan(values: unknown[] = []): Schema | undefined {
   const [first, ...others] = new Set(values.filter((value) => value !== null).map((value) => typeof value));
   if (others.length > 0 || (first !== "string" && first !== "number")) return undefined;
-  return { const: open[first] };
+  return { const: openMarkers[first] };
 }
 
 function isOpened(node: Node): node is Schema & { anyOf: Node[] } {
   const last = "anyOf" in node ? (node.anyOf as Schema[] | undefined)?.at(-1) : undefined;
-  return last?.const === open.string || last?.const === open.number;
+  return last?.const === openMarkers.string || last?.const === openMarkers.number;
 }
 
 /** The fields whose values tell the branches of a union apart, as they are declared. */
-function tellingSchemas(document: Document): Set<object> {
+function discriminatorSchemas(document: Document): Set<object> {
   const found = new Set<object>();
   const visit = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isRecord(node)) return;
     for (const union of ["oneOf", "anyOf"] as const) {
       const branches = node[union];
-      if (Array.isArray(branches)) for (const field of tellingFields(document, branches)) found.add(field);
+      if (Array.isArray(branches))
+        for (const field of discriminatorFields(document, branches)) found.add(field);
     }
     for (const [key, value] of Object.entries(node)) if (!isData(key)) visit(value);
   };
@@ -117,7 +118,7 @@ function tellingSchemas(document: Document): Set<object> {
   return found;
 }
 
-function tellingFields(document: Document, branches: Node[]): object[] {
+function discriminatorFields(document: Document, branches: Node[]): object[] {
   const [first, ...others] = branches;
   if (!first || others.length === 0) return [];
   return Object.keys(properties(document, first)).flatMap((name) => {

@@ -1,22 +1,22 @@
 import { isReference, type Document, type Reference, type Schema } from "../../openapi/document.ts";
 import { deref } from "../../openapi/schemas.ts";
-import { answeredSchemas } from "./requests.ts";
+import { responseSchemas } from "./requests.ts";
 
 /**
  * The document with the reason in the description of each field that its responses may lack because the specification does
  * not show it: whoever has to write `?? []` can read why.
  */
 export function withReasons(document: Document): Document {
-  const answered = answeredSchemas(document);
+  const answered = responseSchemas(document);
   const { components } = document;
   const schemas = Object.entries(components.schemas).map(([name, schema]): [string, Schema] => [
     name,
-    answered.has(name) ? explained(document, schema) : schema,
+    answered.has(name) ? withReasonsInFields(document, schema) : schema,
   ]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
-function explained(document: Document, schema: Schema): Schema {
+function withReasonsInFields(document: Document, schema: Schema): Schema {
   const { properties, allOf, required = [] } = schema;
   const fields = Object.entries(properties ?? {}).map(([name, field]) => [
     name,
@@ -29,7 +29,9 @@ function explained(document: Document, schema: Schema): Schema {
     ...schema,
     ...(isAssumed && { description: `${description.trim()} ${reason.trim()}` }),
     ...(properties && { properties: Object.fromEntries(fields) as typeof properties }),
-    ...(allOf && { allOf: allOf.map((part) => (isReference(part) ? part : explained(document, part))) }),
+    ...(allOf && {
+      allOf: allOf.map((part) => (isReference(part) ? part : withReasonsInFields(document, part))),
+    }),
   };
 }
 

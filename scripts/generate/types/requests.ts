@@ -2,19 +2,19 @@ import { eachOperation, parametersIn, type Document, type Operation } from "../.
 import { pointerKeys } from "../../openapi/pointer.ts";
 
 /** The names of the schemas that occur in bodies of requests, and in no answer. */
-export function requestSchemas(document: Document): Set<string> {
-  const answered = answeredSchemas(document);
+export function requestOnlySchemas(document: Document): Set<string> {
+  const answered = responseSchemas(document);
   const bodies = reachedFrom(document, ({ requestBody }) => requestBody);
   return new Set([...bodies].filter((name) => !answered.has(name)));
 }
 
 /** The names of the schemas that occur in requests: in bodies and parameters. */
-export function sentSchemas(document: Document): Set<string> {
+export function requestSchemas(document: Document): Set<string> {
   return reachedFrom(document, (operation) => [operation.requestBody, parametersIn(document, operation)]);
 }
 
 /** The names of the schemas that occur in answers. */
-export function answeredSchemas(document: Document): Set<string> {
+export function responseSchemas(document: Document): Set<string> {
   return reachedFrom(document, ({ responses }) => responses);
 }
 

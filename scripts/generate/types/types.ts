@@ -2,9 +2,9 @@ import type ts from "typescript";
 import { choices } from "./choices.ts";
 import { declare, astToString, member, openapiTS, typescript } from "./declare.ts";
 import type { Document } from "../../openapi/document.ts";
-import { open, withOpenEnums } from "./open-enums.ts";
+import { openMarkers, withOpenEnums } from "./open-enums.ts";
 import { withReasons } from "./reasons.ts";
-import { requestSchemas } from "./requests.ts";
+import { requestOnlySchemas } from "./requests.ts";
 
 const { factory } = typescript;
 
@@ -27,7 +27,7 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   const chosen = choices(document);
   const declarations: ts.Node[] = [];
   const branches = new Set([...chosen.values()].flatMap((choice) => choice.branches.map(([, name]) => name)));
-  const requests = requestSchemas(document);
+  const requests = requestOnlySchemas(document);
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
     if (name) return factory.createTypeReferenceNode(name);
@@ -94,8 +94,8 @@ function anyOther(node: ts.Node): ts.TypeNode | undefined {
   const text = typescript.isIdentifier(node) ? node.text : undefined;
   const { StringKeyword, NumberKeyword } = typescript.SyntaxKind;
   const kinds = {
-    [JSON.stringify(open.string)]: StringKeyword,
-    [JSON.stringify(open.number)]: NumberKeyword,
+    [JSON.stringify(openMarkers.string)]: StringKeyword,
+    [JSON.stringify(openMarkers.number)]: NumberKeyword,
   } as const;
   const kind = text === undefined ? undefined : kinds[text];
   if (kind === undefined) return undefined;
