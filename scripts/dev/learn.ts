@@ -13,7 +13,6 @@ import {
   heldOut,
   seed,
   sound,
-  type Faulty,
 } from "../../test/quality/score/faulty.ts";
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
@@ -21,9 +20,9 @@ import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-ord
 import { checkedField, entriesOf, greedy, type Measured } from "./greedy.ts";
 import { root } from "../lib/paths.ts";
 
-/** By how many requests each case has a place of its own in the list, and how long the list is. */
-const requestsAlone = 60;
-const mostEntries = 250;
+/** For how many requests cases are listed one by one instead of by group, and how long the list may get. */
+const maxRequestsAlone = 60;
+const maxEntries = 250;
 
 await main(() =>
   awake(async () => {
@@ -40,24 +39,24 @@ await main(() =>
     const clean = [await measure(sound.mock()), await measure(sound.independent())];
     const kills = new Map<string, Set<string>>();
     const add = (id: string, fault: string) => kills.set(id, (kills.get(id) ?? new Set()).add(fault));
-    // Any field may be one that a server forgets to check, and none of these servers does. So each counts as a fault that its cases find.
+    // A server may forget to check any field, yet none of these servers does: count each field as a fault that its cases find.
     for (const { id, assumed } of cases) {
       const field = assumed ? undefined : checkedField(id);
       if (field) add(id, `unchecked: ${field}`);
     }
     for (const [place, server] of servers.entries()) {
-      for (const id of await killsOf(server)) add(id, server.id);
+      for (const id of (await measure(server.held())).failed) add(id, server.id);
       if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
     }
-    // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
+    // Cases that sent nothing, such as those that need the mock's controls, cannot be ordered.
     const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
     const first = cases.filter(isFirst).map(({ id }) => id);
     const ids = greedy(
       cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
       { first, subjects: clean.length },
     ).filter((id) => !first.includes(id));
-    const alone = countWithin(requestsAlone, ids, { first, clean });
-    const entries = entriesOf(ids, { alone, most: mostEntries, groupOf });
+    const alone = countWithin(maxRequestsAlone, ids, { first, clean });
+    const entries = entriesOf(ids, { alone, maxEntries, groupOf });
     const order = orderBy(entries);
     const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
     const expenses = new Map<string, Expense[]>();
@@ -80,9 +79,9 @@ await main(() =>
   }),
 );
 
-/** How many cases of an order come within so many requests, which those that come first take too. */
+/** How many cases of an order fit into a number of requests, those of `first` included. */
 function countWithin(
-  most: number,
+  maxRequests: number,
   ids: readonly string[],
   { first, clean }: { first: readonly string[]; clean: readonly Measurement[] },
 ): number {
@@ -93,10 +92,10 @@ function countWithin(
     return sent.reduce((sum, { size }) => sum + size, 0) / clean.length;
   };
   for (const id of first) send(id);
-  return ids.filter((id) => send(id) <= most).length;
+  return ids.filter((id) => send(id) <= maxRequests).length;
 }
 
-/** JSON with an entry a line. */
+/** JSON with one entry per line. */
 function textOf(learned: Record<string, Record<string, unknown>>): string {
   const parts = Object.entries(learned).map(([name, part]) => {
     const lines = Object.entries(part).map(
@@ -105,11 +104,6 @@ function textOf(learned: Record<string, Record<string, unknown>>): string {
     return `  ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n  }`;
   });
   return `{\n${parts.join(",\n")}\n}\n`;
-}
-
-/** The cases that find a server, apart from what they say of one without a fault. */
-async function killsOf(server: Faulty): Promise<ReadonlySet<string>> {
-  return (await measure(server.held())).failed;
 }
 
 function measuredOf(id: string, clean: readonly Measurement[], kills = new Set<string>()): Measured {

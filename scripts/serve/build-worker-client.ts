@@ -3,48 +3,48 @@ import { join } from "node:path";
 import { UsageError } from "../lib/errors.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { root } from "../lib/paths.ts";
-import type { Answer, Call, Result, Work } from "./build-worker.ts";
+import type { WorkerResponse, WorkerCall, WorkerResult, Work } from "./build-worker.ts";
 
-/** Makes what comes of the documents in a process of its own, so that the server answers meanwhile. */
-export interface Maker extends Work {
+/** Reads documents and builds the reference in a process of its own, so that the server keeps responding. */
+export interface BuildWorker extends Work {
   close(): void;
 }
 
-/** Starts the process with the first call; it keeps what it has made, so that the next is faster. */
-export function createMaker(): Maker {
-  const waiting = new Map<number, (answer: Result) => void>();
+/** Starts the process with the first call, and keeps it for the next, which is faster then. */
+export function createBuildWorker(): BuildWorker {
+  const waiting = new Map<number, (done: WorkerResult) => void>();
   let started: ChildProcess | undefined;
   let calls = 0;
   let isClosed = false;
   const start = () => {
-    const maker = fork(join(root, "scripts/run.mjs"), ["serve/build-worker.ts"], {
-      // What is not given goes over, too.
+    const worker = fork(join(root, "scripts/run.mjs"), ["serve/build-worker.ts"], {
+      // JSON would drop `undefined`.
       serialization: "advanced",
     });
-    maker.on("message", ({ id, ...result }: Answer) => {
+    worker.on("message", ({ id, ...result }: WorkerResponse) => {
       waiting.get(id)?.(result);
       waiting.delete(id);
     });
-    maker.once("exit", () => {
+    worker.once("exit", () => {
       const { name, message } = new Error("the process that builds the reference ended unexpectedly");
-      for (const answer of waiting.values()) answer({ error: { name, message } });
+      for (const done of waiting.values()) done({ error: { name, message } });
       waiting.clear();
       started = undefined;
     });
-    return maker;
+    return worker;
   };
   const call = async (name: keyof Work, parameters: unknown[]): Promise<unknown> => {
-    // What still runs while the command ends must not start it again.
+    // A call during shutdown must not start it again.
     if (isClosed) throw new Error("the reference is no longer built, since the command is stopping");
     started ??= start();
-    const sent: Call = { id: ++calls, name, parameters };
-    const answered = new Promise<Result>((answer) => waiting.set(sent.id, answer));
+    const sent: WorkerCall = { id: ++calls, name, parameters };
+    const responded = new Promise<WorkerResult>((done) => waiting.set(sent.id, done));
     started.send(sent);
-    const result = await answered;
-    if ("error" in result) throw revived(result.error);
+    const result = await responded;
+    if ("error" in result) throw deserializedError(result.error);
     return result.value;
   };
-  // The process answers with what the function of that name resolves to.
+  // The process responds with what the function of that name resolves to.
   const method = <Name extends keyof Work>(name: Name) =>
     ((...parameters: unknown[]) => call(name, parameters)) as Work[Name];
   return {
@@ -60,8 +60,11 @@ export function createMaker(): Maker {
   };
 }
 
-/** The error that the process met. */
-function revived({ name, message, stack }: Extract<Result, { error: unknown }>["error"]): Error {
+function deserializedError({
+  name,
+  message,
+  stack,
+}: Extract<WorkerResult, { error: unknown }>["error"]): Error {
   const known = [UsageError, BrokenDocumentError].find((one) => one.name === name);
   return known ? new known(message) : Object.assign(new Error(message), { name, ...(stack && { stack }) });
 }

@@ -1,30 +1,29 @@
-/** The process of a maker: takes one call after the other, and ends with the process that started it. */
+/** The worker's process: handles one call after the other, and ends with the process that started it. */
 import { buildReference, refreshReference } from "../docs/site/build.ts";
 import { bringUpToDate } from "../generate/freshness.ts";
 import { parseBundles } from "../openapi/document.ts";
 
-/** What the process can be asked for. */
 export interface Work {
   readSources: typeof import("../generate/sources.ts").readSources;
   bringUpToDate: typeof bringUpToDate;
   buildReference: typeof buildReference;
   refreshReference: typeof refreshReference;
-  /** Makes all once and keeps it in memory, so that the first edit is taken as fast as the next. */
+  /** Builds everything once and keeps it in memory, so that the first edit is as fast as the next. */
   warmUp: (reference: boolean) => Promise<void>;
 }
 
-export interface Call {
+export interface WorkerCall {
   id: number;
   name: keyof Work;
   parameters: unknown[];
 }
 
-/** An error as its parts, since a process gives only the standard ones on as what they are. */
-export type Result =
+/** An error is sent as its parts: serialization loses the class of all but the standard ones. */
+export type WorkerResult =
   { value: unknown } | { error: { name: string; message: string; stack?: string | undefined } };
-export type Answer = { id: number } & Result;
+export type WorkerResponse = { id: number } & WorkerResult;
 
-/** Whether the pages have been made here, which keeps them in memory. */
+/** Whether the pages are in this process's memory. */
 let hasPages = false;
 
 const work: Work = {
@@ -47,17 +46,17 @@ const work: Work = {
 };
 
 let last = Promise.resolve();
-process.on("message", ({ id, name, parameters }: Call) => {
+process.on("message", ({ id, name, parameters }: WorkerCall) => {
   last = last.then(async () => {
     const run = work[name] as (...parameters: unknown[]) => Promise<unknown>;
-    const answer: Answer = await run(...parameters).then(
+    const response: WorkerResponse = await run(...parameters).then(
       (value) => ({ id, value }),
-      (error: unknown) => ({ id, error: partsOf(error) }),
+      (error: unknown) => ({ id, error: serializedError(error) }),
     );
-    process.send?.(answer);
+    process.send?.(response);
   });
 });
-function partsOf(error: unknown) {
+function serializedError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return { name, message, stack };
 }

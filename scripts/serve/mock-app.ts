@@ -14,21 +14,21 @@ import { root } from "../lib/paths.ts";
 type MockModule = typeof import("../../mocks/serve/compose.ts");
 export type App = ReturnType<MockModule["createServed"]>;
 
-/** The mock as generated/ makes it now, with the state of the present one. */
-export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
-  const next = createApp(await freshMock(), flags, reference, present);
+/** The mock with the current generated/ and the state of the present one. */
+export async function renewApp(present: App, flags: Flags, reference: string | undefined): Promise<App> {
+  const next = createApp(await loadFreshMock(), flags, reference, present);
   present.endStreams?.();
   return next;
 }
 
-/** Where the mock was bundled; a request to the former one may still need a part of it. */
+/** The folders of the last two bundles: a request to the former mock may still load a part of it. */
 const folders: string[] = [];
 
 /**
- * The modules of the mock and of generated/ as they are now. Modules are loaded once and for all, unless under another
- * name; those of packages stay, and with them the seconds that Prism takes to load.
+ * The current modules of the mock and of generated/. Node.js loads a module once, so they are bundled under a new name;
+ * packages stay loaded, since Prism takes seconds.
  */
-async function freshMock(): Promise<MockModule> {
+async function loadFreshMock(): Promise<MockModule> {
   const { build, stop } = await import("esbuild");
   if (folders.length === 0) process.once("exit", () => folders.forEach((folder) => remove(folder)));
   const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
@@ -50,7 +50,7 @@ async function freshMock(): Promise<MockModule> {
   return (await import(pathToFileURL(join(folder, "mock.mjs")).href)) as MockModule;
 }
 
-/** Takes the client into a bundle, unlike other packages. */
+/** Bundles the client, unlike other packages. */
 const generated: Plugin = {
   name: "generated",
   setup(build) {
@@ -63,18 +63,18 @@ function remove(folder = ""): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
+/** The mock that the flags ask for, with the reference from a folder, and with the state of a former mock. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
   if (!flags.static) mock.checkComplete();
   const state = former?.save ? { state: former.save() } : {};
   const { dataFile } = flags;
-  // It may have been edited since.
+  // The file may have been edited since.
   const data = dataFile === undefined ? {} : { data: readDataFile(dataFile).data as MockData };
   const options = { ...flags.simulator, ...data, ...state, onProgress: progressOn(process.stderr) };
   return mock.createServed(options, flags.static, reference, dataFile);
 }
 
-/** Which state of the documents generated/ was made from. */
-export function generatedFrom(): Promise<string> {
+/** The stamp of the documents that generated/ was made from. */
+export function readGeneratedStamp(): Promise<string> {
   return readFile(join(root, "generated", stampFile), "utf8");
 }

@@ -4,11 +4,11 @@ import type { Flags } from "../../mocks/flags.ts";
 import { listen, stopSignal } from "../../mocks/http/server.ts";
 import { UsageError } from "../lib/errors.ts";
 import { isUpToDate } from "../docs/site/build.ts";
-import { follow, inOneLine, type Served, dataText, followData } from "./reload.ts";
+import { reloadDocuments, brokenDocumentLine, type Served, readDataText, reloadData } from "./reload.ts";
 import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
-import { createMaker, type Maker } from "./build-worker-client.ts";
-import { createApp, generatedFrom } from "./mock-app.ts";
+import { createBuildWorker, type BuildWorker } from "./build-worker-client.ts";
+import { createApp, readGeneratedStamp } from "./mock-app.ts";
 import { onChange } from "../lib/on-change.ts";
 import { root } from "../lib/paths.ts";
 
@@ -24,22 +24,22 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
-  // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
+  // Listen before building, so that a taken port shows at once; early requests wait.
   const server = await listen(async (request, env) => (await served).app.fetch(request, env), flags.address);
-  const maker = createMaker();
-  let data = dataText(flags);
+  const worker = createBuildWorker();
+  let data = readDataText(flags);
   const update = async () => {
     const present = await served.catch(() => undefined);
-    // Where there is none, the command ends.
+    // Without one, the command is ending.
     if (!present) return;
     const take = (next: Served) => (served = Promise.resolve(next));
-    await follow(present, flags, reference, maker, take);
-    const edited = dataText(flags);
+    await reloadDocuments(present, flags, reference, worker, take);
+    const edited = readDataText(flags);
     if (edited === undefined || edited === data) return;
     data = edited;
-    await followData(await served, flags, reference, take);
+    await reloadData(await served, flags, reference, take);
   };
-  // It watches before it builds, so that nothing saved meanwhile is missed.
+  // Watch before building, so that no save is missed.
   const watching = flags.watch
     ? onChange(
         [
@@ -50,36 +50,36 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
         update,
       )
     : undefined;
-  served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
+  served = Promise.resolve(watching).then(() => prepare(flags, reference, worker));
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
     lines.ready(`${what} on`, server.url);
-    // Only once there is time for it.
+    // Let the first requests go first.
     if (flags.watch)
-      setTimeout(() => void maker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
+      setTimeout(() => void worker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
     await stopped;
     return 0;
   } finally {
     await (await watching)?.close();
     await server.close();
     lines.flush();
-    maker.close();
+    worker.close();
   }
 }
 
-async function prepare(flags: Flags, reference: string | undefined, maker: Maker): Promise<Served> {
+async function prepare(flags: Flags, reference: string | undefined, worker: BuildWorker): Promise<Served> {
   if (!(await isGenerated())) console.error("The documents changed; running npm run generate…");
   await bringUpToDate().catch((error: unknown) => {
     if (!(error instanceof BrokenDocumentError)) throw error;
-    if (!flags.watch) throw new UsageError(inOneLine(error));
-    console.error(`${inOneLine(error)}\nThe mock starts with the last valid documents.`);
+    if (!flags.watch) throw new UsageError(brokenDocumentLine(error));
+    console.error(`${brokenDocumentLine(error)}\nThe mock starts with the last valid documents.`);
   });
   // The mock reads generated/, so it is loaded only now.
   const loading = import("../../mocks/serve/compose.ts");
   if (reference !== undefined && !(await isUpToDate(reference))) {
     console.error("Building the reference, which takes a few seconds the first time and after changes…");
-    await maker.buildReference(reference);
+    await worker.buildReference(reference);
   }
-  return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };
+  return { app: createApp(await loading, flags, reference), stamp: await readGeneratedStamp() };
 }

@@ -1,7 +1,7 @@
 /** The drills of four clients; the tables in mocks/DRILL.md and the client's README are written anew. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Verdict } from "../../../mocks/drill/judge.ts";
+import type { DrillVerdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
 import { root } from "../../lib/paths.ts";
 import { makeHeyApi } from "./client-peers.ts";
@@ -36,7 +36,7 @@ export async function drill(): Promise<string> {
   }
 }
 
-function drilledBy(file: string, ...parameters: string[]): Promise<Verdict[]> {
+function drilledBy(file: string, ...parameters: string[]): Promise<DrillVerdict[]> {
   return run({
     command: process.execPath,
     parameters: ["--import", "tsx", join(participants, file), ...parameters],

@@ -9,7 +9,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../../lib/errors.ts";
-import { createMaker } from "../../serve/build-worker-client.ts";
+import { createBuildWorker } from "../../serve/build-worker-client.ts";
 import { parseBundles } from "../../openapi/document.ts";
 import { stamp } from "../../generate/files.ts";
 import { root } from "../../lib/paths.ts";
@@ -23,7 +23,7 @@ import {
 import { budgets, screens, slowdown } from "../../../test/docs/assets/budgets.ts";
 import { firstSample, load, wordsWithoutScript, type Load } from "./reference-loads.ts";
 import { makePeers } from "./reference-peers.ts";
-import { atMost, median, type Row } from "./table.ts";
+import { limited, median, type Row } from "./table.ts";
 
 const executablePath = "/usr/bin/chromium";
 const rounds = 7;
@@ -66,8 +66,8 @@ async function timeBuilds(site: string): Promise<Row[]> {
   await buildReference(site);
   const built = (performance.now() - start) / 1000;
   return [
-    limited("full build", built, budgets.buildSeconds, seconds),
-    limited("edit to page", await editSeconds(`${site}-edited`), budgets.editSeconds, seconds),
+    besideLimit("full build", built, budgets.buildSeconds, seconds),
+    besideLimit("edit to page", await editSeconds(`${site}-edited`), budgets.editSeconds, seconds),
   ];
 }
 
@@ -81,39 +81,32 @@ const settleSeconds = 0.1;
  * @param site A folder for the pages.
  */
 async function editSeconds(site: string): Promise<number> {
-  const maker = createMaker();
+  const worker = createBuildWorker();
   try {
-    await maker.warmUp(true);
-    await maker.buildReference(site, { documents: parseBundles(await maker.readSources()) });
+    await worker.warmUp(true);
+    await worker.buildReference(site, { documents: parseBundles(await worker.readSources()) });
     const taken: number[] = [];
     for (let round = 1; round <= editRounds; round += 1) {
       const words = `A description that was edited ${round} times.`;
       const start = performance.now();
       await stamp(root);
-      const documents = parseBundles(await maker.readSources());
+      const documents = parseBundles(await worker.readSources());
       const operation = documents.v2.paths["/media"]?.post;
       if (!operation) throw new Error("there is no POST /media");
       operation.description = words;
-      await maker.buildReference(site, { documents });
+      await worker.buildReference(site, { documents });
       taken.push((performance.now() - start) / 1000 + settleSeconds);
       const page = await readFile(join(site, "operations/v2/searchMedia.html"), "utf8");
       if (!page.includes(words)) throw new Error("the page does not show the edit");
     }
     return median(taken);
   } finally {
-    maker.close();
+    worker.close();
   }
 }
 
-/** A figure beside what it may be at most. */
-function limited(what: string, value: number, limit: number, show: (value: number) => string): Row {
-  return {
-    what,
-    figure: show(value),
-    peer: `limit ${show(limit)}`,
-    ratio: value / limit,
-    budget: atMost(value, limit, `at most ${show(limit)}`),
-  };
+function besideLimit(what: string, value: number, limit: number, show: (value: number) => string): Row {
+  return { ...limited(what, value, limit, show), peer: `limit ${show(limit)}` };
 }
 
 interface Page {
@@ -137,7 +130,7 @@ async function loads(browser: Browser, url: (path: string) => string, peers: Pag
       const row = { what, figure: show(figure), peer: `${name} ${show(peer)}` };
       return peer === 0 ? row : { ...row, ratio: figure / peer };
     });
-    return [limited(what, figure, limit, show), ...beside];
+    return [besideLimit(what, figure, limit, show), ...beside];
   };
   return [
     ...compare("first load", "bytes", kilobytes, budgets.firstLoadBytes),
@@ -156,14 +149,14 @@ async function slowLoads(browser: Browser, url: (path: string) => string): Promi
   const middle = (page: keyof typeof loaded, key: keyof Load) => median(loaded[page].map((one) => one[key]));
   const what = `main thread blocked on a ${slowdown} times slower processor`;
   return [
-    limited(`${what}, an operation`, middle("one", "blockedMs"), budgets.blockedSlowlyMs, milliseconds),
-    limited(
+    besideLimit(`${what}, an operation`, middle("one", "blockedMs"), budgets.blockedSlowlyMs, milliseconds),
+    besideLimit(
       `${what}, the page of everything`,
       middle("all", "blockedMs"),
       budgets.blockedSlowlyMs,
       milliseconds,
     ),
-    limited("layout shift, the page of everything", middle("all", "shift"), budgets.shift, thousandths),
+    besideLimit("layout shift, the page of everything", middle("all", "shift"), budgets.shift, thousandths),
   ];
 }
 
@@ -173,7 +166,7 @@ async function places(browser: Browser, url: (path: string) => string): Promise<
   for (const [name, viewport] of Object.entries(screens)) {
     const limit = budgets.firstSample[name as keyof typeof screens];
     const place = await firstSample(browser, url(ownPage), viewport);
-    rows.push(limited(`first sample starts, at ${viewport.width} px`, place, limit, inScreens));
+    rows.push(besideLimit(`first sample starts, at ${viewport.width} px`, place, limit, inScreens));
   }
   return rows;
 }

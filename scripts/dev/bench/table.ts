@@ -2,17 +2,15 @@
 export interface Row {
   what: string;
   figure: string;
-  /** Who is compared with, and what was measured there. */
+  /** The peer, and what was measured there. */
   peer?: string;
   /** The figure divided by the peer's. */
   ratio?: number;
-  /** In words, and whether it is met. */
   budget?: { words: string; met: boolean };
 }
 
 const columns = ["", "figure", "peer", "ratio", "budget", ""];
 
-/** Prints rows as a table of text, as wide as its cells. */
 export function printTable(rows: Row[]): void {
   const cells = rows.map(({ what, figure, peer, ratio, budget }) => [
     what,
@@ -30,14 +28,19 @@ export function printTable(rows: Row[]): void {
   }
 }
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** A budget for a figure or a ratio that should be at most `limit`. */
+/** A row whose figure must be at most `limit`. */
+export function limited(what: string, value: number, limit: number, show: (value: number) => string): Row {
+  const budget = atMost(value, limit, `at most ${show(limit)}`);
+  return { what, figure: show(value), ratio: value / limit, budget };
+}
+
+/** A budget for a figure or a ratio that must be at most `limit`. */
 export function atMost(value: number, limit: number, words: string): { words: string; met: boolean } {
   return { words, met: value <= limit };
 }

@@ -9,9 +9,9 @@ import type { Row } from "./table.ts";
 
 const seeds = [1, 2, 3, 4, 5];
 
-/** As many rows as a page shows, and how many of them have to differ. */
-const shown = 20;
-const different = 15;
+/** The rows of a page, and how many of them must differ. */
+const pageRows = 20;
+const minDifferent = 15;
 
 const now = Date.UTC(2026, 10, 20);
 const size = { accounts: 40, mediaPerAccount: 60 };
@@ -19,7 +19,7 @@ const size = { accounts: 40, mediaPerAccount: 60 };
 /** Words that many creatives have, beside those of the trades. */
 const commonWords = ["the", "new", "week", "home", "no more", "review", "best price for two"];
 
-/** Whether the world is worth looking at: texts on a page differ, and what can be found leads somewhere. */
+/** Whether texts on a page differ, and whether taxonomy paths and words lead to results. */
 export async function world(): Promise<Row[]> {
   const figures = await Promise.all(seeds.map((seed) => figuresOf({ seed, now, ...size })));
   const of = (key: keyof Figures) => figures.map((figure) => figure[key]);
@@ -37,8 +37,8 @@ export async function world(): Promise<Row[]> {
   });
   return [
     atLeast("pages examined", of("pages")),
-    atLeast(`fewest different titles in ${shown} rows of a page`, of("fewestTitles"), different),
-    atLeast(`fewest different hooks in ${shown} rows of a page`, of("fewestHooks"), different),
+    atLeast(`fewest different titles in ${pageRows} rows of a page`, of("minTitles"), minDifferent),
+    atLeast(`fewest different hooks in ${pageRows} rows of a page`, of("minHooks"), minDifferent),
     atLeast("taxonomy paths", of("paths")),
     none("  of them without creatives or without a brand", of("emptyPaths")),
     atLeast("words of trades and products", of("words")),
@@ -48,8 +48,8 @@ export async function world(): Promise<Row[]> {
 
 interface Figures {
   pages: number;
-  fewestTitles: number;
-  fewestHooks: number;
+  minTitles: number;
+  minHooks: number;
   paths: number;
   emptyPaths: number;
   words: number;
@@ -68,7 +68,7 @@ async function figuresOf(options: CorpusOptions): Promise<Figures> {
 
 type Api = ReturnType<typeof apiOf>;
 
-/** A client of a mock, whose credits are given back before they are used up. */
+/** A client of a mock that is reset before each call, so that its credits never run out. */
 function apiOf({ seed, accounts, mediaPerAccount }: CorpusOptions) {
   const mock = createMock({ seed, accounts, mediaPerAccount, now, tick: () => 0, rateLimits: false });
   return createClient({
@@ -83,7 +83,7 @@ function apiOf({ seed, accounts, mediaPerAccount }: CorpusOptions) {
   });
 }
 
-/** Reads long pages of many searches, and looks at each run of rows that a page may show. */
+/** Looks at every run of rows that a page may show, over many searches. */
 async function onPages({ accounts }: Corpus, api: Api) {
   const searches: MediaSearchRequest[] = [
     ...accounts.flatMap(({ id }) =>
@@ -98,18 +98,18 @@ async function onPages({ accounts }: Corpus, api: Api) {
     ...trades.flatMap(({ products }) => products.map(({ name }) => ({ query: name }))),
   ];
   let pages = 0;
-  let fewestTitles = shown;
-  let fewestHooks = shown;
+  let minTitles = pageRows;
+  let minHooks = pageRows;
   for (const search of searches) {
     const { media } = await api.searchMedia({ ...search, limit: 500 });
-    for (let from = 0; from + shown <= media.length; from += 1) {
-      const page = media.slice(from, from + shown);
+    for (let from = 0; from + pageRows <= media.length; from += 1) {
+      const page = media.slice(from, from + pageRows);
       pages += 1;
-      fewestTitles = Math.min(fewestTitles, countOf(page.map(({ title }) => title)));
-      fewestHooks = Math.min(fewestHooks, countOf(page.map(({ hook }) => hook)));
+      minTitles = Math.min(minTitles, countOf(page.map(({ title }) => title)));
+      minHooks = Math.min(minHooks, countOf(page.map(({ hook }) => hook)));
     }
   }
-  return { pages, fewestTitles, fewestHooks };
+  return { pages, minTitles, minHooks };
 }
 
 /** Follows every path that a search for its last level, or for a level above, returns. */
@@ -143,14 +143,14 @@ async function byWords({ accounts }: Corpus, api: Api) {
   return { words, wordsWithoutBrand };
 }
 
-/** How many different texts there are; what has none does not count. */
+/** How many different texts there are, not counting null. */
 function countOf(texts: readonly MediaItem["title"][]): number {
   return new Set(texts.filter((text) => text !== null)).size;
 }
 
 function spanOf(numbers: readonly number[]): string {
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map((number) =>
+  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)].map((number) =>
     number.toLocaleString("en"),
   );
-  return least === most ? `${least}` : `${least} to ${most}`;
+  return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
 }
