@@ -36,7 +36,7 @@ export interface MockMatchers<T = unknown> {
   ): T extends RemoteLike ? Promise<void> : void;
 }
 
-/** What the test runner hands to a matcher, as far as it is needed. */
+/** The part of a test runner's matcher context that is used. */
 export interface MatcherContext {
   /** Whether it was called by `expect(…).not`. */
   isNot?: boolean;
@@ -50,7 +50,7 @@ export interface MatcherResult {
   message: () => string;
 }
 
-const betweenMs = 100;
+const pollIntervalMs = 100;
 
 /**
  * Matchers for `expect.extend` in Vitest and Playwright. In Playwright, `toHaveRequested` retries on a remote mock until the
@@ -73,35 +73,36 @@ export function toHaveRequested<Name extends OperationName>(
   const { isNot = false, timeout } = this ?? {};
   const expectation: unknown = { ...expected, operation };
   checkExpectation(expectation);
-  const ask = askerOf(mock);
-  const first = ask();
+  const read = requestReader(mock);
+  const first = read();
   if (!(first instanceof Promise)) return resultOf(expectation, first, isNot);
-  return waited(first, ask, (requests) => resultOf(expectation, requests, isNot), { isNot, timeout });
+  const judge = (requests: AnyRequestRecord[]) => resultOf(expectation, requests, isNot);
+  return poll(first, read, judge, { isNot, timeout });
 }
 
-type Asker = () => AnyRequestRecord[] | Promise<AnyRequestRecord[]>;
+type RequestReader = () => AnyRequestRecord[] | Promise<AnyRequestRecord[]>;
 
 /** @throws {TypeError} if it is no mock. */
-function askerOf(mock: unknown): Asker {
+function requestReader(mock: unknown): RequestReader {
   if (mock !== null && typeof mock === "object" && "requests" in mock && typeof mock.requests === "function")
-    return mock.requests as Asker;
+    return mock.requests as RequestReader;
   throw new TypeError(
     "expect(…).toHaveRequested() takes a mock from createMock(), createHandlers() or connectMock()",
   );
 }
 
-/** Asks again until the result is what the test wants, or its time is up. */
-async function waited(
+/** Reads the requests again until the result is as expected or the time is up. */
+async function poll(
   first: Promise<AnyRequestRecord[]>,
-  ask: Asker,
+  read: RequestReader,
   judge: (requests: AnyRequestRecord[]) => MatcherResult,
   { isNot, timeout = 0 }: { isNot: boolean; timeout: number | undefined },
 ): Promise<MatcherResult> {
-  const tries = Math.ceil(timeout / betweenMs);
+  const tries = Math.ceil(timeout / pollIntervalMs);
   let result = judge(await first);
   for (let n = 0; n < tries && result.pass === isNot; n += 1) {
-    await new Promise((done) => setTimeout(done, betweenMs));
-    result = judge(await ask());
+    await new Promise((done) => setTimeout(done, pollIntervalMs));
+    result = judge(await read());
   }
   return result;
 }

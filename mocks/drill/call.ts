@@ -1,7 +1,7 @@
-import type { CallOf } from "./drills/drill.ts";
+import type { DrillCall } from "./drills/drill.ts";
 
 /** A line that a program reads: one call of the API. */
-export interface Call extends CallOf {
+export interface CallLine extends DrillCall {
   /** What the result must name. */
   id: string;
   /** Root of the version, such as `http://127.0.0.1:40101/v2`. */
@@ -13,7 +13,7 @@ export interface Call extends CallOf {
 }
 
 /** A line that a program writes: what became of a call. */
-export interface Result {
+export interface ResultLine {
   id: string;
   /** Whether it has the rows. */
   ok: boolean;
@@ -36,14 +36,14 @@ export class ResultError extends Error {
   override name = "ResultError";
 }
 
-const numbers = ["status", "rows", "chargedUsd", "atMostUsd", "attempts"] as const;
+const numericFields = ["status", "rows", "chargedUsd", "atMostUsd", "attempts"] as const;
 
 /**
  * Reads a line of a program.
  *
  * @throws {ResultError} saying what is wrong with it.
  */
-export function readResult(line: string): Result {
+export function readResult(line: string): ResultLine {
   const fail = (why: string): never => {
     throw new ResultError(`the program wrote a line that ${why}: ${shown(line)}`);
   };
@@ -58,10 +58,10 @@ export function readResult(line: string): Result {
   const { id, ok, code, ...rest }: Record<string, unknown> = { ...value };
   if (typeof id !== "string") return fail("has no id; it must repeat the id of the call");
   if (typeof ok !== "boolean") return fail("has no ok; it must be true or false");
-  const result: Result = { id, ok };
+  const result: ResultLine = { id, ok };
   if (typeof code === "string") result.code = code;
   else if (code !== undefined && code !== null) return fail("has a code that is not a string");
-  for (const name of numbers) {
+  for (const name of numericFields) {
     const number = rest[name];
     if (typeof number === "number" && number >= 0 && Number.isFinite(number)) result[name] = number;
     else if (number !== undefined && number !== null)

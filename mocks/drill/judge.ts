@@ -1,50 +1,51 @@
 import type { Drill } from "./drills/drill.ts";
-import type { Result } from "./call.ts";
-import type { Outcome } from "./program.ts";
-import type { Evidence } from "./stand.ts";
+import type { ResultLine } from "./call.ts";
+import type { CallOutcome } from "./program.ts";
+import type { Evidence } from "./drill-server.ts";
 
-/** What a drill showed. */
-export interface Verdict {
+/** The result of a drill. */
+export interface DrillVerdict {
   id: string;
   title: string;
   passed: boolean;
   /** Why it failed. */
   reasons: string[];
-  /** What is worth knowing, and no failure. */
+  /** Remarks that are no failures. */
   notes: string[];
-  /** By the ledger, in US dollars. */
+  /** According to the ledger, in US dollars. */
   chargedUsd: number;
   charges: number;
-  /** How many requests arrived. */
+  /** Requests that arrived. */
   sent: number;
   sentElsewhere: number;
   keySentElsewhere: boolean;
-  /** Whether the client's own figure agrees with the ledger. */
-  figure: Figure;
-  /** What the client said; `null`: nothing. */
-  result: Result | null;
+  /** Whether the cost that the client reports agrees with the ledger. */
+  figure: "agrees" | "differs" | "not reported";
+  /** What the client reported; `null`: nothing. */
+  result: ResultLine | null;
   tookMs: number;
 }
 
-type Figure = "agrees" | "differs" | "not reported";
-
-/** More requests than this for one call are a storm. */
-const mostSent = 10;
+/** More requests for one call are a storm. */
+const maxRequests = 10;
 
 /** Timers may be early by this much, in milliseconds. */
 const toleranceMs = 50;
 
-/** Compares what a client says with what the mock saw. */
-export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evidence): Verdict {
+/** Compares what a client reports with what the mock saw. */
+export function judge(drill: Drill, { result, tookMs }: CallOutcome, evidence: Evidence): DrillVerdict {
   const { charges, microdollars, arrivals, elsewhere } = evidence;
   const chargedUsd = microdollars / 1e6;
   const keySentElsewhere = elsewhere.some(({ hasKey }) => hasKey);
-  const figureReason = result && wrongFigure(result, microdollars, isCertain(drill, result, evidence));
+  // A client that sent one request and has its response can know the exact cost.
+  const isExact = drill.leadsTo === "rows" && arrivals.length === 1;
+  const figureReason = result && wrongFigure(result, microdollars, isExact && result.ok);
+  const hasFigure = result?.chargedUsd !== undefined || result?.atMostUsd !== undefined;
   const reasons = [
     charges > 1 && `charged ${charges === 2 ? "twice" : `${charges} times`} (${usd(chargedUsd)})`,
     keySentElsewhere && "key sent to another origin",
     earlyIn(drill, arrivals),
-    arrivals.length > mostSent && `sent ${arrivals.length} times`,
+    arrivals.length > maxRequests && `sent ${arrivals.length} times`,
     outcomeReason(drill, result, evidence),
     figureReason,
   ].filter(isText);
@@ -67,57 +68,48 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
     sent: arrivals.length,
     sentElsewhere: elsewhere.length,
     keySentElsewhere,
-    figure: figureReason ? "differs" : saysFigure(result) ? "agrees" : "not reported",
+    figure: figureReason ? "differs" : hasFigure ? "agrees" : "not reported",
     result: result ?? null,
     tookMs,
   };
 }
 
-/** Why the outcome is wrong, whatever it cost. */
+/** Why the outcome is wrong, apart from its cost. */
 function outcomeReason(
   { leadsTo, mayGiveUp, shutMs }: Drill,
-  result: Result | undefined,
+  result: ResultLine | undefined,
   { arrivals, charges, rows }: Evidence,
 ): string | undefined {
   if (!result)
     return arrivals.length > 0 ? "hung" : "no result and no request: hung or busy with another call";
-  // A drill that nobody takes part in shows nothing. Only where nothing listens, a client may try in vain.
+  // Without a request, the drill shows nothing. Only while nothing listens may a client fail to send one.
   if (arrivals.length === 0 && (result.ok || !shutMs))
     return `reported ${result.ok ? "ok" : "a failure"}, though no request arrived`;
   if (leadsTo === "rows") {
     if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
-    // Free calls are in no ledger.
+    // The ledger has no free calls.
     if (charges !== 1 || result.rows === undefined || result.rows === rows) return undefined;
     return `reported ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
   }
-  // The first charge is lost in each of them. Only who was charged again may have got rows.
+  // The first response is lost. Only a client that was charged again can have rows.
   return result.ok && charges <= 1 ? "reported ok without a valid response" : undefined;
 }
 
-/** Whether a client can know exactly what it was charged: it sent one request, and has the response. */
-function isCertain({ leadsTo }: Drill, { ok }: Result, { arrivals }: Evidence): boolean {
-  return leadsTo === "rows" && ok && arrivals.length === 1;
-}
-
-/** Why the client's own figure is wrong. A client that names the most must not be charged more than that. */
+/** Why the reported cost is wrong. If it is an upper limit, the charge must not exceed it. */
 function wrongFigure(
-  { chargedUsd, atMostUsd }: Result,
+  { chargedUsd, atMostUsd }: ResultLine,
   microdollars: number,
   isExact: boolean,
 ): string | undefined {
   const ledger = usd(microdollars / 1e6);
-  const most = atMostUsd ?? chargedUsd;
-  if (most !== undefined && micro(most) < microdollars)
-    return `reported a cost of ${atMostUsd === undefined ? "" : "at most "}${usd(most)}, though the ledger has ${ledger}`;
+  const maxUsd = atMostUsd ?? chargedUsd;
+  if (maxUsd !== undefined && micro(maxUsd) < microdollars)
+    return `reported a cost of ${atMostUsd === undefined ? "" : "at most "}${usd(maxUsd)}, though the ledger has ${ledger}`;
   if (chargedUsd === undefined) return undefined;
   const charged = micro(chargedUsd);
   if (charged > microdollars || (isExact && charged < microdollars))
     return `reported a cost of ${usd(chargedUsd)}, though the ledger has ${ledger}`;
   return undefined;
-}
-
-function saysFigure(result: Result | undefined): boolean {
-  return result?.chargedUsd !== undefined || result?.atMostUsd !== undefined;
 }
 
 /** Whether the call was sent again before it should have been. */
@@ -132,7 +124,7 @@ function micro(dollars: number): number {
   return Math.round(dollars * 1e6);
 }
 
-/** Dollars without zeros at the end, such as `$0.001`. */
+/** Dollars without trailing zeros, such as `$0.001`. */
 export function usd(dollars: number): string {
   return `$${dollars.toFixed(6).replace(/\.?0+$/, "")}`;
 }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import { readResult, ResultError, shown, type Call, type Result } from "./call.ts";
+import { readResult, ResultError, shown, type CallLine, type ResultLine } from "./call.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 
@@ -9,8 +9,8 @@ export class ProgramError extends ExpectedError {
 }
 
 /** What became of a call: a result, or none in time. */
-export interface Outcome {
-  result: Result | undefined;
+export interface CallOutcome {
+  result: ResultLine | undefined;
   /** Milliseconds from when the call was written. */
   tookMs: number;
 }
@@ -22,7 +22,7 @@ export interface Program {
    *
    * @throws {ProgramError} if it ended, or does not speak the protocol.
    */
-  ask(call: Call): Promise<Outcome>;
+  call(call: CallLine): Promise<CallOutcome>;
   /** Closes its input, and ends it, with all that it started, if it does not end by itself. */
   end(): Promise<void>;
   /** What it wrote against the protocol, which may be after its last result. */
@@ -39,7 +39,7 @@ const toEndMs = 2000;
 const maxLineLength = 1_000_000;
 
 interface Waiting {
-  settle(result: Result | undefined): void;
+  settle(result: ResultLine | undefined): void;
   fail(error: ProgramError): void;
 }
 
@@ -107,13 +107,13 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
   });
 
   return {
-    ask(call) {
+    call(call) {
       if (failure) return Promise.reject(failure);
       const sentAt = performance.now();
       asked.add(call.id);
       return new Promise((done, fail) => {
         let timer: NodeJS.Timeout;
-        const settle = (result: Result | undefined): void => {
+        const settle = (result: ResultLine | undefined): void => {
           clearTimeout(timer);
           done({ result, tookMs: Math.round(performance.now() - sentAt) });
         };

@@ -1,13 +1,13 @@
-import { seconds, usd, type Verdict } from "./judge.ts";
+import { seconds, usd, type DrillVerdict } from "./judge.ts";
 
-/** The verdicts as a table for a terminal, with the reasons at the end of each line, and a sentence at the end. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+/** The verdicts as a table for a terminal, with a summary below. */
+export function tableOf(verdicts: readonly DrillVerdict[]): string {
   const head = ["drill", "", "charged", "sent", "reported cost", "took", ""];
   const rows = verdicts.map((verdict) => [
     verdict.id,
     verdict.passed ? "passed" : "FAILED",
     usd(verdict.chargedUsd),
-    sentOf(verdict),
+    verdict.sent + (verdict.sentElsewhere === 0 ? "" : ` + ${verdict.sentElsewhere} elsewhere`),
     verdict.figure,
     seconds(verdict.tookMs),
     [...verdict.reasons, ...verdict.notes.map((note) => `(${note})`)].join("; "),
@@ -19,23 +19,18 @@ export function tableOf(verdicts: readonly Verdict[]): string {
       .join("  ")
       .trimEnd(),
   );
-  return [...lines, "", summaryOf(verdicts)].join("\n");
+  const failed = failedCount(verdicts);
+  const summary =
+    failed === 0 ? `All ${verdicts.length} drills passed.` : `${failed} of ${verdicts.length} drills failed.`;
+  return [...lines, "", summary].join("\n");
 }
 
-/** The verdicts for programs. */
-export function jsonOf(verdicts: readonly Verdict[]): string {
-  const failed = verdicts.filter(({ passed }) => !passed).length;
+/** The verdicts as JSON. */
+export function jsonOf(verdicts: readonly DrillVerdict[]): string {
+  const failed = failedCount(verdicts);
   return JSON.stringify({ passed: verdicts.length - failed, failed, drills: verdicts }, null, 2);
 }
 
-/** How often a call was sent, such as `1`, or `1 + 1 elsewhere`. */
-function sentOf({ sent, sentElsewhere }: Verdict): string {
-  return sentElsewhere === 0 ? String(sent) : `${sent} + ${sentElsewhere} elsewhere`;
-}
-
-function summaryOf(verdicts: readonly Verdict[]): string {
-  const failed = verdicts.filter(({ passed }) => !passed).length;
-  return failed === 0
-    ? `All ${verdicts.length} drills passed.`
-    : `${failed} of ${verdicts.length} drills failed.`;
+function failedCount(verdicts: readonly DrillVerdict[]): number {
+  return verdicts.filter(({ passed }) => !passed).length;
 }

@@ -1,5 +1,5 @@
 import type { MockData } from "../../adintel/corpus/own/data.ts";
-import type { CallOf } from "./drill.ts";
+import type { DrillCall } from "./drill.ts";
 
 /** The only brand. */
 const account = "drills";
@@ -18,7 +18,7 @@ export const data: MockData = {
 };
 
 /** Two creatives, $0.001: a POST, which no standard calls safe to repeat. */
-export const search: CallOf = {
+export const search: DrillCall = {
   operation: "searchMedia",
   version: "v2",
   method: "POST",
@@ -27,7 +27,7 @@ export const search: CallOf = {
 };
 
 /** Two creators, $0.001: a GET, which helpers repeat as they please, and which is charged all the same. */
-export const collabs: CallOf = {
+export const collabs: DrillCall = {
   operation: "listAccountCollabs",
   version: "v2",
   method: "GET",
@@ -37,7 +37,7 @@ export const collabs: CallOf = {
 };
 
 /** Free of charge. */
-export const taxonomies: CallOf = {
+export const taxonomies: DrillCall = {
   operation: "searchTaxonomies",
   version: "v2",
   method: "GET",
@@ -46,7 +46,7 @@ export const taxonomies: CallOf = {
 };
 
 /** Of the legacy version: one brand and more, $0.0025 each. */
-export const legacySearch: CallOf = {
+export const legacySearch: DrillCall = {
   operation: "searchBrands",
   version: "v1",
   method: "POST",

@@ -2,7 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
 
 /** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
-export interface CallOf {
+export interface DrillCall {
   /** The operationId, such as `searchMedia`. */
   operation: string;
   version: Version;
@@ -21,9 +21,9 @@ export interface Drill {
   id: string;
   /** What happens, in a sentence. */
   title: string;
-  call: CallOf;
+  call: DrillCall;
   /** What is called before, on the same address and without trouble, so that a connection is there to be used again. */
-  before?: CallOf;
+  before?: DrillCall;
   /** What the mock does, as scenarios of its own. */
   scenarios?: (place: Place) => ScenarioInput[];
   /** What happens to a request that no scenario can stage; `before` does not come here. */

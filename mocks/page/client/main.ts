@@ -1,7 +1,7 @@
 /** The page at `/__mock/`: what the mock is asked, and the controls over it. */
-import { find, gathered } from "./shared/dom.ts";
+import { find, throttled } from "./shared/dom.ts";
 import { listenTo } from "./live.ts";
-import { connectedMock, type Mock } from "./shared/mock.ts";
+import { createPageMock, type PageMock } from "./shared/mock.ts";
 import { createAssumptions } from "./panels/assumptions.ts";
 import { createClock } from "./panels/clock.ts";
 import { createKeys } from "./panels/keys.ts";
@@ -11,7 +11,7 @@ import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
 import { createSnapshots } from "./panels/snapshots.ts";
 import { createRequestList } from "./requests/list.ts";
-import { hideProblem, say, showProblem } from "./shared/tell.ts";
+import { hideProblem, announce, showProblem } from "./shared/tell.ts";
 
 const themes = ["system", "light", "dark"];
 
@@ -19,7 +19,7 @@ const themes = ["system", "light", "dark"];
 const period = 10_000;
 
 let session = sessionInAddress();
-const mock = connectedMock(() => session);
+const mock = createPageMock(() => session);
 const requests = createRequestList(mock);
 const readClock = createClock(mock);
 const readKeys = createKeys(mock);
@@ -50,7 +50,7 @@ const readAll = () =>
     readSandboxes,
   );
 /** What requests change beside the list. */
-const readAfterRequests = gathered(() => read(readKeys, readScenarios, readSessions), 150);
+const readAfterRequests = throttled(() => read(readKeys, readScenarios, readSessions), 150);
 
 const readersOf: Readonly<Record<string, (() => Promise<void>)[]>> = {
   clock: [readClock, readKeys],
@@ -87,7 +87,7 @@ setInterval(() => {
 }, period);
 
 /** The button that takes a session back to the start; it asks first. */
-function offerReset(connection: Mock): void {
+function offerReset(connection: PageMock): void {
   const dialog = find("confirm", HTMLDialogElement);
   find("reset", HTMLButtonElement).addEventListener("click", () => {
     find("confirm-session", HTMLElement).textContent =
@@ -97,7 +97,7 @@ function offerReset(connection: Mock): void {
   find("confirm-no", HTMLButtonElement).addEventListener("click", () => dialog.close());
   find("confirm-yes", HTMLButtonElement).addEventListener("click", () => {
     dialog.close();
-    void connection.change("POST", "reset").then((isDone) => isDone && say("Reset"));
+    void connection.change("POST", "reset").then((isDone) => isDone && announce("Reset"));
   });
 }
 

@@ -1,14 +1,14 @@
-import type { Verdict } from "../../../mocks/drill/judge.ts";
+import type { DrillVerdict } from "../../../mocks/drill/judge.ts";
 
 /** A client with what its drills showed. */
 export interface Participant {
   name: string;
-  verdicts: readonly Verdict[];
+  verdicts: readonly DrillVerdict[];
 }
 
 /** A line for each client: how many drills it passed, and what went wrong in how many. */
 export function clientsTable(participants: readonly Participant[]): string {
-  const counts: [string, (verdict: Verdict) => boolean][] = [
+  const counts: [string, (verdict: DrillVerdict) => boolean][] = [
     ["charged twice", ({ charges }) => charges > 1],
     ["retried too early", ({ reasons }) => reasons.some((reason) => reason.startsWith("sent again after"))],
     ["hung", ({ result }) => result === null],
@@ -38,7 +38,7 @@ export function drillsTable(participants: readonly Participant[]): string {
 }
 
 /** What went wrong in few words, without what differs from run to run. */
-function cellOf(verdict: Verdict | undefined): string {
+function cellOf(verdict: DrillVerdict | undefined): string {
   if (!verdict) return "";
   if (verdict.passed) return "passed";
   return verdict.reasons

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Verdict } from "../../../mocks/drill/judge.ts";
+import type { DrillVerdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
 import { clientsTable, drillsTable, tablesIn } from "./drill-tables.ts";
 import { root } from "../../../scripts/lib/paths.ts";
@@ -12,7 +12,7 @@ import { run as runProcess, said } from "../../run.ts";
 const node = process.execPath;
 
 /** Runs some drills of a program that is given as JavaScript. */
-function drilled(script: string, only: readonly string[] = [], timeoutMs = 4000): Promise<Verdict[]> {
+function drilled(script: string, only: readonly string[] = [], timeoutMs = 4000): Promise<DrillVerdict[]> {
   const parameters = ["--input-type=module", "-e", script];
   return run({ command: node, parameters, only, timeoutMs, concurrency: 8 });
 }
@@ -33,7 +33,7 @@ const plainResult = `await (await send()).json(); return { ok: true, rows: 2, ch
 
 describe("this project's client", () => {
   const parameters = [join(root, "test/mocks/drill/participants/adintel.mjs")];
-  let verdicts: Verdict[];
+  let verdicts: DrillVerdict[];
 
   beforeAll(async () => {
     verdicts = await run({ command: node, parameters, timeoutMs: 4000, concurrency: 8 });

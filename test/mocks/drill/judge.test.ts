@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Drill } from "../../../mocks/drill/drills/drill.ts";
 import { drills, plain } from "../../../mocks/drill/drills/index.ts";
 import { judge } from "../../../mocks/drill/judge.ts";
-import type { Evidence } from "../../../mocks/drill/stand.ts";
-import type { Result } from "../../../mocks/drill/call.ts";
+import type { Evidence } from "../../../mocks/drill/drill-server.ts";
+import type { ResultLine } from "../../../mocks/drill/call.ts";
 
 /** One charge of two rows, for one request. */
 const once: Evidence = {
@@ -18,13 +18,13 @@ const twice: Evidence = { ...once, arrivals: [once.arrivals, { at: 300, wallCloc
 const lost: Drill = { ...plain, leadsTo: "none" };
 
 /** Judges what a client said; `undefined`: nothing. */
-function reasons(drill: Drill, said: Omit<Result, "id"> | undefined, evidence: Evidence): string[] {
+function reasons(drill: Drill, said: Omit<ResultLine, "id"> | undefined, evidence: Evidence): string[] {
   const result = said && { id: drill.id, ...said };
   return judge(drill, { result, tookMs: 100 }, evidence).reasons;
 }
 
 /** What is noted of a client that nothing is wrong with. */
-function notes(drill: Drill, said: Omit<Result, "id">, evidence: Evidence): string[] {
+function notes(drill: Drill, said: Omit<ResultLine, "id">, evidence: Evidence): string[] {
   const { passed, notes: noted } = judge(drill, { result: { id: drill.id, ...said }, tookMs: 100 }, evidence);
   expect(passed).toBe(true);
   return noted;

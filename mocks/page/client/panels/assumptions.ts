@@ -1,6 +1,6 @@
 import type { Assumption } from "@adintel/client/assumptions";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/tell.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
@@ -10,7 +10,7 @@ interface Assumptions {
 }
 
 /** What the mock assumes; read once it is asked for, since it does not change. */
-export function createAssumptions(mock: Mock): void {
+export function createAssumptions(mock: PageMock): void {
   const place = find("assumptions", HTMLElement);
   const show = async () => {
     try {

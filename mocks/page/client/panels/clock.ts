@@ -1,7 +1,7 @@
 import { button, fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say } from "../shared/tell.ts";
+import { announce } from "../shared/tell.ts";
 import { instant } from "../shared/words.ts";
 
 const steps: readonly { label: string; words: string; seconds: number }[] = [
@@ -12,7 +12,7 @@ const steps: readonly { label: string; words: string; seconds: number }[] = [
 ];
 
 /** The mock's time, with buttons that move it. */
-export function createClock(mock: Mock): () => Promise<void> {
+export function createClock(mock: PageMock): () => Promise<void> {
   const place = find("clock", HTMLElement);
   const now = h("time", { class: "now" });
   const read = oneAtATime(async () => {
@@ -23,7 +23,7 @@ export function createClock(mock: Mock): () => Promise<void> {
   const move = async (words: string, advanceSeconds: number) => {
     if (!(await mock.change("POST", "clock", { advanceSeconds }))) return;
     await read();
-    say(`Clock moved by ${words} to ${now.textContent}`);
+    announce(`Clock moved by ${words} to ${now.textContent}`);
   };
   const buttons = steps.map(({ label, words, seconds }) =>
     button(label, () => move(words, seconds), { "aria-label": `${label}: move the clock by ${words}` }),

@@ -1,6 +1,6 @@
 import type { KeyUse, LimitUse } from "../../../controls/keys.ts";
 import { fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { dollars } from "../shared/words.ts";
 
@@ -10,7 +10,7 @@ interface Keys {
 }
 
 /** The keys, with gauges of their credits and of the limits that count their requests. */
-export function createKeys(mock: Mock): () => Promise<void> {
+export function createKeys(mock: PageMock): () => Promise<void> {
   const place = find("keys", HTMLElement);
   return oneAtATime(async () => {
     const { keys, ips } = await mock.get<Keys>("keys");

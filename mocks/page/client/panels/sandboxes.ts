@@ -1,7 +1,7 @@
 import { button, fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/tell.ts";
 import { instant } from "../shared/words.ts";
 
 /** What a sandbox shows of itself. */
@@ -14,7 +14,7 @@ interface Listed {
 const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 };
 
 /** The sandboxes, to make, to show and to delete. */
-export function createSandboxes(mock: Mock, choose: (session: string) => void): () => Promise<void> {
+export function createSandboxes(mock: PageMock, choose: (session: string) => void): () => Promise<void> {
   const nameInput = h("input", {
     placeholder: "Name (optional)",
     "aria-label": "Sandbox name",
@@ -37,13 +37,13 @@ export function createSandboxes(mock: Mock, choose: (session: string) => void): 
       ...(nameInput.value !== "" && { name: nameInput.value }),
     };
     if (!(await mock.change("POST", "sandboxes", body))) return;
-    say("Sandbox created");
+    announce("Sandbox created");
     nameInput.value = "";
     await read().catch(showProblem);
   };
   const remove = async ({ id, name = id }: Listed): Promise<void> => {
     if (!(await mock.change("DELETE", `sandboxes/${id}`))) return;
-    say(`Sandbox ${name} deleted`);
+    announce(`Sandbox ${name} deleted`);
     if (mock.session() === id) choose("");
     await read().catch(showProblem);
   };

@@ -1,8 +1,8 @@
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/tell.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Scenarios {
@@ -12,7 +12,7 @@ interface Scenarios {
 }
 
 /** The presets as switches, and what else is staged. */
-export function createScenarios(mock: Mock): () => Promise<void> {
+export function createScenarios(mock: PageMock): () => Promise<void> {
   const place = find("scenarios", HTMLElement);
   let known = "";
   const read = oneAtATime(async () => {
@@ -37,7 +37,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
 
   const removeAll = async () => {
     if (!(await mock.change("DELETE", "scenarios"))) return;
-    say("All scenarios removed");
+    announce("All scenarios removed");
     await again();
   };
 
@@ -45,7 +45,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
     const { id, name } = scenario;
     const take = async () => {
       await remove([scenario]);
-      say(`${name} removed`);
+      announce(`${name} removed`);
       await again();
     };
     const label = `Remove ${name}`;
@@ -67,7 +67,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
     box.addEventListener("change", () => {
       const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });
       void change.then(() => {
-        say(`${name} is ${isOn ? "off" : "on"}`);
+        announce(`${name} is ${isOn ? "off" : "on"}`);
         // Redraw, so that a switch that changed nothing goes back.
         known = "";
         return again();

@@ -1,5 +1,5 @@
 import { fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
@@ -13,7 +13,7 @@ export function sessionInAddress(): string {
 }
 
 /** The choice of the session that is shown, and how others read and choose it. The address keeps it. */
-export function createSessions(mock: Mock, onChoose: (session: string) => void) {
+export function createSessions(mock: PageMock, onChoose: (session: string) => void) {
   const select = find("session", HTMLSelectElement);
   let known = "";
   const choose = (session: string): void => {

@@ -1,8 +1,8 @@
 import type { Settings } from "../../../engine/scenarios/settings.ts";
 import { fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say } from "../shared/tell.ts";
+import { announce } from "../shared/tell.ts";
 
 /** The settings that are switched most often. */
 const switches = [
@@ -15,10 +15,10 @@ const numbers = [
 ] as const;
 
 /** Settings as fields. */
-export function createSettings(mock: Mock): () => Promise<void> {
+export function createSettings(mock: PageMock): () => Promise<void> {
   const place = find("settings", HTMLElement);
   const change = async (name: string, value: boolean | number) => {
-    if (await mock.change("PATCH", "settings", { [name]: value })) say(`${name} is ${value}`);
+    if (await mock.change("PATCH", "settings", { [name]: value })) announce(`${name} is ${value}`);
     await read();
   };
   const read = oneAtATime(async () => {

@@ -1,12 +1,12 @@
 import type { Snapshot } from "../../../engine/sessions/snapshots.ts";
 import { button, fill, find, h } from "../shared/dom.ts";
-import type { Mock } from "../shared/mock.ts";
+import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/tell.ts";
 import { instant } from "../shared/words.ts";
 
 /** The snapshots of the session, to save, to go back to and to delete. */
-export function createSnapshots(mock: Mock): () => Promise<void> {
+export function createSnapshots(mock: PageMock): () => Promise<void> {
   const name = h("input", { placeholder: "Name", "aria-label": "Snapshot name", required: true });
   const list = h("ul", { class: "staged" });
   const read = oneAtATime(async () => {
@@ -16,7 +16,7 @@ export function createSnapshots(mock: Mock): () => Promise<void> {
   });
   const act = async (method: "PUT" | "POST" | "DELETE", path: string, done: string) => {
     if (!(await mock.change(method, `snapshots/${path}`))) return;
-    say(done);
+    announce(done);
     await read().catch(showProblem);
   };
   const save = () => {

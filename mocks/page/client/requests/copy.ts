@@ -1,5 +1,5 @@
 import { button, h } from "../shared/dom.ts";
-import { say } from "../shared/tell.ts";
+import { announce } from "../shared/tell.ts";
 
 /** How long a button says what it did, in milliseconds. */
 const lasts = 2000;
@@ -11,14 +11,14 @@ export function copyButton(label: string, text: () => string): HTMLElement {
     try {
       await navigator.clipboard.writeText(text());
       element.textContent = "Copied";
-      say("Copied");
+      announce("Copied");
       setTimeout(() => (element.textContent = label), lasts);
     } catch {
       const pre = h("pre", { tabindex: 0, role: "group", "aria-label": label }, text());
       place.querySelector("pre")?.remove();
       place.append(pre);
       getSelection()?.selectAllChildren(pre);
-      say("Selected. Press Ctrl+C or Cmd+C to copy it.");
+      announce("Selected. Press Ctrl+C or Cmd+C to copy it.");
     }
   });
   place.append(element);

@@ -9,7 +9,7 @@ const mask = "***";
 const variable = "$ADINTEL_API_KEY";
 
 /** The line for a shell that sends a request again; it takes the key from the environment. */
-export function curlOf(exchange: Exchange, origin: string): string {
+export function curlCommand(exchange: Exchange, origin: string): string {
   const { method, url, requestHeaders, requestBody } = exchange;
   const parts = ["curl", quoted(`${origin}${url}`)];
   if (method !== (requestBody === undefined ? "GET" : "POST"))

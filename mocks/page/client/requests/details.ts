@@ -1,14 +1,14 @@
 import type { Violation } from "@adintel/client/validation";
 import { h, button } from "../shared/dom.ts";
-import type { Exchange, Mock } from "../shared/mock.ts";
+import type { Exchange, PageMock } from "../shared/mock.ts";
 import { instant, size } from "../shared/words.ts";
 import { copyButton } from "./copy.ts";
-import { curlOf } from "./curl.ts";
+import { curlCommand } from "./curl.ts";
 import { failureButtons } from "./failures.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 /** All of an exchange, and what can be done with it. */
-export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
+export function requestDetails(exchange: Exchange, mock: PageMock): HTMLElement {
   const { requestId, at, session, version, operation, scenario, brokeOff } = exchange;
   const facts = [
     operation === null ? "no operation" : `${version}/${operation}`,
@@ -24,7 +24,7 @@ export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
     h(
       "div",
       { class: "actions" },
-      copyButton("Copy as curl", () => curlOf(exchange, location.origin)),
+      copyButton("Copy as curl", () => curlCommand(exchange, location.origin)),
       failureButtons(exchange, mock),
     ),
     violationsIn("request", exchange.requestViolations),

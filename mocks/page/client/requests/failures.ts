@@ -1,7 +1,7 @@
 import { button, h } from "../shared/dom.ts";
-import type { Exchange, Mock } from "../shared/mock.ts";
+import type { Exchange, PageMock } from "../shared/mock.ts";
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
-import { say, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/tell.ts";
 
 interface Failure {
   label: string;
@@ -20,7 +20,7 @@ const failures: readonly Failure[] = [
 ];
 
 /** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */
-export function failureButtons({ version, operation }: Exchange, mock: Mock): Node | undefined {
+export function failureButtons({ version, operation }: Exchange, mock: PageMock): Node | undefined {
   if (operation === null) return undefined;
   const staged = h("p", { class: "staged" });
   const stage = async ({ label, effect, fields }: Failure) => {
@@ -32,10 +32,10 @@ export function failureButtons({ version, operation }: Exchange, mock: Mock): No
       await remove(mock, name);
       staged.replaceChildren();
       buttons.querySelector("button")?.focus();
-      say("Undone");
+      announce("Undone");
     });
     staged.replaceChildren(words, undo);
-    say(words);
+    announce(words);
   };
   const buttons = h(
     "div",
@@ -47,7 +47,7 @@ export function failureButtons({ version, operation }: Exchange, mock: Mock): No
 }
 
 /** Takes back what was staged last under a name. */
-async function remove(mock: Mock, name: string): Promise<void> {
+async function remove(mock: PageMock, name: string): Promise<void> {
   try {
     const { scenarios } = await mock.get<{ scenarios: StagedScenario[] }>("scenarios");
     const last = scenarios.findLast((scenario) => scenario.name === name);

@@ -1,9 +1,9 @@
 import { find, button, h } from "../shared/dom.ts";
-import type { Exchange, Mock } from "../shared/mock.ts";
+import type { Exchange, PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { say, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/tell.ts";
 import { createFilter } from "./filter.ts";
-import { rowOf, statusText } from "./row.ts";
+import { requestRow, statusText } from "./row.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 import { isSandboxId, keyIn } from "../../../engine/sessions/session-names.ts";
 import { copyButton } from "./copy.ts";
@@ -24,7 +24,7 @@ export interface RequestList {
 }
 
 /** The list of requests, the newest on top. */
-export function createRequestList(mock: Mock): RequestList {
+export function createRequestList(mock: PageMock): RequestList {
   const log = find("log", HTMLOListElement);
   const pause = find("pause", HTMLButtonElement);
   const har = find("har", HTMLAnchorElement);
@@ -52,7 +52,7 @@ export function createRequestList(mock: Mock): RequestList {
         : "Resume";
   };
   const put = (exchange: Exchange) => {
-    const row = { exchange, element: rowOf(exchange, mock) };
+    const row = { exchange, element: requestRow(exchange, mock) };
     rows.unshift(row);
     log.prepend(row.element);
     filter.offer(exchange);
@@ -91,7 +91,7 @@ export function createRequestList(mock: Mock): RequestList {
       if (isPaused) waiting.push(exchange);
       else put(exchange);
       update();
-      say(`${exchange.method} ${exchange.url}: ${statusText(exchange)}`);
+      announce(`${exchange.method} ${exchange.url}: ${statusText(exchange)}`);
     },
   };
   pause.addEventListener("click", () => {
@@ -104,7 +104,7 @@ export function createRequestList(mock: Mock): RequestList {
     void mock
       .change("DELETE", `requests?${new URLSearchParams({ session: mock.session() })}`)
       .then((isDone) => {
-        if (isDone) say(`${counted(rows.length, "request")} cleared`);
+        if (isDone) announce(`${counted(rows.length, "request")} cleared`);
         return list.load().catch(showProblem);
       });
   });
@@ -120,7 +120,7 @@ const path = "/v2/media";
 const body = JSON.stringify({ query: "running shoes", limit: 2 });
 
 /** What is shown where there is no request yet: how to make the first one, and a button that does. */
-function firstRequest(mock: Mock): Node[] {
+function firstRequest(mock: PageMock): Node[] {
   const headers = () => ({
     Authorization: `Bearer ${keyIn(mock.session(), "mock_live_demo")}`,
     "Content-Type": "application/json",

@@ -1,11 +1,11 @@
 import { h } from "../shared/dom.ts";
-import type { Exchange, Mock } from "../shared/mock.ts";
+import type { Exchange, PageMock } from "../shared/mock.ts";
 import { dollars, milliseconds, timeOfDay } from "../shared/words.ts";
-import { detailsOf } from "./details.ts";
+import { requestDetails } from "./details.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 /** A line of the list, which unfolds to all of the exchange. */
-export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
+export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
   const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
   const broken = exchange.requestViolations.length + exchange.responseViolations.length;
   const details = h(
@@ -45,7 +45,7 @@ export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
   details.addEventListener(
     "toggle",
     () => {
-      details.append(detailsOf(exchange, mock));
+      details.append(requestDetails(exchange, mock));
     },
     { once: true },
   );

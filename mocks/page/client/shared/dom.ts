@@ -48,7 +48,7 @@ export function fill(element: HTMLElement, ...children: Child[]): void {
 }
 
 /** Calls once for a run of calls, so many milliseconds after the first of them. */
-export function gathered(call: () => void, milliseconds: number): () => void {
+export function throttled(call: () => void, milliseconds: number): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;

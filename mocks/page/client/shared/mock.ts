@@ -3,7 +3,7 @@ import { hideProblem, showProblem } from "./tell.ts";
 export type { AnyRequestRecord as Exchange } from "../../../engine/journal/record.ts";
 
 /** The mock as the page controls it: in one session. */
-export interface Mock {
+export interface PageMock {
   session(): string;
   /** Calls a control under `/__mock/`. Rejects with what the mock says is wrong. */
   get<Result>(path: string): Promise<Result>;
@@ -12,7 +12,7 @@ export interface Mock {
 }
 
 /** The mock that serves the page. */
-export function connectedMock(session: () => string): Mock {
+export function createPageMock(session: () => string): PageMock {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(path, {
       method,

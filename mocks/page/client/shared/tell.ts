@@ -3,7 +3,7 @@ import { button, find } from "./dom.ts";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something to those who hear the page. Of several things at once, the last one is said. */
-export function say(words: string): void {
+export function announce(words: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => (find("said", HTMLElement).textContent = words), 300);
 }

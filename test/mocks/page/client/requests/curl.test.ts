@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curlOf } from "../../../../../mocks/page/client/requests/curl.ts";
+import { curlCommand } from "../../../../../mocks/page/client/requests/curl.ts";
 import type { Exchange } from "../../../../../mocks/page/client/shared/mock.ts";
 
 const exchange: Exchange = {
@@ -27,7 +27,8 @@ const exchange: Exchange = {
   responseViolations: [],
 };
 
-const curl = (changes: Partial<Exchange>) => curlOf({ ...exchange, ...changes }, "http://127.0.0.1:4010");
+const curl = (changes: Partial<Exchange>) =>
+  curlCommand({ ...exchange, ...changes }, "http://127.0.0.1:4010");
 
 test("a GET is its address", () => {
   expect(curl({})).toBe("curl \\\n  'http://127.0.0.1:4010/v2/taxonomies?query=shoes'");

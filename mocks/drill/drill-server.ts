@@ -1,7 +1,7 @@
 import type { Env } from "../http/incoming.ts";
 import type { Mock } from "../app/mock.ts";
 import { listen } from "../http/server.ts";
-import type { Arrival, CallOf, Drill, Place } from "./drills/drill.ts";
+import type { Arrival, DrillCall, Drill, Place } from "./drills/drill.ts";
 
 const host = "127.0.0.1";
 
@@ -24,7 +24,7 @@ export interface Evidence {
 }
 
 /** A drill that is set up. */
-export interface Stand {
+export interface DrillServer {
   place: Place;
   /** Has the address answer, which until now it may not have done. */
   open(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Stand {
 }
 
 /** The origin that redirects lead to. */
-export interface Elsewhere {
+export interface OtherOrigin {
   url: string;
   /** What arrived for a drill. */
   of(id: string): Evidence["elsewhere"];
@@ -41,7 +41,7 @@ export interface Elsewhere {
 }
 
 /** Another origin than the mock's, which notes what arrives; the first segment of a path is the drill's id. */
-export async function createElsewhere(): Promise<Elsewhere> {
+export async function startElsewhere(): Promise<OtherOrigin> {
   const arrived: { id: string; hasKey: boolean }[] = [];
   const server = await listen(
     async (request) => {
@@ -59,7 +59,11 @@ export async function createElsewhere(): Promise<Elsewhere> {
 }
 
 /** Sets a drill up, on a port of its own and in a session of its own. */
-export async function setUp(drill: Drill, mock: Mock, { url: elsewhereUrl }: Elsewhere): Promise<Stand> {
+export async function startDrillServer(
+  drill: Drill,
+  mock: Mock,
+  { url: elsewhereUrl }: OtherOrigin,
+): Promise<DrillServer> {
   const world = mock.session(drill.id);
   const arrivals: Evidence["arrivals"] = [];
   /** The connections on which the call before came. */
@@ -106,6 +110,6 @@ export async function setUp(drill: Drill, mock: Mock, { url: elsewhereUrl }: Els
   };
 }
 
-function isOf(call: CallOf | undefined, request: Request): boolean {
+function isOf(call: DrillCall | undefined, request: Request): boolean {
   return call !== undefined && new URL(request.url).pathname.endsWith(call.path);
 }
