@@ -1,5 +1,5 @@
 import { makeAccount, rangeAround, type Identity, type Publisher } from "./makers/accounts.ts";
-import { addressKey, type Address } from "./makers/address.ts";
+import { addressKey, type AccountAddress } from "./makers/address.ts";
 import { makeCampaigns } from "./makers/campaigns.ts";
 import type { Corpus } from "./corpus.ts";
 import { makeCreatives } from "./makers/creatives.ts";
@@ -34,10 +34,10 @@ const mostCreatives = 20;
  * made up for it are none that `isTaken`.
  */
 export function createAccount(
-  address: Address,
+  address: AccountAddress,
   corpus: Corpus,
   now: number,
-  isTaken: (address: Address) => boolean = () => false,
+  isTaken: (address: AccountAddress) => boolean = () => false,
 ): Newcomer {
   const random = randomFor(address, corpus);
   const publisher = publisherOf(random, address, isTaken);
@@ -47,7 +47,7 @@ export function createAccount(
 /** What an account published that {@link createAccount} made with the same address, corpus and `now`: the same again. */
 export function publishedBy(
   account: AccountRecord,
-  address: Address,
+  address: AccountAddress,
   corpus: Corpus,
   now: number,
 ): Published {
@@ -57,7 +57,7 @@ export function publishedBy(
   return publish(random, { ...publisher, account }, corpus, now);
 }
 
-function randomFor(address: Address, { options }: Corpus): Random {
+function randomFor(address: AccountAddress, { options }: Corpus): Random {
   return randomOf(options.seed, "newcomer", addressKey(address));
 }
 
@@ -81,7 +81,11 @@ function publish(random: Random, publisher: Publisher, corpus: Corpus, now: numb
   return { creatives: Object.freeze(creatives), campaigns: Object.freeze(campaigns) };
 }
 
-function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {
+function publisherOf(
+  random: Random,
+  address: AccountAddress,
+  isTaken: (address: AccountAddress) => boolean,
+): Publisher {
   const word = address.kind === "website" ? (address.name.split(".")[0] ?? address.name) : address.name;
   const name = titled(word);
   const parts = word.split(/[^a-z0-9]+/);
@@ -113,14 +117,14 @@ function publisherOf(random: Random, address: Address, isTaken: (address: Addres
 const SHORTEST_PART = 4;
 
 /** A handle that neither network has yet. */
-function freeHandle(wanted: string, isTaken: (address: Address) => boolean): string {
+function freeHandle(wanted: string, isTaken: (address: AccountAddress) => boolean): string {
   for (let handle = wanted, n = 2; ; handle = `${wanted}${n}`, n += 1) {
     if ((["instagram", "tiktok"] as const).every((kind) => !isTaken({ kind, name: handle }))) return handle;
   }
 }
 
 /** What an address tells of an account. Whether whoever has a profile has one elsewhere, it does not. */
-function placeOf({ kind, name }: Address) {
+function placeOf({ kind, name }: AccountAddress) {
   if (kind === "website") return { website: `https://${name}`, profileUrl: `https://${name}` };
   if (kind === "instagram")
     return { igUsername: name, tiktokUsername: null, profileUrl: `https://www.instagram.com/${name}` };

@@ -33,14 +33,14 @@ export interface Verdict {
 export function checkExpectation(value: unknown): asserts value is Expectation {
   const number = atLeast(0);
   const { atLeast: minimum } = Object(value) as { atLeast?: unknown };
-  const most = (given: unknown) =>
+  const atMost = (given: unknown) =>
     number(given) ??
     (typeof minimum === "number" && Number(given) < minimum ? "must not be less than atLeast" : undefined);
   const alone = (given: unknown) =>
     "atLeast" in Object(value) || "atMost" in Object(value)
       ? "cannot be combined with atLeast or atMost"
       : number(given);
-  checkFields(value, { ...matchFields, session: isText, times: alone, atLeast: number, atMost: most });
+  checkFields(value, { ...matchFields, session: isText, times: alone, atLeast: number, atMost });
 }
 
 /** Compares requests, the first one first, with what is expected of them. */

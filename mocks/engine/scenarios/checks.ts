@@ -6,11 +6,11 @@ import { editDistance } from "../../../scripts/lib/text.ts";
 export type Check = (value: unknown, path: string) => Violation[];
 
 export const integer =
-  (least: number, most = 1_000_000_000): Check =>
+  (min: number, max = 1_000_000_000): Check =>
   (value, path) =>
-    Number.isInteger(value) && isWithin(value, least, most)
+    Number.isInteger(value) && isWithin(value, min, max)
       ? []
-      : [{ path, message: `must be an integer from ${least} to ${most}` }];
+      : [{ path, message: `must be an integer from ${min} to ${max}` }];
 
 /** Milliseconds that a timer can bear. */
 export const milliseconds: Check = (value, path) =>
@@ -20,8 +20,8 @@ export const milliseconds: Check = (value, path) =>
 export const share: Check = (value, path) =>
   isWithin(value, Number.MIN_VALUE, 1) ? [] : [{ path, message: "must be a number above 0 and up to 1" }];
 
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return typeof value === "number" && value >= least && value <= most;
+function isWithin(value: unknown, min: number, max: number): boolean {
+  return typeof value === "number" && value >= min && value <= max;
 }
 
 export const boolean: Check = (value, path) =>
@@ -86,11 +86,11 @@ function below(path: string, name: string): string {
 /** The word that was perhaps meant: the one that differs in the fewest letters, if those are few. */
 function closest(typed: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
-  let least = 1 + Math.min(3, Math.ceil(typed.length / 3));
+  let minDistance = 1 + Math.min(3, Math.ceil(typed.length / 3));
   for (const word of words) {
-    if (Math.abs(word.length - typed.length) >= least) continue;
+    if (Math.abs(word.length - typed.length) >= minDistance) continue;
     const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
-    if (distance < least) [best, least] = [word, distance];
+    if (distance < minDistance) [best, minDistance] = [word, distance];
   }
   return best;
 }

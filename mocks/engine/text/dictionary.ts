@@ -10,11 +10,11 @@ export interface Dictionary {
 }
 
 /** Letters from which on a word of a query also stands for those that begin with it, and for those that are nearly like it. */
-const shortestBeginning = 4;
-const shortestLikeness = 6;
+const minPrefixLetters = 4;
+const minFuzzyLetters = 6;
 
 /** Letters up to which typing errors are forgiven, since comparing takes time and memory by their square. */
-const longestLikeness = 40;
+const maxFuzzyLetters = 40;
 
 /** Typing errors in a letter. */
 const errorsOfLetter = 0.15;
@@ -25,7 +25,7 @@ const weightOf = { beginning: 0.375, likeness: 0.45 };
 export function createDictionary(): Dictionary {
   const numbers = new Map<string, number>();
   const tree = new SearchableMap<number>();
-  let longest = 0;
+  let maxWordLetters = 0;
   return {
     get size() {
       return numbers.size;
@@ -36,7 +36,7 @@ export function createDictionary(): Dictionary {
         number = numbers.size;
         numbers.set(word, number);
         tree.set(word, number);
-        longest = Math.max(longest, word.length);
+        maxWordLetters = Math.max(maxWordLetters, word.length);
       }
       return number;
     },
@@ -44,16 +44,16 @@ export function createDictionary(): Dictionary {
       const same = numbers.get(term);
       if (same !== undefined) yield [same, 1];
       const { length } = term;
-      const beginning = length >= shortestBeginning ? tree.atPrefix(term) : undefined;
+      const beginning = length >= minPrefixLetters ? tree.atPrefix(term) : undefined;
       if (beginning)
         for (const [word, number] of beginning) {
           const more = word.length - length;
           if (more > 0) yield [number, (weightOf.beginning * word.length) / (word.length + 0.3 * more)];
         }
-      if (length < shortestLikeness || length > longestLikeness) return;
+      if (length < minFuzzyLetters || length > maxFuzzyLetters) return;
       const errors = Math.round(length * errorsOfLetter);
       // As many letters are missing at least.
-      if (length - longest > errors) return;
+      if (length - maxWordLetters > errors) return;
       for (const [word, [number, distance]] of tree.fuzzyGet(term, errors))
         if (distance > 0 && !word.startsWith(term))
           yield [number, (weightOf.likeness * word.length) / (word.length + distance)];

@@ -169,16 +169,16 @@ function recordIn<T>(list: readonly T[], position: number): T {
 
 /** The positions of hits, the most relevant first and ties by id. */
 function byRelevance({ count, keys, positions }: Hits, byId: Positions): Iterable<number> {
-  let most = 1;
-  let mostWords = 1;
+  let maxScore = 1;
+  let maxWords = 1;
   const found = positions.subarray(0, count);
   for (let place = 0; place < count; place += 1) {
     const { words, score } = partsOf(keys[found[place] ?? 0] ?? 0);
-    if (score > most) most = score;
-    if (words > mostWords) mostWords = words;
+    if (score > maxScore) maxScore = score;
+    if (words > maxWords) maxWords = words;
   }
   // Each number of words has its part of the groups, whatever the scores.
-  const scale = groups / mostWords;
+  const scale = groups / maxWords;
   const groupOf = roomForGroups(keys.length);
   let place = 0;
   for (let from = 0; from < byId.length; from += 1) {
@@ -186,7 +186,7 @@ function byRelevance({ count, keys, positions }: Hits, byId: Positions): Iterabl
     const key = keys[position] ?? 0;
     if (key === 0) continue;
     const { words, score } = partsOf(key);
-    groupOf[position] = Math.floor((mostWords - words + (most - score) / (most + 1)) * scale);
+    groupOf[position] = Math.floor((maxWords - words + (maxScore - score) / (maxScore + 1)) * scale);
     found[place++] = position;
   }
   return lazilySorted(keys, found, groupOf);

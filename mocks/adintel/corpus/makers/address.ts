@@ -1,7 +1,7 @@
 import type { AccountRecord } from "../base/records.ts";
 
 /** Where an account is to be found: at a website, or as a handle of a social network. */
-export interface Address {
+export interface AccountAddress {
   readonly kind: "website" | "instagram" | "tiktok";
   /** Host without `www.`, or handle without `@`; in small letters. */
   readonly name: string;
@@ -32,7 +32,7 @@ const shortLinks = new Set(["vm.tiktok.com", "vt.tiktok.com", "instagr.am"]);
  * @example
  * readAddress("https://www.instagram.com/odalys.runs/"); // { kind: "instagram", name: "odalys.runs" }
  */
-export function readAddress(text: string): Address | null {
+export function readAddress(text: string): AccountAddress | null {
   const url = parse(text.trim());
   if (!url || !url.hostname.includes(".")) return null;
   const host = url.hostname.replace(/^www\.|\.$/g, "");
@@ -52,7 +52,7 @@ export function readAddress(text: string): Address | null {
 }
 
 /** Every address by which an account is known. */
-export function addressesOf(account: AccountRecord): Address[] {
+export function addressesOf(account: AccountRecord): AccountAddress[] {
   const website = account.website === null ? null : readAddress(account.website);
   return [
     ...(website ? [website] : []),
@@ -62,7 +62,7 @@ export function addressesOf(account: AccountRecord): Address[] {
 }
 
 /** One text for each address, to look accounts up by. */
-export function addressKey({ kind, name }: Address): string {
+export function addressKey({ kind, name }: AccountAddress): string {
   return `${kind}:${name}`;
 }
 

@@ -5,7 +5,7 @@ import { characterOf, type Character } from "./characters.ts";
 import { copyOf, type Copy } from "../writing/copy.ts";
 import { ideasOf, type Ideas } from "../writing/ideas.ts";
 import { markets, type Market } from "../writing/markets.ts";
-import type { Texts } from "../writing/texts.ts";
+import type { NumberedTexts } from "../writing/texts.ts";
 import type { Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 
@@ -112,14 +112,14 @@ function makeCasts(random: Random, account: AccountRecord, creators: readonly Ac
 }
 
 /** Draws one of the texts: none twice, until there are no others. */
-type Deck = (texts: Texts) => string;
+type Deck = (texts: NumberedTexts) => string;
 
 /** How many texts that were drawn from another list are skipped before one is used again. */
 const patience = 12;
 
 /** A deck to draw the texts of one account from. It starts somewhere in each list of texts: at 0 with the first. */
 function createDeck(start: number): Deck {
-  const counts = new Map<Texts, number>();
+  const counts = new Map<NumberedTexts, number>();
   const drawn = new Set<string>();
   return (texts) => {
     const first = Math.floor(start * texts.size);

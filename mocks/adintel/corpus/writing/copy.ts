@@ -1,12 +1,12 @@
 import type { Market } from "./markets.ts";
 import { numberOf } from "../base/random.ts";
-import { capital, filled, textsOf, type Fillings, type Texts } from "./texts.ts";
+import { capital, filled, textsOf, type Fillings, type NumberedTexts } from "./texts.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 
 /** What can be said about one product. All accounts that make it share these texts. */
 export interface Copy {
   /** What templates say of it. */
-  texts(templates: readonly string[]): Texts;
+  texts(templates: readonly string[]): NumberedTexts;
   /** Problems that it solves: one of them, or two. */
   readonly painPoints: readonly (readonly string[])[];
   /** One of these texts with what depends on the market and on the account of this name. */
@@ -23,7 +23,7 @@ export function copyOf(trade: Trade, product: Product): Copy {
 }
 
 function makeCopy(product: Product, fillings: Fillings): Copy {
-  const made = new Map<readonly string[], Texts>();
+  const made = new Map<readonly string[], NumberedTexts>();
   const pains = product.ends.map(capital);
   return {
     texts(templates) {

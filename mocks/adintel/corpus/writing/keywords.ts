@@ -15,7 +15,7 @@ export function keywordsOf({ trade, taxonomy }: AccountRecord): string[] {
 }
 
 /** What a name or a text is about. */
-export interface Subject {
+export interface ProductSubject {
   readonly trade: Trade;
   /** Undefined where it tells of the trade only. */
   readonly product: Product | undefined;
@@ -25,21 +25,21 @@ export interface Subject {
 export function subjectOf(
   has: (word: string) => boolean,
   among: readonly Trade[] = trades,
-): Subject | undefined {
-  let best: Subject | undefined;
-  let most = 0;
+): ProductSubject | undefined {
+  let best: ProductSubject | undefined;
+  let maxLetters = 0;
   for (const trade of among)
     for (const { subject, words } of subjectsOf(trade)) {
-      const total = words.filter(has).reduce((sum, { length }) => sum + length, 0);
-      if (total > most) [best, most] = [subject, total];
+      const letters = words.filter(has).reduce((sum, { length }) => sum + length, 0);
+      if (letters > maxLetters) [best, maxLetters] = [subject, letters];
     }
   return best;
 }
 
 /** A trade and each of its products with their words, which do not change. */
-const subjects = new WeakMap<Trade, { subject: Subject; words: string[] }[]>();
+const subjects = new WeakMap<Trade, { subject: ProductSubject; words: string[] }[]>();
 
-function subjectsOf(trade: Trade): { subject: Subject; words: string[] }[] {
+function subjectsOf(trade: Trade): { subject: ProductSubject; words: string[] }[] {
   const known = subjects.get(trade);
   if (known) return known;
   const own = wordsOfTrade(trade);

@@ -2,7 +2,7 @@
 export type Fillings = Readonly<Record<string, readonly string[]>>;
 
 /** Texts by number. Each is made when it is first asked for. */
-export interface Texts {
+export interface NumberedTexts {
   readonly size: number;
   at(number: number): string;
 }
@@ -23,7 +23,7 @@ const known = new Map<readonly string[], readonly Template[]>();
  * The texts that templates give, those of one template far apart. A gap whose name begins with a capital, such as `{Product}`,
  * is filled with a capital. Gaps that nothing fills stay open.
  */
-export function textsOf(templates: readonly string[], fillings: Fillings): Texts {
+export function textsOf(templates: readonly string[], fillings: Fillings): NumberedTexts {
   const parsed = known.get(templates) ?? templates.map(templateOf);
   known.set(templates, parsed);
   const sizes = parsed.map(({ gaps }) => {
