@@ -61,7 +61,7 @@ function take(world: World, { limits, credits, charge, adds, entry }: Transactio
     world.version += 1;
   }
   if (outcome.is === "done" && charge) addCharge(charge, requestId, now);
-  world.journal.add({ ...entry(outcome), requestId, at: now });
+  world.journal.add(Object.assign(entry(outcome), { requestId, at: now }));
   return outcome;
 }
 
