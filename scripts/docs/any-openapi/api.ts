@@ -18,7 +18,7 @@ import type {
 /** What a document says, as pages need it. Only what is readable is read: what is of another form than OpenAPI's is left out. */
 export function apiOf(source: Raw): ForeignApi {
   const info = objectAt(source, "info");
-  const reader = new Reader(source);
+  const reader = new DocumentReader(source);
   const operations = reader.operationsIn(objectAt(source, "paths"), calledOf(serversOf(source)));
   return {
     title: textAt(info, "title") ?? "API",
@@ -70,7 +70,7 @@ function calledOf(servers: ForeignApi["servers"]): string {
   return (servers.find(({ url }) => URL.canParse(url)) ?? servers[0])?.url ?? "";
 }
 
-class Reader {
+class DocumentReader {
   readonly schemas: Schemas;
   readonly schemes: Record<string, Scheme>;
   private readonly source: Raw;

@@ -2,7 +2,7 @@ import { isReference, resolve, type Reference, type Schema } from "../../openapi
 import { anyName, type SchemaDocument } from "./schemas.ts";
 
 /** How deep an object in an example may lie in others. */
-const deepest = 5;
+const maxDepth = 5;
 
 /**
  * A value of a schema: the examples and defaults that it has, and plain values where it has none.
@@ -21,7 +21,7 @@ export function exampleOf(
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
-  if (within.includes(schema) || within.length > deepest * 2) return undefined;
+  if (within.includes(schema) || within.length > maxDepth * 2) return undefined;
   const inside = [...within, schema];
   const of = (one: Schema | Reference) => exampleOf(document, one, sent, inside);
   if (schema.allOf) {

@@ -6,7 +6,7 @@ import { readingOf } from "../to-markdown/reading.ts";
 import { entriesOf, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
 import type { SiteFacts } from "../model/page.ts";
-import type { Place } from "../model/page-context.ts";
+import type { PageContext } from "../model/page-context.ts";
 import { apiOf } from "./api.ts";
 import { ForeignLayout } from "./layout.tsx";
 import { foreignOperation } from "./operation.tsx";
@@ -17,7 +17,7 @@ import { foreignSchema } from "./schema.tsx";
 import { usersOf } from "./users.ts";
 
 /** Deeper fields are on the page of their schema: a large document refers to itself all over. */
-const deepest = 2;
+const maxDepth = 2;
 
 /** Every file of the reference of a document of others, held in memory. */
 export async function foreignFiles(
@@ -28,7 +28,7 @@ export async function foreignFiles(
   const assets = await assetsOf();
   const files = new Map<string, string | Uint8Array>(assets.files);
   const written = pagesOf(api).map((page) => {
-    const at: Place = { page: page.path, deepest };
+    const at: PageContext = { page: page.path, maxDepth };
     return { at, page, ...readingOf(page.path, String(<>{page.render(at)}</>)) };
   });
   const search = searchFile(entriesOf(written, new Map()));

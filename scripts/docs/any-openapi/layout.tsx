@@ -1,18 +1,18 @@
 import { raw } from "hono/html";
 import { markdownPage, operationPage } from "../../openapi/reference-links.ts";
-import { slug, href, type Place } from "../model/page-context.ts";
+import { slug, href, type PageContext } from "../model/page-context.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import type { SiteFacts } from "../model/page.ts";
-import { contentsOf, type Section } from "../frame/contents.tsx";
+import { contentsOf, type PageSection } from "../frame/contents.tsx";
 import { Files } from "../frame/files.tsx";
 import type { MenuGroup } from "../frame/menu.ts";
 import { MarkdownLink, shell } from "../frame/shell.tsx";
 import { Entries, Group, Side } from "../frame/side.tsx";
 import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
 
-interface Props {
+interface ForeignLayoutProps {
   api: ForeignApi;
-  at: Place;
+  at: PageContext;
   page: ForeignPage;
   site: SiteFacts;
   /** HTML of what the page says. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A whole page about a document of others: the frame of ours, without what only ours has. */
-export function ForeignLayout({ api, at, page, site, content }: Props) {
+export function ForeignLayout({ api, at, page, site, content }: ForeignLayoutProps) {
   const title = page.path === "index.html" ? api.title : `${page.title} · ${api.title}`;
   const to = (target: string) => href(at, target);
   return shell({
@@ -59,7 +59,7 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
   });
 }
 
-function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; sections: Section[] }) {
+function Navigation({ at, api, sections }: { at: PageContext; api: ForeignApi; sections: PageSection[] }) {
   const group = (title: string, operations: ForeignOperation[]): MenuGroup => ({
     id: slug(title),
     title,
@@ -87,7 +87,7 @@ function Navigation({ at, api, sections }: { at: Place; api: ForeignApi; section
   );
 }
 
-function Footer({ at }: { at: Place }) {
+function Footer({ at }: { at: PageContext }) {
   return (
     <footer>
       <ul>

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { slug, href, type Place } from "../model/page-context.ts";
+import { slug, href, type PageContext } from "../model/page-context.ts";
 import { Code } from "../components/code.tsx";
 import { Facts, Fields, ParameterItem, Required, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
@@ -38,15 +38,15 @@ export function foreignOperation(
   };
 }
 
-interface Props {
-  at: Place;
+interface ForeignBodyProps {
+  at: PageContext;
   operation: ForeignOperation;
   id: string;
   /** The service sends the request. */
   isSent: boolean;
 }
 
-function Body({ at, operation, id, isSent }: Props) {
+function Body({ at, operation, id, isSent }: ForeignBodyProps) {
   const { method, path, deprecated, description, security, parameters, body, responses, callbacks } =
     operation;
   return (
@@ -126,7 +126,7 @@ function Body({ at, operation, id, isSent }: Props) {
   );
 }
 
-function Security({ at, sets }: { at: Place; sets: Scheme[][] }) {
+function Security({ at, sets }: { at: PageContext; sets: Scheme[][] }) {
   const needed = sets.filter((set) => set.length > 0);
   if (needed.length === 0) return null;
   const words = needed.map((set) => set.map((scheme) => scheme.words).join(" and ")).join(", or ");
@@ -145,7 +145,7 @@ function Security({ at, sets }: { at: Place; sets: Scheme[][] }) {
   );
 }
 
-function Parameters({ at, parameters, id }: { at: Place; parameters: ForeignParameter[]; id: string }) {
+function Parameters({ at, parameters, id }: { at: PageContext; parameters: ForeignParameter[]; id: string }) {
   const names = parameters.map(({ name }) => name);
   return (
     <ul class="fields">
@@ -170,7 +170,7 @@ function Parameters({ at, parameters, id }: { at: Place; parameters: ForeignPara
 
 const places: Record<string, string> = { querystring: "the whole query" };
 
-function Response({ at, response, id }: { at: Place; response: ForeignResponse; id: string }) {
+function Response({ at, response, id }: { at: PageContext; response: ForeignResponse; id: string }) {
   const { status, description = "", headers, media } = response;
   const own = `${id}response-${slug(status)}`;
   const isOk = /^[123]/.test(status);
@@ -197,7 +197,7 @@ function Response({ at, response, id }: { at: Place; response: ForeignResponse; 
 }
 
 /** Each shape once, with the types that it may have. */
-function MediaBodies({ at, media, id }: { at: Place; media: Media[]; id: string }) {
+function MediaBodies({ at, media, id }: { at: PageContext; media: Media[]; id: string }) {
   const shapes = [...new Set(media.map(({ shape }) => shape))];
   return (
     <>

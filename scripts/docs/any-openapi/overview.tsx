@@ -1,5 +1,5 @@
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
@@ -17,7 +17,7 @@ export function foreignOverview(api: ForeignApi): ForeignPage {
   };
 }
 
-function Overview({ at, api }: { at: Place; api: ForeignApi }) {
+function Overview({ at, api }: { at: PageContext; api: ForeignApi }) {
   const schemes = Object.values(api.security);
   const schemas = Object.keys(api.schemas.components.schemas);
   return (
@@ -101,7 +101,7 @@ function Operations({
   caption,
   operations,
 }: {
-  at: Place;
+  at: PageContext;
   caption: string;
   operations: ForeignOperation[];
 }) {

@@ -9,14 +9,14 @@ export interface ForeignSample {
   code: string;
 }
 
-interface Sent {
+interface ForeignRequest {
   method: string;
   url: string;
   headers: [string, string][];
-  body: Body | undefined;
+  body: ForeignBody | undefined;
 }
 
-type Body = { is: "text"; text: string } | { is: "form"; multipart: boolean; fields: FormField[] };
+type ForeignBody = { is: "text"; text: string } | { is: "form"; multipart: boolean; fields: FormField[] };
 
 interface FormField {
   name: string;
@@ -32,7 +32,7 @@ export function foreignSamples(operation: ForeignOperation): ForeignSample[] {
   ];
 }
 
-function requestOf({ method, path, server, parameters, body, security }: ForeignOperation): Sent {
+function requestOf({ method, path, server, parameters, body, security }: ForeignOperation): ForeignRequest {
   const [schemes = []] = security;
   const shown = parameters.filter(({ required, example }) => required && example !== undefined);
   const at = (place: string) => shown.filter((parameter) => parameter.in === place);
@@ -81,7 +81,7 @@ function preferred(media: Media[]): Media | undefined {
   return media.find(({ type }) => isJson(type)) ?? media[0];
 }
 
-function bodyOf({ type, shape, examples }: Media): Body | undefined {
+function bodyOf({ type, shape, examples }: Media): ForeignBody | undefined {
   const [example] = examples;
   if (example === undefined) return undefined;
   const { value } = example;
@@ -102,7 +102,7 @@ export function exampleText(type: string, value: unknown): string {
   return typeof value === "string" && !isJson(type) ? value : JSON.stringify(value, null, 2);
 }
 
-function curl({ method, url, headers, body }: Sent): string {
+function curl({ method, url, headers, body }: ForeignRequest): string {
   const parts = [`curl ${quoted(url, secretNames)}`];
   // A body makes it a POST by itself.
   if (method !== (body ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
@@ -122,7 +122,7 @@ function curl({ method, url, headers, body }: Sent): string {
 const secretNames = /API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS/;
 const secret = new RegExp(`\\$(${secretNames.source})\\b`);
 
-function fetchCode({ method, url, headers, body }: Sent): string {
+function fetchCode({ method, url, headers, body }: ForeignRequest): string {
   const options = [
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
     ...(headers.length === 0

@@ -1,15 +1,15 @@
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
 import { toShape } from "../../openapi/shape.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 import { Values } from "../components/values.tsx";
 import type { ForeignPage, ForeignApi } from "./site.ts";
-import type { Users } from "./users.ts";
+import type { SchemaUsers } from "./users.ts";
 
 /** The page of a schema that has a name. */
-export function foreignSchema(api: ForeignApi, name: string, users: Users): ForeignPage {
+export function foreignSchema(api: ForeignApi, name: string, users: SchemaUsers): ForeignPage {
   const { description } = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
   return {
     path: schemaPage(undefined, name),
@@ -25,7 +25,17 @@ export function foreignSchema(api: ForeignApi, name: string, users: Users): Fore
   };
 }
 
-function Body({ at, api, name, users }: { at: Place; api: ForeignApi; name: string; users: Users }) {
+function Body({
+  at,
+  api,
+  name,
+  users,
+}: {
+  at: PageContext;
+  api: ForeignApi;
+  name: string;
+  users: SchemaUsers;
+}) {
   const shape = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
   const { operations, schemas } = users;
   const { values } = shape.items ?? shape;

@@ -2,7 +2,7 @@ import type { Shape } from "../../openapi/shape.ts";
 import type { SchemaDocument } from "./schemas.ts";
 import type { Child } from "hono/jsx";
 import type { Page } from "../model/page.ts";
-import type { Place } from "../model/page-context.ts";
+import type { PageContext } from "../model/page-context.ts";
 
 /** All that the reference shows of a document of others. */
 export interface ForeignApi {
@@ -81,5 +81,5 @@ export interface Media {
 /** A page about a document of others; what is made of pages takes it as one of ours. */
 export interface ForeignPage extends Omit<Page, "render" | "kind"> {
   kind: "overview" | "operation" | "schema";
-  render: (at: Place) => Child;
+  render: (at: PageContext) => Child;
 }

@@ -3,14 +3,14 @@ import type { Shape } from "../../openapi/shape.ts";
 import type { ForeignApi, ForeignOperation } from "./site.ts";
 
 /** Who refers to a schema by its name, without a detour. */
-export interface Users {
+export interface SchemaUsers {
   operations: ForeignOperation[];
   schemas: string[];
 }
 
 /** The users of every schema. */
-export function usersOf(api: ForeignApi): Map<string, Users> {
-  const users = new Map<string, Users>();
+export function usersOf(api: ForeignApi): Map<string, SchemaUsers> {
+  const users = new Map<string, SchemaUsers>();
   const of = (name: string) => {
     const found = users.get(name) ?? { operations: [], schemas: [] };
     users.set(name, found);

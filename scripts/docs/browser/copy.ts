@@ -1,5 +1,5 @@
 /** How long a button says what it did, in milliseconds. */
-const lasts = 2000;
+const feedbackMs = 2000;
 
 /** Makes buttons copy: the code or the address beside them, or the page as Markdown. */
 export function offerCopies(): void {
@@ -47,7 +47,7 @@ function tell(button: HTMLButtonElement, words: string, label: string, name?: st
   setTimeout(() => {
     show(label);
     say("");
-  }, lasts);
+  }, feedbackMs);
 }
 
 /** What a button did is said to those who do not see it, too. */

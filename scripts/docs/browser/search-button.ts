@@ -1,5 +1,5 @@
 import { notLoaded } from "./tool-buttons.ts";
-import { createParts, type Parts } from "./search/parts.ts";
+import { createParts, type SearchParts } from "./search/parts.ts";
 
 /**
  * Opens the search: by its button, by `/`, or by Ctrl+K, on a Mac Cmd+K. It takes what is typed at once; what finds
@@ -8,7 +8,7 @@ import { createParts, type Parts } from "./search/parts.ts";
 export function offerSearch(): void {
   const button = document.querySelector<HTMLButtonElement>("button.search-open");
   if (!button) return;
-  let parts: Parts | undefined;
+  let parts: SearchParts | undefined;
   const open = () => {
     parts ??= createSearch();
     if (!parts.dialog.open) parts.dialog.showModal();
@@ -53,7 +53,7 @@ function unveil({ style: own }: HTMLDialogElement): void {
   void style().then(() => (own.opacity = ""));
 }
 
-function createSearch(): Parts {
+function createSearch(): SearchParts {
   const parts = createParts();
   const { input } = parts;
   let isEntered = false;

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { shapeMarks, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
-import { slug, schemaHref, type Place } from "../model/page-context.ts";
+import { slug, schemaHref, type PageContext } from "../model/page-context.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
 import { Prose, Words } from "./prose.tsx";
@@ -8,10 +8,10 @@ import { Values } from "./values.tsx";
 import { counted } from "../../lib/text.ts";
 
 /** How deep fields are shown where a place does not say it. */
-const deepest = 5;
+const defaultMaxDepth = 5;
 
-interface Props {
-  at: Place;
+interface FieldsProps {
+  at: PageContext;
   shape: Shape;
   /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
-export function Fields({ at, shape, id, depth = 0, unfolded = false }: Props) {
+export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsProps) {
   const rows = shape.items && shape.fields.length === 0 ? shape.items : shape;
   return (
     <>
@@ -52,7 +52,7 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: Props) {
 }
 
 interface FieldProps {
-  at: Place;
+  at: PageContext;
   field: Field;
   id: string;
   depth: number;
@@ -69,7 +69,7 @@ function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
 }
 
 interface ParameterProps {
-  at: Place;
+  at: PageContext;
   id: string;
   /** Where it goes, in words. */
   place?: string;
@@ -88,7 +88,7 @@ export function ParameterItem({ at, id, place, name, required = false, shape }: 
   );
 }
 
-interface EntryProps extends Props {
+interface FieldEntryProps extends FieldsProps {
   as?: "li" | "div";
   name: string;
   /** What stands between the name and the facts of its values. */
@@ -96,7 +96,16 @@ interface EntryProps extends Props {
 }
 
 /** What has a name and a shape: a line that says what it is, and below it what it means and holds. */
-export function FieldEntry({ as: Tag = "li", at, shape, id, name, depth, unfolded, children }: EntryProps) {
+export function FieldEntry({
+  as: Tag = "li",
+  at,
+  shape,
+  id,
+  name,
+  depth,
+  unfolded,
+  children,
+}: FieldEntryProps) {
   return (
     <Tag class="field" id={id}>
       <div class="field-head">
@@ -110,7 +119,7 @@ export function FieldEntry({ as: Tag = "li", at, shape, id, name, depth, unfolde
 }
 
 /** Only the exception is said: what a request must have, and what a response may lack. */
-function Presence({ at, required }: { at: Place; required: boolean }) {
+function Presence({ at, required }: { at: PageContext; required: boolean }) {
   if (at.isResponse) return required ? null : <span class="fact">optional</span>;
   return required ? <Required /> : null;
 }
@@ -120,9 +129,9 @@ export function Required() {
 }
 
 /** What stands below a field or a parameter: meaning, values, and the fields inside it. */
-function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & { name: string }) {
+function Details({ at, shape, id, name, depth = 0, unfolded = false }: FieldsProps & { name: string }) {
   const inner = innerOf(shape);
-  const isLinked = inner.name !== undefined && (at.print || depth >= (at.deepest ?? deepest));
+  const isLinked = inner.name !== undefined && (at.print || depth >= (at.maxDepth ?? defaultMaxDepth));
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
@@ -143,7 +152,7 @@ function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & {
 }
 
 /** The type in words, with the name of its schema as a link. */
-export function TypeOf({ at, shape }: { at: Place; shape: Shape }) {
+export function TypeOf({ at, shape }: { at: PageContext; shape: Shape }) {
   const { name } = shape.items ?? shape;
   const isNamed = name !== undefined && (shape.items ?? shape).name === name;
   const nullable = shape.nullable ? " or null" : "";
@@ -192,7 +201,17 @@ export function Facts({ shape }: { shape: Shape }) {
   );
 }
 
-function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; id: string; depth: number }) {
+function Alternatives({
+  at,
+  shapes,
+  id,
+  depth,
+}: {
+  at: PageContext;
+  shapes: Shape[];
+  id: string;
+  depth: number;
+}) {
   return (
     <div class="alternatives">
       <p>One of {shapes.length} shapes:</p>
@@ -303,12 +322,12 @@ export function effectWords({ effect, items }: Shape): string | undefined {
   return `Keeps rows whose \`${field}\` ${test}.${keepsAll}`;
 }
 
-interface Asked {
+interface EffectContext {
   isList: boolean;
   inclusive: boolean;
 }
 
-const tests: Partial<Record<NonNullable<Shape["effect"]>["by"], (asked: Asked) => string>> = {
+const tests: Partial<Record<NonNullable<Shape["effect"]>["by"], (asked: EffectContext) => string>> = {
   equals: ({ isList }) => (isList ? "matches one of these" : "matches this"),
   contains: ({ isList }) => (isList ? "contains one of these" : "contains this"),
   minimum: ({ inclusive }) => (inclusive ? "is at least this" : "is more than this"),

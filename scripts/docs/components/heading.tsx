@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import type { Place } from "../model/page-context.ts";
+import type { PageContext } from "../model/page-context.ts";
 
-interface Props {
-  at: Place;
+interface HeadingProps {
+  at: PageContext;
   id: string;
   /** As on a page of its own; where all is on one page it stands two levels lower. */
   level: 2 | 3 | 4;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A heading that can be linked to. */
-export function Heading({ at, id, level, children }: Props) {
+export function Heading({ at, id, level, children }: HeadingProps) {
   const Tag = at.print ? ((["h4", "h5", "h6"] as const)[level - 2] ?? "h6") : (`h${level}` as const);
   return (
     <Tag id={id}>

@@ -33,13 +33,13 @@ export function OperationRows({ at, caption, rows }: { at: At; caption: string; 
   );
 }
 
-interface Props {
+interface OperationLinkProps {
   at: At;
   row: Pick<OperationRow, "operationId" | "summary" | "method" | "path">;
 }
 
 /** An operation of the version at hand: what it does, as a link to its page, and its address below that. */
-export function OperationLink({ at, row }: Props) {
+export function OperationLink({ at, row }: OperationLinkProps) {
   return (
     <>
       <Link at={at} to={operationPage(at.version, row.operationId)}>

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 
-interface Props {
+interface TableProps {
   caption: string;
   columns: string[];
   /** The first cell of a row is its heading. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A table, whose rows stand below each other where the screen is narrow: each cell has the words of its column for that. */
-export function Table({ caption, columns, rows, ids = [] }: Props) {
+export function Table({ caption, columns, rows, ids = [] }: TableProps) {
   return (
     <div class="table" role="group" tabindex={0} aria-label={caption}>
       <table>

@@ -1,8 +1,8 @@
-import { schemaHref, type Place } from "../model/page-context.ts";
+import { schemaHref, type PageContext } from "../model/page-context.ts";
 import { Heading } from "./heading.tsx";
 
-interface Props {
-  at: Place;
+interface UsedByProps {
+  at: PageContext;
   /** Of the section's anchor. */
   id: string;
   operations: { href: string; summary: string }[];
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The operations and the schemas that refer to a schema; nothing where there are none. */
-export function UsedBy({ at, id, operations, schemas }: Props) {
+export function UsedBy({ at, id, operations, schemas }: UsedByProps) {
   if (operations.length + schemas.length === 0) return null;
   return (
     <section class="uses">

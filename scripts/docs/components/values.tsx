@@ -1,11 +1,11 @@
 import { schemaPage } from "../../openapi/reference-links.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 
 /** More values than these are folded, with a field to search them. */
-const many = 10;
+const maxUnfoldedValues = 10;
 
-interface Props {
-  at: Place;
+interface ValuesProps {
+  at: PageContext;
   values: unknown[];
   /** Of the field they belong to. */
   id: string;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The values of an enum. A long one is folded, and the browser's own search opens it. */
-export function Values({ at, values, id, name }: Props) {
-  if (values.length <= many) return <List values={values} />;
+export function Values({ at, values, id, name }: ValuesProps) {
+  if (values.length <= maxUnfoldedValues) return <List values={values} />;
   return (
     <details class="unfold values">
       <summary>

@@ -1,4 +1,4 @@
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import {
   type MenuEntry,
   guideGroup,
@@ -10,7 +10,7 @@ import {
 import { pageOf } from "../../openapi/reference-links.ts";
 
 /** The way to the page at hand. */
-export function Crumbs({ at, crumbs }: { at: Place; crumbs: Crumb[] }) {
+export function Crumbs({ at, crumbs }: { at: PageContext; crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
     <nav class="crumbs" aria-label="Breadcrumbs">
@@ -32,7 +32,15 @@ export function Crumbs({ at, crumbs }: { at: Place; crumbs: Crumb[] }) {
 }
 
 /** Leads to the pages before and after the one at hand. */
-export function Neighbours({ at, before, after }: { at: Place; before?: MenuEntry; after?: MenuEntry }) {
+export function Neighbours({
+  at,
+  before,
+  after,
+}: {
+  at: PageContext;
+  before?: MenuEntry;
+  after?: MenuEntry;
+}) {
   if (!before && !after) return null;
   return (
     <nav class="neighbours" aria-label="Previous and next">

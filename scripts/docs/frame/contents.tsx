@@ -2,7 +2,7 @@ import type { Element, Nodes } from "hast";
 import { hasClass, isForScreens, line } from "../to-markdown/content.ts";
 
 /** Links to the sections of the page at hand. */
-export function Sections({ sections }: { sections: Section[] }) {
+export function Sections({ sections }: { sections: PageSection[] }) {
   return (
     <ol class="sections">
       {sections.map(({ id, title, level, forScript }) => (
@@ -17,7 +17,7 @@ export function Sections({ sections }: { sections: Section[] }) {
 }
 
 /** Beside a long page that has nothing else there. */
-export function Contents({ sections }: { sections: Section[] }) {
+export function Contents({ sections }: { sections: PageSection[] }) {
   return (
     <nav class="contents" aria-label="On this page">
       <p>On this page</p>
@@ -27,7 +27,7 @@ export function Contents({ sections }: { sections: Section[] }) {
 }
 
 /** The same where there is no room beside the page. */
-export function FoldedContents({ sections }: { sections: Section[] }) {
+export function FoldedContents({ sections }: { sections: PageSection[] }) {
   return (
     <details class="contents-folded">
       <summary>On this page</summary>
@@ -37,7 +37,7 @@ export function FoldedContents({ sections }: { sections: Section[] }) {
 }
 
 /** A section that a page has. */
-export interface Section {
+export interface PageSection {
   id: string;
   title: string;
   level: 2 | 3;
@@ -46,16 +46,16 @@ export interface Section {
 }
 
 /** More of them are no help to find one; then the deeper ones are left out. */
-const most = 16;
+const maxSections = 16;
 
 /** The sections of a page by its headings; none for a page that is too short to need them. */
-export function contentsOf(content: Nodes): Section[] {
+export function contentsOf(content: Nodes): PageSection[] {
   const all = sectionsIn(content, false);
-  const shown = all.length > most ? all.filter(({ level }) => level === 2) : all;
+  const shown = all.length > maxSections ? all.filter(({ level }) => level === 2) : all;
   return shown.length < 2 ? [] : shown;
 }
 
-function sectionsIn(node: Nodes, forScript: boolean): Section[] {
+function sectionsIn(node: Nodes, forScript: boolean): PageSection[] {
   if (node.type === "element") {
     const { id } = node.properties;
     const level = { h2: 2, h3: 3 }[node.tagName];

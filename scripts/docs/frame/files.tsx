@@ -1,12 +1,20 @@
 import type { Child } from "hono/jsx";
 import type { SiteFacts } from "../model/page.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../lib/paths.ts";
 
 /** What a page loads, in the order in which a browser needs it; styles of some pages alone come after that of all. */
-export function Files({ at, assets, children }: { at: Place; assets: SiteFacts["assets"]; children: Child }) {
+export function Files({
+  at,
+  assets,
+  children,
+}: {
+  at: PageContext;
+  assets: SiteFacts["assets"];
+  children: Child;
+}) {
   const to = (target: string) => href(at, target);
   return (
     <>
@@ -24,7 +32,7 @@ export function Files({ at, assets, children }: { at: Place; assets: SiteFacts["
 const folders = ["/", "", "../", "../../", "../../../"];
 
 /** The same for a page that is sent for any address, and does not know where the site is. One of each kind is found. */
-export function FilesAnywhere({ at, assets }: { at: Place; assets: SiteFacts["assets"] }) {
+export function FilesAnywhere({ at, assets }: { at: PageContext; assets: SiteFacts["assets"] }) {
   return (
     <>
       {folders.map((folder) => (

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 
 /** What stands above every page; `children` between the name of the API and the search. */
-export function Header({ at, title, children }: { at: Place; title: string; children?: Child }) {
+export function Header({ at, title, children }: { at: PageContext; title: string; children?: Child }) {
   return (
     <header class="top">
       <button type="button" class="menu" popovertarget="navigation">

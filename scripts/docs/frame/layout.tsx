@@ -4,7 +4,7 @@ import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { href, other, type At } from "../model/page-context.ts";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
-import { contentsOf, type Section, Contents, FoldedContents } from "./contents.tsx";
+import { contentsOf, type PageSection, Contents, FoldedContents } from "./contents.tsx";
 import { Files, FilesAnywhere } from "./files.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.ts";
 import { Entries, Group, Side } from "./side.tsx";
@@ -13,7 +13,7 @@ import { Sharing } from "./sharing.tsx";
 import { MarkdownLink, shell } from "./shell.tsx";
 import type { Version } from "../../lib/paths.ts";
 
-interface Props {
+interface LayoutProps {
   at: At;
   page: Page;
   site: SiteFacts;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A whole page. */
-export function Layout({ at, page, site, content }: Props) {
+export function Layout({ at, page, site, content }: LayoutProps) {
   const { title: apiTitle } = at.documents.v2.info;
   const title = page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`;
   const to = (target: string) => href(at, target);
@@ -96,7 +96,7 @@ export function Layout({ at, page, site, content }: Props) {
 }
 
 /** The pages of the version at hand, and the sections of the one that is shown; a page of both leads to those of the other, too. */
-function Navigation({ at, page, sections }: { at: At; page: Page; sections: Section[] }) {
+function Navigation({ at, page, sections }: { at: At; page: Page; sections: PageSection[] }) {
   return (
     <Side>
       <Group at={at} group={guideGroup(at)} sections={sections} />
@@ -131,7 +131,7 @@ function nameOf({ version }: At): string {
 }
 
 /** They are many, so only the one that is shown is listed. */
-function Schemas({ at, sections }: { at: At; sections: Section[] }) {
+function Schemas({ at, sections }: { at: At; sections: PageSection[] }) {
   const { title, entries } = schemaGroup(at);
   const shown = entries.find(({ path }) => path === at.page);
   return (
@@ -142,7 +142,7 @@ function Schemas({ at, sections }: { at: At; sections: Section[] }) {
   );
 }
 
-function Footer({ at, page, site }: Omit<Props, "content">) {
+function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
   const editAddress = site.edit?.(page);
   return (
     <footer>

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
 import { markdownPage } from "../../openapi/reference-links.ts";
-import { href, type Place } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import type { SiteFacts } from "../model/page.ts";
 import { policy } from "./files.tsx";
 import { Header } from "./header.tsx";
 
-interface Parts {
-  at: Place;
+interface ShellProps {
+  at: PageContext;
   site: SiteFacts;
   /** Of the window. */
   title: string;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** The HTML of a whole page out of its parts, whatever it is about. */
-export function shell(parts: Parts) {
+export function shell(parts: ShellProps) {
   const { at, site, title, description, files, head, data, apiTitle, versions, notice, navigation, main } =
     parts;
   const to = (target: string) => href(at, target);
@@ -71,7 +71,7 @@ export function shell(parts: Parts) {
 }
 
 /** Leads programs to a page's Markdown. */
-export function MarkdownLink({ at, path }: { at: Place; path: string }) {
+export function MarkdownLink({ at, path }: { at: PageContext; path: string }) {
   return (
     <link
       rel="alternate"

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import { href, type Place } from "../model/page-context.ts";
-import { type Section, Sections } from "./contents.tsx";
+import { href, type PageContext } from "../model/page-context.ts";
+import { type PageSection, Sections } from "./contents.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
 
 /** Beside every page, and a menu that opens on a phone. */
@@ -13,10 +13,10 @@ export function Side({ children }: { children: Child }) {
 }
 
 interface EntryProps {
-  at: Place;
+  at: PageContext;
   entry: MenuEntry;
   /** The sections of the page at hand, which are listed below its entry. */
-  sections?: Section[];
+  sections?: PageSection[];
 }
 
 function Entry({ at, entry: { path, title, method }, sections = [] }: EntryProps) {
@@ -45,9 +45,9 @@ export function Entries({
   entries,
   sections,
 }: {
-  at: Place;
+  at: PageContext;
   entries: MenuEntry[];
-  sections?: Section[];
+  sections?: PageSection[];
 }) {
   return (
     <ul>
@@ -59,9 +59,9 @@ export function Entries({
 }
 
 interface GroupProps {
-  at: Place;
+  at: PageContext;
   group: MenuGroup;
-  sections?: Section[];
+  sections?: PageSection[];
   /** It is so on every page, whatever the reader does. */
   folded?: boolean;
 }

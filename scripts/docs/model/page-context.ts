@@ -4,7 +4,7 @@ import type { ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
-export interface Place {
+export interface PageContext {
   /** Missing: the document has only one, so that addresses need not name it. */
   version?: Version;
   /** Address of the page, relative to the site. */
@@ -16,11 +16,11 @@ export interface Place {
   /** What is shown comes from the service, so that a required field is one that is always there. */
   isResponse?: boolean;
   /** How deep fields are shown before a reader has to follow a link to the schema's own page. */
-  deepest?: number;
+  maxDepth?: number;
 }
 
 /** Where something of this API is shown: of which version, and what the links of the page can lead to. */
-export interface At extends Place {
+export interface At extends PageContext {
   documents: Record<Version, Document>;
   /** A call of each operation that the mock answers. */
   calls: ChosenCalls;
@@ -32,7 +32,7 @@ export interface At extends Place {
 }
 
 /** The address of a page as the page at hand says it. */
-export function href({ page, base }: Place, target: string): string {
+export function href({ page, base }: PageContext, target: string): string {
   return base === undefined ? relative(page, target) : `${base}${target}`;
 }
 
@@ -45,12 +45,12 @@ export function other(version: Version): Version {
 }
 
 /** The address of an operation: its own page, or its place where all is on one page. */
-export function operationHref(at: Place, operationId: string): string {
+export function operationHref(at: PageContext, operationId: string): string {
   return at.print ? `#${at.version}-${operationId}` : href(at, operationPage(at.version, operationId));
 }
 
 /** The address of a schema with a name, likewise. */
-export function schemaHref(at: Place, name: string): string {
+export function schemaHref(at: PageContext, name: string): string {
   return at.print ? `#${at.version}-schema-${name}` : href(at, schemaPage(at.version, name));
 }
 

@@ -14,13 +14,13 @@ export function pageCost(document: Document, row: OperationRow): string {
   if (isFree(row)) return cost(row);
   // A response without any list is one row.
   if (!paging) return row.rows === null ? usd(charge(billing, 1).microdollars) : notSpecified;
-  const upTo = (most: number, input?: object) =>
-    `up to ${usd(charge(billing, most, input).microdollars)}, for ${counted(most, "row")}`;
+  const upTo = (rows: number, input?: object) =>
+    `up to ${usd(charge(billing, rows, input).microdollars)}, for ${counted(rows, "row")}`;
   const words = paging.limit.default === null ? notSpecified : upTo(paging.limit.default);
   return [
     words,
     ...unlimited(document, row).map(
-      ({ name, mode, most }) => `in ${name} ${mode} ${upTo(most, { [name]: mode })}`,
+      ({ name, mode, maxRows }) => `in ${name} ${mode} ${upTo(maxRows, { [name]: mode })}`,
     ),
   ].join("; ");
 }
@@ -30,7 +30,7 @@ interface UnlimitedMode {
   /** The field that says so. */
   name: string;
   mode: string;
-  most: number;
+  maxRows: number;
 }
 
 function unlimited(document: Document, { operationId, paging, effects }: OperationRow): UnlimitedMode[] {
@@ -42,7 +42,7 @@ function unlimited(document: Document, { operationId, paging, effects }: Operati
       .filter((one) => effects[name]?.by === "mode" && modeOf(one) === mode)
       .flatMap(({ fields }) => fields)
       .flatMap(({ required, shape: { maxItems } }) =>
-        required && maxItems !== undefined ? [{ name, mode, most: maxItems }] : [],
+        required && maxItems !== undefined ? [{ name, mode, maxRows: maxItems }] : [],
       ),
   );
 }

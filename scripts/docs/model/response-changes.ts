@@ -89,14 +89,19 @@ function successOf(document: Document, operation: Operation): ResponseFacts | un
   return responseFacts(document, operation).find(({ status }) => status === "200");
 }
 
-interface Place {
+interface FieldPrefix {
   key: string;
   name: string;
   anchor: string;
   isAssumed: boolean;
 }
 
-function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, ResponseField>): void {
+function collect(
+  shape: Shape,
+  place: FieldPrefix,
+  rows: string | null,
+  found: Map<string, ResponseField>,
+): void {
   for (const { name, required, isAssumed, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
     const at = {

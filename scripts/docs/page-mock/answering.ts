@@ -1,8 +1,8 @@
 import type { InPageMock } from "../../../mocks/in-page.ts";
-import type { Ask, SentRequest, SentResponse, Told } from "./messages.ts";
+import type { WorkerRequest, SentRequest, SentResponse, WorkerReply } from "./messages.ts";
 
 /** Does what a page asks of its mock. Nothing is thrown: what fails is told. */
-export async function answer(mock: InPageMock, ask: Ask): Promise<Told> {
+export async function answer(mock: InPageMock, ask: WorkerRequest): Promise<WorkerReply> {
   const { id } = ask;
   try {
     if (ask.kind === "reset") {

@@ -1,22 +1,25 @@
-import type { Ask, SentRequest, SentResponse, Told } from "./messages.ts";
+import type { WorkerRequest, SentRequest, SentResponse, WorkerReply } from "./messages.ts";
 
 /** The part of a worker that is spoken to. */
-export interface Speaker {
-  postMessage(ask: Ask, transfer?: Transferable[]): void;
-  addEventListener(type: "message", listen: (event: { data: Told }) => void): void;
+export interface WorkerPort {
+  postMessage(ask: WorkerRequest, transfer?: Transferable[]): void;
+  addEventListener(type: "message", listen: (event: { data: WorkerReply }) => void): void;
   addEventListener(type: "error" | "messageerror", listen: (event: Event) => void): void;
 }
 
-interface Waiting {
-  resolve(told: Told): void;
+interface PendingReply {
+  resolve(told: WorkerReply): void;
   reject(error: Error): void;
 }
 
 /** The mock behind a worker, once the worker says that it is ready. */
-export function connect(worker: Speaker): Promise<PageMock> {
-  const waiting = new Map<number, Waiting>();
+export function connect(worker: WorkerPort): Promise<PageMock> {
+  const waiting = new Map<number, PendingReply>();
   let last = 0;
-  const ask = (question: (id: number) => Ask, transfer: Transferable[] = []): Promise<Told> =>
+  const ask = (
+    question: (id: number) => WorkerRequest,
+    transfer: Transferable[] = [],
+  ): Promise<WorkerReply> =>
     new Promise((resolve, reject) => {
       const id = (last += 1);
       waiting.set(id, { resolve, reject });
@@ -61,7 +64,7 @@ export function connect(worker: Speaker): Promise<PageMock> {
 }
 
 /** What comes first: the answer, or that nobody waits for it any more. */
-function until(signal: AbortSignal, answer: Promise<Told>): Promise<Told> {
+function until(signal: AbortSignal, answer: Promise<WorkerReply>): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     signal.addEventListener("abort", stop, { once: true });

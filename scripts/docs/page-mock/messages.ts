@@ -1,8 +1,8 @@
 /** What a page asks of the worker; each has an id, which the answer to it has too. */
-export type Ask = { id: number } & ({ kind: "fetch"; request: SentRequest } | { kind: "reset" });
+export type WorkerRequest = { id: number } & ({ kind: "fetch"; request: SentRequest } | { kind: "reset" });
 
 /** What the worker tells the page: first that it is ready, then the answers. */
-export type Told =
+export type WorkerReply =
   | { kind: "ready" }
   | { kind: "response"; id: number; response: SentResponse }
   | { kind: "done"; id: number }

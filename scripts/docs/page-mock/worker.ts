@@ -1,12 +1,12 @@
 /** Runs in a worker of the page, beside nothing else: it has the mock of this tab, until the page is left. */
 import { createInPageMock } from "../../../mocks/in-page.ts";
 import { answer } from "./answering.ts";
-import type { Ask, Told } from "./messages.ts";
+import type { WorkerRequest, WorkerReply } from "./messages.ts";
 
 /** What a worker has; the types of pages are those of a window. */
 interface Scope {
-  addEventListener(type: "message", listen: (event: MessageEvent<Ask>) => void): void;
-  postMessage(told: Told, options?: { transfer: Transferable[] }): void;
+  addEventListener(type: "message", listen: (event: MessageEvent<WorkerRequest>) => void): void;
+  postMessage(told: WorkerReply, options?: { transfer: Transferable[] }): void;
 }
 
 const scope: Scope = globalThis;

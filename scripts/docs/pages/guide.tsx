@@ -12,7 +12,7 @@ import type { Guide } from "../writing/guides.ts";
 import { targetOf } from "../writing/links.ts";
 import { choices } from "../writing/mistakes.ts";
 import { anchorOf, markdown } from "./guide-syntax.ts";
-import { values, Wrong } from "../writing/values.tsx";
+import { values, GuideError } from "../writing/values.tsx";
 import { guidePage } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
 
@@ -288,7 +288,7 @@ function attempted(writing: Writing, line: number, make: () => string): string {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof GuideError)) throw error;
     wrong(writing, line, error.message);
     return "";
   }

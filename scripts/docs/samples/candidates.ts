@@ -12,7 +12,7 @@ import {
 import type { Call, QueryValue } from "./call.ts";
 
 /** What a call may carry. */
-export type Sent = Pick<Call, "pathParameters" | "query" | "body">;
+export type CallInput = Pick<Call, "pathParameters" | "query" | "body">;
 
 /** A documented example of a request body. */
 export interface BodyExample {
@@ -22,7 +22,7 @@ export interface BodyExample {
 }
 
 /** Rows that a sample asks for, where it may say so: enough to see that there are several. */
-const FEW = 2;
+const sampleRows = 2;
 
 /** The examples of an operation's body. */
 export function bodyExamples(document: Document, operation: Operation): BodyExample[] {
@@ -37,7 +37,7 @@ export function bodyExamples(document: Document, operation: Operation): BodyExam
  * What the examples send: each example of the body; for an operation without a body, the examples of its parameters with each
  * value of the one that chooses what is answered.
  */
-export function* candidates(document: Document, operation: Operation): Generator<Sent> {
+export function* candidates(document: Document, operation: Operation): Generator<CallInput> {
   const parameters = parametersIn(document, operation);
   const limits = new Set(
     requestFields(document, operation, "").flatMap(({ name, effect }) =>
@@ -70,7 +70,7 @@ function* queries(
     const isOpen = leavesOpen(rest, "required");
     if (typeof example === "string") query[name] = example;
     else if (values && (required || isOpen)) choice = { name, values };
-    else if (limits.has(name)) query[name] = FEW;
+    else if (limits.has(name)) query[name] = sampleRows;
   }
   if (!choice) return yield query;
   for (const value of choice.values) yield { [choice.name]: String(value), ...query };

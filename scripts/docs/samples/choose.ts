@@ -40,7 +40,7 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
         ...common,
         ...sent,
       }));
-      const call = await mostTelling(mock, calls, operations.get(operationId));
+      const call = await firstWithRows(mock, calls, operations.get(operationId));
       if (call) {
         chosen[version][operationId] = { call, examples: bodyExamples(document, operation) };
       }
@@ -50,7 +50,7 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
 }
 
 /** The first call that brings rows, else the first that is answered. */
-async function mostTelling(
+async function firstWithRows(
   mock: Mock,
   calls: Call[],
   operation: Operation | undefined,
@@ -59,7 +59,7 @@ async function mostTelling(
   if (calls.length < 2 || !operation) return calls[0];
   let answered: Call | undefined;
   for (const call of calls) {
-    const answer = await answerOf(mock, call);
+    const answer = await bodyOfSuccess(mock, call);
     if (answer === undefined) continue;
     if (rowsIn(operation, answer) > 0) return call;
     answered ??= call;
@@ -68,7 +68,7 @@ async function mostTelling(
 }
 
 /** `undefined`: the call was refused. */
-async function answerOf(mock: Mock, call: Call): Promise<unknown> {
+async function bodyOfSuccess(mock: Mock, call: Call): Promise<unknown> {
   const headers = { Authorization: `Bearer ${demoKey}`, "Content-Type": "application/json" };
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   const { method } = call;

@@ -2,7 +2,7 @@ import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
 import { javascript, literal } from "./literal.ts";
 
 /** An address that has no room beside the call. */
-const LONG = 50;
+const maxInlineUrlChars = 50;
 
 /** The call with plain fetch, as an ES module in JavaScript. */
 export function fetchSample(call: Call): string {
@@ -14,7 +14,7 @@ export function fetchSample(call: Call): string {
   if (pairs.length > 0) {
     lines.push(`const url = ${url};`, `const query = new URLSearchParams(${searchParams(pairs)});`);
     address = "`${url}?${query}`";
-  } else if (url.length > LONG) {
+  } else if (url.length > maxInlineUrlChars) {
     lines.push(`const url = ${url};`);
     address = "url";
   }

@@ -73,7 +73,7 @@ function phpString(text: string): string {
   return `"${inner}"`;
 }
 
-export interface Place {
+export interface LiteralLayout {
   /** Spaces before the line in which the value begins. */
   indent?: number;
   /** Spaces of a step inwards. */
@@ -85,7 +85,7 @@ export interface Place {
 }
 
 /** A JSON value in a notation: on one line where it fits, else a line for each member. */
-export function literal(value: unknown, notation: Notation, place: Place = {}): string {
+export function literal(value: unknown, notation: Notation, place: LiteralLayout = {}): string {
   const { indent = 0, step = 2, beside = 0, width = 80 } = place;
   const line = onOneLine(value, notation);
   if (indent + beside + line.length <= width || !isNested(value)) return line;

@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 /** What a query finds, and what has to be said of it. */
-export interface Found {
+export interface SearchResult {
   hits: Hit[];
   /** Words that the reference doesn't have. */
   missing: string[];
@@ -37,31 +37,31 @@ const weights: Record<Entry["kind"], number> = {
 };
 
 /** Results that fit so much worse than the best are noise. */
-const least = 0.02;
+const minScoreRatio = 0.02;
 
 /** How much it counts against an entry that it lacks some of what was asked for. */
-const missed = 2.6;
+const missingExponent = 2.6;
 
 /** So much of what was asked for has to be in the best result, or what is asked for is not here. */
-const enough = 0.5;
+const minShare = 0.5;
 
 /** How many results are shown where none has enough. */
-const few = 5;
+const maxPoorHits = 5;
 
 /**
  * What has the words of a query, best first: the more of them the better. Words may be unfinished; a word that is nowhere
  * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names the other.
  */
-export function find(index: Index, query: string, read?: Entry["version"]): Found {
-  const asked = parsed(query, read);
+export function find(index: Index, query: string, read?: Entry["version"]): SearchResult {
+  const asked = parseQuery(query, read);
   const words = wordsOf(index, asked.words);
   const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
   const corrected = words.flatMap((word) => (word.stems.size > 0 ? (word.corrected ?? []) : []));
   const ranking = ranked(index, words, asked);
   const [best] = ranking;
-  const isPoor = missing.length > 0 && best !== undefined && best.share < enough;
-  const hits = grouped(ranking.filter(({ score }) => score >= least * (best?.score ?? 0)));
-  return { hits: isPoor ? hits.slice(0, few) : hits, missing, corrected, isPoor };
+  const isPoor = missing.length > 0 && best !== undefined && best.share < minShare;
+  const hits = grouped(ranking.filter(({ score }) => score >= minScoreRatio * (best?.score ?? 0)));
+  return { hits: isPoor ? hits.slice(0, maxPoorHits) : hits, missing, corrected, isPoor };
 }
 
 interface Scored extends Omit<Hit, "also"> {
@@ -70,7 +70,7 @@ interface Scored extends Omit<Hit, "also"> {
   share: number;
 }
 
-function ranked(index: Index, words: Word[], asked: Parsed): Scored[] {
+function ranked(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
   const whole = words.reduce((sum, { importance }) => sum + importance, 0);
   const found = new Map<number, { score: number; importance: number; terms: Set<string> }>();
   for (const { stems, importance } of words) {
@@ -95,8 +95,9 @@ function ranked(index: Index, words: Word[], asked: Parsed): Scored[] {
     const entry = index.entries[id];
     if (!entry) return [];
     const share = importance / whole;
-    const like = likenessOf(index, id, asked.words, words);
-    const weight = weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** missed;
+    const like = nameMatch(index, id, asked.words, words);
+    const weight =
+      weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** missingExponent;
     return [{ entry, terms, score: score * weight, share }];
   });
   return belowOperations(scored).sort((one, next) => next.score - one.score);
@@ -138,7 +139,7 @@ function sameness({ kind, title, address, version, text }: Entry): string {
 }
 
 /** Which version a query asks for, and what of it is to be searched. */
-interface Parsed {
+interface ParsedQuery {
   version: "v1" | "v2";
   /** Whether the query says so. */
   isNamed: boolean;
@@ -152,14 +153,14 @@ const other = { v1: "v2", v2: "v1" } as const;
  *
  * @param read The version of the page that is read, which is meant where the query names none.
  */
-function parsed(query: string, read: Entry["version"] = "v2"): Parsed {
+function parseQuery(query: string, read: Entry["version"] = "v2"): ParsedQuery {
   const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
   const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : /\bv2\b/i.test(query) ? "v2" : read;
   return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
 }
 
 /** How much an entry of the other version is wanted: hardly, if the query names one, and more if it is called just so. */
-function fitOf(entry: Entry, { version, isNamed }: Parsed, isExact: boolean): number {
+function fitOf(entry: Entry, { version, isNamed }: ParsedQuery, isExact: boolean): number {
   if (entry.version !== other[version]) return 1;
   // A guide of v1 says of v1 what the other says of v2.
   const isGuide = entry.kind === "guide" || entry.kind === "section" || entry.kind === "error";
@@ -168,25 +169,26 @@ function fitOf(entry: Entry, { version, isNamed }: Parsed, isExact: boolean): nu
 }
 
 /** How much what something is called is like what was typed. */
-interface Likeness {
+interface NameMatch {
   factor: number;
   isExact: boolean;
 }
 
 /** How many times as much something counts that is called just as was typed: as code, or in words. */
-const exactly = { code: 16, words: 4 };
+const exactMatchFactors = { code: 16, words: 4 };
 
 /**
  * What is called just as was typed goes before all that only contains it, and code as it is written before the word. A
  * question has the name of something in it.
  */
-function likenessOf(index: Index, id: number, typed: string, words: Word[]): Likeness {
+function nameMatch(index: Index, id: number, typed: string, words: Word[]): NameMatch {
   const { title = "", names = [] }: Partial<Entry> = index.entries[id] ?? {};
   const isCode = /\p{Ll}\p{Lu}|[_/]|^\p{Lu}{3,}$/u.test(typed.trim());
-  if (isCode && [title, ...names].includes(typed.trim())) return { factor: exactly.code, isExact: true };
+  if (isCode && [title, ...names].includes(typed.trim()))
+    return { factor: exactMatchFactors.code, isExact: true };
   const wanted = joined(typed);
   const all = index.names[id] ?? [];
-  if (all.some((name) => name.joined === wanted)) return { factor: exactly.words, isExact: true };
+  if (all.some((name) => name.joined === wanted)) return { factor: exactMatchFactors.words, isExact: true };
   const within = Math.max(...all.map((name) => inCommon(name, words)));
   const begins = wanted !== "" && all.some((name) => name.joined.startsWith(wanted));
   return { factor: Math.max(begins ? 1.5 : 1, 1 + 2.5 * within), isExact: false };

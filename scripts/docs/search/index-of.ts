@@ -30,7 +30,7 @@ const saturation = 1.2;
 const dilution = 0.7;
 
 /** So many entries are read before the page may do something else. */
-const chunk = 100;
+const entriesPerStep = 100;
 
 /**
  * The index of a list of entries, made in small steps so that a page stays responsive. It is made here, and not when the
@@ -66,7 +66,7 @@ export async function indexOf(entries: Entry[]): Promise<Index> {
   };
 
   for (const [id, entry] of entries.entries()) {
-    if (id % chunk === chunk - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (id % entriesPerStep === entriesPerStep - 1) await new Promise((resolve) => setTimeout(resolve));
     const called = [entry.title, ...(entry.names ?? [])];
     const title = read(entry.title);
     const others = (entry.names ?? []).map(read);

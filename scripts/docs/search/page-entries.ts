@@ -6,7 +6,7 @@ import type { Page } from "../model/page.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "../to-markdown/content.ts";
 
 /** A page and what it says. */
-export interface Written {
+export interface WrittenPage {
   page: Page;
   content: Root;
 }
@@ -19,7 +19,7 @@ export interface Written {
  * @param otherNames What else a place is called, by its address.
  */
 export function entriesOf(
-  pages: Written[],
+  pages: WrittenPage[],
   statuses: Map<string, string>,
   otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Entry[] {
@@ -39,7 +39,7 @@ export function named(entry: Entry, otherNames: ReadonlyMap<string, readonly str
 /** By content, which stays the same while a page does not change. */
 const known = new WeakMap<Root, Entry[]>();
 
-function entriesOfOne(written: Written, statuses: Map<string, string>): Entry[] {
+function entriesOfOne(written: WrittenPage, statuses: Map<string, string>): Entry[] {
   switch (written.page.kind) {
     case "guide":
       return guideEntries(written, statuses);
@@ -78,9 +78,9 @@ const sectionKinds: Partial<Record<string, Entry["kind"]>> = {
 };
 
 /** How much of such a section is searched, in characters. Some are as long as a guide. */
-const longest = 1_500;
+const maxSectionChars = 1_500;
 
-function guideEntries({ page, content }: Written, statuses: Map<string, string>): Entry[] {
+function guideEntries({ page, content }: WrittenPage, statuses: Map<string, string>): Entry[] {
   const [first, ...sections] = sectionsOf(content);
   const title = page.title.replace(legacySuffix, "");
   return [
@@ -102,12 +102,12 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
       const shown = { title: section, address, ...versionOf(page), context: title };
       return kind === undefined
         ? { kind: "section", ...shown, text }
-        : { kind, ...shown, text: text.slice(0, longest) };
+        : { kind, ...shown, text: text.slice(0, maxSectionChars) };
     }),
   ];
 }
 
-function operationEntries({ page, content }: Written): Entry[] {
+function operationEntries({ page, content }: WrittenPage): Entry[] {
   const whole = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
   // Where the server is says nothing of the operation.
   const endpoint = whole.replace(/https?:\/\/[^/]+/, "");
@@ -135,7 +135,7 @@ function responseNames(content: Root): string {
   return [...new Set(fields.map(({ name }) => name))].join(" ");
 }
 
-function schemaEntries({ page, content }: Written): Entry[] {
+function schemaEntries({ page, content }: WrittenPage): Entry[] {
   const name = titleOf(content);
   return [
     { ...pageEntry({ page, content }, "schema", ""), title: name },
@@ -166,7 +166,7 @@ function fieldEntry(page: Page, owner: string, { id, name, text }: FoundField): 
   };
 }
 
-function pageEntry({ page, content }: Written, kind: Entry["kind"], context: string): Entry {
+function pageEntry({ page, content }: WrittenPage, kind: Entry["kind"], context: string): Entry {
   return {
     kind,
     title: page.title,
@@ -230,15 +230,15 @@ function valuesOf(content: Root): { id: string; value: string }[] {
     .map((node) => ({ id: String(node.properties.id), value: line(visible(node)) }));
 }
 
-interface Section {
+interface FoundSection {
   id: string;
   title: string;
   text: string;
 }
 
 /** What stands below each heading that has an anchor, the first of them being the page's own. */
-function sectionsOf(content: Root): Section[] {
-  const sections: Section[] = [{ id: "", title: "", text: "" }];
+function sectionsOf(content: Root): FoundSection[] {
+  const sections: FoundSection[] = [{ id: "", title: "", text: "" }];
   const walk = (node: Nodes) => {
     const current = sections.at(-1);
     if (node.type === "text" && current) current.text += node.value;

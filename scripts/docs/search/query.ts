@@ -17,13 +17,13 @@ export interface Word {
 const sureness = { prefix: 0.5, synonym: 0.9, corrected: 0.8 };
 
 /** A word that says little beside others, such as `find`. */
-const weak = 0.12;
+const weakWordFactor = 0.12;
 
 /** Below 1, a rare word counts less beside a usual one. */
-const evenness = 0.6;
+const rarityExponent = 0.6;
 
 /** Nobody asks in more words than these; what is longer was pasted. */
-const most = 30;
+const maxWords = 30;
 
 /** The words of a query that tell anything, and what each may be called. */
 export function wordsOf(index: Index, query: string): Word[] {
@@ -35,7 +35,7 @@ export function wordsOf(index: Index, query: string): Word[] {
     parts: (typed.get(whole.term) ?? parts).map(({ term }) => term),
   }));
   const telling = all.filter(({ term }) => !isStopWord(term));
-  const asked = (telling.length > 0 ? telling : all).slice(0, most);
+  const asked = (telling.length > 0 ? telling : all).slice(0, maxWords);
   const last = asked.at(-1);
   const words = asked.flatMap((name) => {
     const isKnown = index.weights.has(stem(name.term)) || name.parts.length < 2;
@@ -63,16 +63,16 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
       if (word.startsWith(typed)) add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
   const meant = stems.size === 0 ? corrected(typed, everyWord(index)) : undefined;
   if (meant !== undefined) call(meant, sureness.corrected);
-  const importance = importanceOf(index, stems) * (isWeak(typed) ? weak : 1);
+  const importance = importanceOf(index, stems) * (isWeak(typed) ? weakWordFactor : 1);
   return { typed, stems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
 }
 
 /** How rare what it means is. */
 function importanceOf(index: Index, stems: Map<string, number>): number {
-  if (stems.size === 0) return rarity(index, 0) ** evenness;
+  if (stems.size === 0) return rarity(index, 0) ** rarityExponent;
   const surest = Math.max(...stems.values());
   const meant = [...stems].filter(([, sure]) => sure === surest);
-  return Math.max(...meant.map(([one]) => rarityOf(index, one))) ** evenness;
+  return Math.max(...meant.map(([one]) => rarityOf(index, one))) ** rarityExponent;
 }
 
 /** How much less there is of a word than of others: the idf of BM25. */
@@ -94,12 +94,12 @@ function everyWord(index: Index): ReadonlyMap<string, number> {
 }
 
 /** How many letters of a word may be wrong: none of a short one, which would be another word. */
-function mostWrong(length: number): number {
+function maxTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** From so many letters on a word may have a letter in place of another: `rows` is not meant by `roas`. */
-const replaceable = 5;
+const minReplaceableLength = 5;
 
 /**
  * The word that was meant by one that is nowhere, if there is any: the most like it, and of several the one that is used most.
@@ -111,8 +111,8 @@ export function corrected(typed: string, words: ReadonlyMap<string, number>): st
   if (!/^\p{L}+$/u.test(typed)) return undefined;
   let best: { word: string; rank: number; often: number } | undefined;
   for (const [word, often] of words) {
-    if (Math.abs(word.length - typed.length) > mostWrong(typed.length)) continue;
-    const away = distance(typed, word, mostWrong(typed.length));
+    if (Math.abs(word.length - typed.length) > maxTypos(typed.length)) continue;
+    const away = distance(typed, word, maxTypos(typed.length));
     if (away === undefined) continue;
     // Few people get the first letter wrong.
     const rank = away + (word[0] === typed[0] ? 0 : 0.5);
@@ -127,11 +127,11 @@ function distance(one: string, other: string, limit: number): number | undefined
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : one.length < replaceable ? 2 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      const same = one[i - 1] === other[j - 1] ? 0 : one.length < minReplaceableLength ? 2 : 1;
+      let changes = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+      if (isSwapped) changes = Math.min(changes, (before[j - 2] ?? 0) + 1);
+      row.push(changes);
     }
     if (Math.min(...row) > limit) return undefined;
     [before, last] = [last, row];

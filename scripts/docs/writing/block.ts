@@ -4,7 +4,7 @@ import type { Advice } from "./advice.ts";
 import type { Book } from "./book.ts";
 
 /** What a data block of a guide is made from. */
-export interface Given {
+export interface BlockInput {
   at: At;
   book: Book;
   /** The words behind its name. */
@@ -21,5 +21,5 @@ export interface Block {
   /** What must stand in it, as YAML. */
   options?: string[];
   /** @throws {Wrong} if what it is asked for is not there. */
-  render: (given: Given) => Child;
+  render: (given: BlockInput) => Child;
 }

@@ -7,11 +7,11 @@ import { guideAddress, guides } from "./guides.ts";
 import { choices } from "./mistakes.ts";
 
 /** Where a link of a guide leads, or what is wrong with it. */
-export type Target =
+export type LinkTarget =
   { address: string; label?: string; isCode?: boolean } | { url: string } | { wrong: string };
 
 /** The address that a link of a guide means, relative to the site. */
-export function targetOf(at: At, href: string): Target {
+export function targetOf(at: At, href: string): LinkTarget {
   if (/^(https?|mailto):/.test(href)) return { url: href };
   if (href.startsWith("#")) return { address: `${at.page}${href}` };
   const [, kind = "", rest = ""] = /^([a-z]+):(.*)$/.exec(href) ?? [];

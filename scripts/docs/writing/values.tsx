@@ -12,7 +12,7 @@ import { named, operationOf } from "./links.ts";
 import { choices } from "./mistakes.ts";
 
 /** Thrown where a value cannot be made; the message says why. */
-export class Wrong extends Error {}
+export class GuideError extends Error {}
 
 interface Value {
   /** What stands behind the name. */
@@ -38,7 +38,7 @@ export const values: Record<string, Value> = {
       const row = rowOf(at, operation);
       if (rows === "default") return <Stated words={pageCost(documentOf(at, operation), row)} />;
       if (!row.billing || !/^\d+$/.test(rows ?? ""))
-        throw new Wrong(row.billing ? "ROWS must be a number, or default" : `${operation} has no price`);
+        throw new GuideError(row.billing ? "ROWS must be a number, or default" : `${operation} has no price`);
       return usd(charge(row.billing, Number(rows)).microdollars);
     },
   },
@@ -75,7 +75,7 @@ export const values: Record<string, Value> = {
     make(at, path, value = "") {
       const all = fieldOf(at, path).shape.values.map(String);
       if (!all.includes(value))
-        throw new Wrong(`${path} has no value ${value}; it has ${choices(value, all)}`);
+        throw new GuideError(`${path} has no value ${value}; it has ${choices(value, all)}`);
       return <code>{value}</code>;
     },
   },
@@ -86,7 +86,7 @@ export function rowOf(at: At, text = "") {
   const { version, name } = named(at, text);
   const found = operationOf(at, version, name);
   const row = typeof found === "string" ? undefined : rowsById(at.documents[version])[name];
-  if (!row) throw new Wrong(String(found));
+  if (!row) throw new GuideError(String(found));
   return row;
 }
 
@@ -98,7 +98,7 @@ export function errorOf(at: At, code = "") {
   const all = errorFacts(document(at));
   const found = all.find((error) => error.code === code);
   if (found) return found;
-  throw new Wrong(
+  throw new GuideError(
     `${at.version} has no error code ${code}; it has ${choices(
       code,
       all.map((one) => one.code),
@@ -111,13 +111,13 @@ function fieldOf(at: At, path = "") {
   const [schema = "", field = ""] = name.split(".");
   const known = at.documents[version];
   if (!Object.hasOwn(known.components.schemas, schema))
-    throw new Wrong(
+    throw new GuideError(
       `${version} has no schema ${schema}; it has ${choices(schema, Object.keys(known.components.schemas))}`,
     );
   const { fields } = toShape(known, { $ref: `#/components/schemas/${schema}` });
   const found = fields.find((one) => one.name === field);
   if (found) return found;
-  throw new Wrong(
+  throw new GuideError(
     `${schema} has no field ${field}; it has ${choices(
       field,
       fields.map((one) => one.name),

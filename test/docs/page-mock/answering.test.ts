@@ -1,10 +1,10 @@
 import { createMock } from "@adintel/mock";
 import { expect, test } from "vitest";
 import { createInPageMock } from "../../../mocks/in-page.ts";
-import { connect, type Speaker } from "../../../scripts/docs/page-mock/connect.ts";
+import { connect, type WorkerPort } from "../../../scripts/docs/page-mock/connect.ts";
 import type { PageMock } from "../../../scripts/docs/page-mock/client.ts";
 import { answer } from "../../../scripts/docs/page-mock/answering.ts";
-import type { Told } from "../../../scripts/docs/page-mock/messages.ts";
+import type { WorkerReply } from "../../../scripts/docs/page-mock/messages.ts";
 
 const now = Date.UTC(2026, 10, 20);
 const origin = "https://mock.example";
@@ -12,12 +12,12 @@ const origin = "https://mock.example";
 /** The mock as a page has it, with messages between them that are copied as a browser copies them. */
 async function inPage(time = { passed: 0 }): Promise<PageMock> {
   const mock = createInPageMock({ now, tick: () => time.passed });
-  const heard: ((event: { data: Told }) => void)[] = [];
-  const tell = (told: Told) => heard.forEach((listen) => listen({ data: structuredClone(told) }));
-  const speaker: Speaker = {
+  const heard: ((event: { data: WorkerReply }) => void)[] = [];
+  const tell = (told: WorkerReply) => heard.forEach((listen) => listen({ data: structuredClone(told) }));
+  const speaker: WorkerPort = {
     postMessage: (ask, transfer = []) => void answer(mock, structuredClone(ask, { transfer })).then(tell),
     addEventListener: (type: string, listen: (event: never) => void) => {
-      if (type === "message") heard.push(listen as (event: { data: Told }) => void);
+      if (type === "message") heard.push(listen as (event: { data: WorkerReply }) => void);
     },
   };
   const connected = connect(speaker);
@@ -184,7 +184,7 @@ test("a worker that breaks ends what waits for it, and says why", async () => {
     postMessage: () => undefined,
     addEventListener: (type: string, listen: (event: never) => void) => {
       if (type === "error") fail = listen as (event: Event) => void;
-      if (type === "message") (listen as (event: { data: Told }) => void)({ data: { kind: "ready" } });
+      if (type === "message") (listen as (event: { data: WorkerReply }) => void)({ data: { kind: "ready" } });
     },
   });
   const sent = (await connected).fetch(requestOf(shoes));

@@ -70,14 +70,15 @@ function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
 }
 
 /** How much of a text is shown below a result. */
-const length = 150;
+const maxExcerptChars = 150;
 
 /** The part of a text where something matched first, or its beginning. */
 function excerpt(text: string, terms: ReadonlySet<string>): string {
-  if (text.length <= length) return text;
+  if (text.length <= maxExcerptChars) return text;
   const first = pieces(text).find(({ term }) => terms.has(stem(term)))?.start ?? 0;
-  const from = first < length - 30 ? 0 : text.lastIndexOf(" ", first - 40) + 1;
-  const to = text.length <= from + length ? text.length : text.lastIndexOf(" ", from + length);
-  const shown = text.slice(from, to > from ? to : from + length);
+  const from = first < maxExcerptChars - 30 ? 0 : text.lastIndexOf(" ", first - 40) + 1;
+  const to =
+    text.length <= from + maxExcerptChars ? text.length : text.lastIndexOf(" ", from + maxExcerptChars);
+  const shown = text.slice(from, to > from ? to : from + maxExcerptChars);
   return `${from > 0 ? "… " : ""}${shown}${from + shown.length < text.length ? " …" : ""}`;
 }

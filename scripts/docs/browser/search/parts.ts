@@ -1,5 +1,5 @@
 /** The parts of the dialog that change. */
-export interface Parts {
+export interface SearchParts {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   status: HTMLElement;
@@ -7,7 +7,7 @@ export interface Parts {
 }
 
 /** The search as it is before anything was typed: a field with a list of its own, as ARIA's combobox. */
-export function createParts(): Parts {
+export function createParts(): SearchParts {
   const dialog = element("dialog", { class: "search", "aria-label": "Search" });
   const input = element("input", {
     type: "text",

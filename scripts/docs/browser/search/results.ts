@@ -1,11 +1,11 @@
 import type { Entry } from "../../search/entry.ts";
-import { find, type Found, type Hit } from "../../search/find.ts";
+import { find, type SearchResult, type Hit } from "../../search/find.ts";
 import { optionOf } from "./option.ts";
-import type { Parts } from "./parts.ts";
+import type { SearchParts } from "./parts.ts";
 import { indexOf, type Index } from "../../search/index-of.ts";
 
 /** More results than these are only counted. */
-const most = 50;
+const maxResults = 50;
 
 /** Loads what is searched, before anything is typed. */
 export function prepare(): void {
@@ -19,7 +19,7 @@ export function prepare(): void {
  *
  * @param isEntered Enter was pressed already: the first result is where to go.
  */
-export function attachResults({ dialog, input, status, list }: Parts, isEntered: boolean): void {
+export function attachResults({ dialog, input, status, list }: SearchParts, isEntered: boolean): void {
   let options: HTMLAnchorElement[] = [];
   let active = -1;
   /** What the results are of. */
@@ -61,7 +61,12 @@ export function attachResults({ dialog, input, status, list }: Parts, isEntered:
       const found = find(index, query, document.body.dataset["version"] === "v1" ? "v1" : "v2");
       const { hits, isPoor } = found;
       const suggested = hits.length > 0 ? [] : suggestions(index.entries);
-      show(query, [...hits.slice(0, most), ...suggested], said(found, query), hits.length > 0 && !isPoor);
+      show(
+        query,
+        [...hits.slice(0, maxResults), ...suggested],
+        said(found, query),
+        hits.length > 0 && !isPoor,
+      );
     } catch {
       show(query, [], "The search could not be loaded. Check the connection, then type again.");
     }
@@ -118,7 +123,7 @@ function suggestions(entries: Entry[]): Hit[] {
   return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
 }
 
-function said({ hits, missing, corrected, isPoor }: Found, query: string): string {
+function said({ hits, missing, corrected, isPoor }: SearchResult, query: string): string {
   const count = hits.length;
   if (query === "") return "Type a name, a path, an error, or a question. Or start here:";
   if (count === 0) return `No results for “${query}”. Check the spelling, try fewer words, or start here:`;
@@ -126,7 +131,7 @@ function said({ hits, missing, corrected, isPoor }: Found, query: string): strin
   if (isPoor) return `No results for “${query}”. Results without ${without}:`;
   const counted = count === 1 ? "1 result" : `${count} results`;
   return [
-    count > most ? `${counted}, the best ${most} shown` : counted,
+    count > maxResults ? `${counted}, the best ${maxResults} shown` : counted,
     ...(corrected.length > 0 ? [`for “${corrected.join(" ")}”`] : []),
     ...(missing.length > 0 ? [`without ${without}`] : []),
   ].join(" ");

@@ -1,14 +1,14 @@
 import { paintedLines, type Part } from "./highlight.ts";
 
 /** A block of code as the page came with it. */
-interface Built {
+interface BuiltCode {
   text: string;
   nodes: Node[];
   /** Its lines with their colours, by their text. */
   lines: Map<string, Node[]>;
 }
 
-const blocks = new WeakMap<Element, Built>();
+const blocks = new WeakMap<Element, BuiltCode>();
 
 /** The code that a block came with. */
 export function builtText(block: Element): string {
@@ -36,7 +36,7 @@ function inColour({ kind, text }: Part): Node {
   return span;
 }
 
-function built(block: Element): Built {
+function built(block: Element): BuiltCode {
   const known = blocks.get(block);
   if (known) return known;
   const nodes = [...block.childNodes];

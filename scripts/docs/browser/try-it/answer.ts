@@ -15,12 +15,12 @@ import { fetchFrom, rootOf } from "../server/mock.ts";
 import { counted } from "../../../lib/text.ts";
 
 /** Characters of a body that are shown at most where it is no tree; more would keep the page from scrolling. */
-const SHOWN = 100_000;
+const maxShownChars = 100_000;
 /** Characters of a body that is shown as a tree at most; reading more of it takes too long. */
-const READABLE = 5_000_000;
+const maxTreeChars = 5_000_000;
 
 /** What was asked, as far as the words for the response depend on it. */
-export interface Asked {
+export interface ResponseContext {
   facts: Facts;
   /** A root, or the mock in the page. */
   server: string;
@@ -30,7 +30,10 @@ export interface Asked {
 }
 
 /** The outcome of a call, under a heading that takes the focus. */
-export function answerView(asked: Asked, exchange: Exchange): { element: HTMLElement; heading: HTMLElement } {
+export function answerView(
+  asked: ResponseContext,
+  exchange: Exchange,
+): { element: HTMLElement; heading: HTMLElement } {
   const heading = h("h3", { tabindex: -1, class: "try-it-outcome" }, titleOf(exchange));
   const children = exchange.kind === "answer" ? answerParts(asked, exchange) : [explained(asked, exchange)];
   heading.dataset["kind"] = exchange.kind === "answer" && exchange.status < 400 ? "good" : "bad";
@@ -60,9 +63,9 @@ const reasonPhrases: Record<number, string> = {
 
 type Answer = Extract<Exchange, { kind: "answer" }>;
 
-function answerParts({ facts, input, isPreferred, server }: Asked, answer: Answer): HTMLElement[] {
+function answerParts({ facts, input, isPreferred, server }: ResponseContext, answer: Answer): HTMLElement[] {
   const { text, status, ms } = answer;
-  const json = text.length <= READABLE ? readJson(text) : undefined;
+  const json = text.length <= maxTreeChars ? readJson(text) : undefined;
   const charge = isPreferred
     ? "Not charged: the mock returned a documented example."
     : chargeInWords(facts, status, json === undefined ? undefined : plainOf(json), input);
@@ -121,7 +124,7 @@ function pageOf(pages: Facts["errorPages"], code: string): string | undefined {
 }
 
 function bodyParts(
-  { facts, server }: Pick<Asked, "facts" | "server">,
+  { facts, server }: Pick<ResponseContext, "facts" | "server">,
   text: string,
   json: Json | undefined,
 ): HTMLElement[] {
@@ -135,8 +138,8 @@ function bodyParts(
   const whole = copier("Copy body", () => (json === undefined ? text : writeJson(json)));
   const bar = (...buttons: HTMLElement[]) => h("div", { class: "try-it-bar" }, ...buttons, said);
   if (json === undefined) {
-    const part = text.length > SHOWN && h("p", {}, shownInWords(text.length));
-    const code = h("code", {}, text.slice(0, SHOWN));
+    const part = text.length > maxShownChars && h("p", {}, shownInWords(text.length));
+    const code = h("code", {}, text.slice(0, maxShownChars));
     // It scrolls, so the keyboard must reach it.
     const block = h("pre", { tabindex: 0, role: "group", "aria-label": "Response body" }, code);
     return [bar(whole), ...(part ? [part] : []), block];
@@ -156,10 +159,10 @@ function bodyParts(
 }
 
 function shownInWords(total: number): string {
-  return `The first ${SHOWN.toLocaleString("en")} of ${total.toLocaleString("en")} characters are shown.`;
+  return `The first ${maxShownChars.toLocaleString("en")} of ${total.toLocaleString("en")} characters are shown.`;
 }
 
-function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
+function explained({ facts, server }: ResponseContext, { kind }: Exchange): HTMLElement {
   if (kind === "aborted") {
     const isFree = facts.pricing.price === 0;
     return h(

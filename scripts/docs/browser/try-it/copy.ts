@@ -18,7 +18,7 @@ export async function copy(text: string, said: HTMLElement): Promise<boolean> {
 }
 
 /** How long it says what it did, in milliseconds. */
-const lasts = 2000;
+const feedbackMs = 2000;
 
 /**
  * What copies the call of a form as code, in the language that is chosen for the samples of its page, which are out of sight
@@ -37,7 +37,7 @@ export function copyCode(samples: Element, upToDate: () => void): HTMLElement[] 
     upToDate();
     const code = samples.querySelector(`.panel[data-label="${CSS.escape(language())}"] pre.code`);
     void copy(code?.textContent ?? "", said).then((isCopied) => {
-      if (isCopied) setTimeout(() => (said.textContent = ""), lasts);
+      if (isCopied) setTimeout(() => (said.textContent = ""), feedbackMs);
     });
   });
   return [button, said];

@@ -73,8 +73,8 @@ function bodyViolations({ body, facts }: OperationModule, text: string, value: u
   }
 }
 
-function tooLarge(bytes: number, most: number): string {
-  const [are, may] = [bytes, most].map((number) => number.toLocaleString("en"));
+function tooLarge(bytes: number, maxBytes: number): string {
+  const [are, may] = [bytes, maxBytes].map((number) => number.toLocaleString("en"));
   return `is ${are} bytes, over the limit of ${may}; it was not checked further`;
 }
 

@@ -11,16 +11,16 @@ import { preferField } from "./prefer.ts";
 import { counted } from "../../../lib/text.ts";
 
 /** What the form itself says of a draft; the setting says where it is sent. */
-type Filled = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
+type FormValues = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
 
 /** The form, and what can be done with it. */
 export interface Form {
   element: HTMLFormElement;
-  read(): Filled;
+  read(): FormValues;
   /** Shows what a check has found. */
   show(checked: CheckedDraft): void;
   /** Shows where the request goes, and with which key. */
-  showTarget(target: Target): void;
+  showTarget(target: RequestTarget): void;
   /** Takes back what an earlier check has found, where the present one failed. */
   showUnchecked(): void;
   setWaiting(isWaiting: boolean): void;
@@ -29,7 +29,7 @@ export interface Form {
 }
 
 /** Where a request goes, in words. */
-interface Target {
+interface RequestTarget {
   /** Path and query. */
   address: string;
   server: string;

@@ -16,7 +16,7 @@ import { sampleCall } from "./sample-call.ts";
 import { sendDraft } from "./send.ts";
 
 /** Characters of a body that samples show at most; writing more in every language would keep the page from reacting. */
-const LONG = 20_000;
+const maxSampleBodyChars = 20_000;
 
 /**
  * Puts a form into a section, by which its operation can be called. The section names the operation in `data-version` and
@@ -67,7 +67,7 @@ export async function mount(container: HTMLElement): Promise<void> {
     // What cannot be read would be another call.
     if (!samples || checked.syntax || !canBeSent(checked)) return;
     const draft = draftNow();
-    if (draft.bodyText.length > LONG) return showTooLong(samples);
+    if (draft.bodyText.length > maxSampleBodyChars) return showTooLong(samples);
     const shown = { baseUrl: setting.samplesRoot() + facts.versionPath, apiKey: setting.samplesKey() };
     const { call, lost } = sampleCall(draft, checked, shown);
     showCall(samples, call, lost);

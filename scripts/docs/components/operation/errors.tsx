@@ -8,7 +8,7 @@ import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";
 import { Headers } from "./response.tsx";
 
-interface Props {
+interface ErrorsProps {
   at: At;
   operation: Operation;
   responses: ResponseFacts[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The errors by status and code, each a link to what the guide says of it. Only what this operation says itself is said here. */
-export function Errors({ at, operation, responses, id }: Props) {
+export function Errors({ at, operation, responses, id }: ErrorsProps) {
   if (responses.length === 0) return null;
   return (
     <section class="errors">

@@ -3,7 +3,7 @@ import { nameInWords } from "../../../openapi/words.ts";
 import { Code, type Language } from "../code.tsx";
 import { Tabs } from "../tabs.tsx";
 
-interface Props {
+interface ExamplesProps {
   title: string;
   examples: NamedExample[];
   /** Of the group of tabs, unique on the page. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Documented bodies, one of which shows. */
-export function Examples({ title, examples, name }: Props) {
+export function Examples({ title, examples, name }: ExamplesProps) {
   const tabs = examples.map((example) => ({
     label: nameInWords(example.name),
     content: (

@@ -8,7 +8,7 @@ import { Prose, Words } from "../prose.tsx";
 import { Examples } from "./examples.tsx";
 
 /** An envelope of so few fields shows what is in them. */
-const few = 3;
+const maxUnfoldedFields = 3;
 
 /** A response to a request that was accepted: its fields, with examples beside them. */
 export function SuccessResponse({ at, response, id }: { at: At; response: ResponseFacts; id: string }) {
@@ -65,7 +65,12 @@ function ResponseBody({ at, shape, id }: { at: At; shape: Shape; id: string }) {
       <Prose text={shape.description} />
       <FoldedMarks marks={shapeMarks(shape)} />
       {!(at.print && shape.name) && (
-        <Fields at={at} shape={shape} id={id} unfolded={!at.print && shape.fields.length <= few} />
+        <Fields
+          at={at}
+          shape={shape}
+          id={id}
+          unfolded={!at.print && shape.fields.length <= maxUnfoldedFields}
+        />
       )}
     </>
   );
@@ -74,7 +79,9 @@ function ResponseBody({ at, shape, id }: { at: At; shape: Shape; id: string }) {
 /** How many fields a reader sees before unfolding anything. */
 function linesOf({ fields, alternatives }: Shape): number {
   const inside =
-    fields.length > few ? 0 : Math.max(0, ...fields.map(({ shape }) => (shape.items ?? shape).fields.length));
+    fields.length > maxUnfoldedFields
+      ? 0
+      : Math.max(0, ...fields.map(({ shape }) => (shape.items ?? shape).fields.length));
   return fields.length + inside + Math.max(0, ...alternatives.map((one) => one.fields.length));
 }
 

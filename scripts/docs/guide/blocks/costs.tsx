@@ -6,7 +6,7 @@ import type { At } from "../../model/page-context.ts";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
-import { rowOf, Wrong } from "../../writing/values.tsx";
+import { rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
@@ -18,18 +18,19 @@ export const costBlocks: Record<string, Block> = {
   },
 };
 
-interface Calls {
+interface PlannedCalls {
   row: OperationRow;
   rows: number;
 }
 
-function callIn(at: At, text: string): Calls {
+function callIn(at: At, text: string): PlannedCalls {
   const [, operation, rows] = /^(.+):(\d+)$/.exec(text) ?? [];
-  if (operation === undefined) throw new Wrong(`“${text}” must be an operation and its rows: searchMedia:25`);
+  if (operation === undefined)
+    throw new GuideError(`“${text}” must be an operation and its rows: searchMedia:25`);
   return { row: rowOf(at, operation), rows: Number(rows) };
 }
 
-function Costs({ at, calls }: { at: At; calls: Calls[] }) {
+function Costs({ at, calls }: { at: At; calls: PlannedCalls[] }) {
   const known = calls.flatMap(({ row: { billing }, rows }) => (billing ? [charge(billing, rows)] : []));
   const total = known.reduce((sum, { microdollars }) => sum + microdollars, 0);
   const isWhole = known.length === calls.length;

@@ -15,8 +15,8 @@ import { Table } from "../../components/table.tsx";
 import { size } from "../../../openapi/words.ts";
 import { adviceFile, type Advice, type Retry } from "../../writing/advice.ts";
 import type { Book } from "../../writing/book.ts";
-import { Wrong } from "../../writing/values.tsx";
-import type { Block, Given } from "../../writing/block.ts";
+import { GuideError } from "../../writing/values.tsx";
+import type { Block, BlockInput } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
 /** Errors: their envelope, a table of them, and a section for each. */
@@ -41,16 +41,16 @@ export const errorBlocks: Record<string, Block> = {
   },
 };
 
-/** @throws {Wrong} if the documents have an error that nobody has written about. */
+/** @throws {GuideError} if the documents have an error that nobody has written about. */
 function adviceOf({ advice }: Book, { code }: ErrorFacts): Advice {
   const found = advice.get(code);
   if (found) return found;
-  throw new Wrong(`${adviceFile} has no entry ${code}, which the documents have as an error code`);
+  throw new GuideError(`${adviceFile} has no entry ${code}, which the documents have as an error code`);
 }
 
 const columnNames = { when: "When", retry: "Retry", action: "What to do" };
 
-interface ErrorTableProps extends Given {
+interface ErrorTableProps extends BlockInput {
   columns: (keyof typeof columnNames)[];
 }
 
@@ -59,7 +59,7 @@ function ErrorTable({ at, book, given, words, columns }: ErrorTableProps) {
   const statuses = new Set(all.map(({ status }) => String(status)));
   const unknown = given.find((status) => !statuses.has(status));
   if (unknown !== undefined)
-    throw new Wrong(`no error has the status ${unknown}; there are ${[...statuses].join(", ")}`);
+    throw new GuideError(`no error has the status ${unknown}; there are ${[...statuses].join(", ")}`);
   const rows = all.filter(({ status }) => given.length === 0 || given.includes(String(status)));
   return (
     <Table
@@ -118,14 +118,14 @@ function withCodes(shape: Shape, codes: string[]): Shape {
   return { ...shape, fields };
 }
 
-interface SectionProps {
+interface ErrorSectionProps {
   at: At;
   error: ErrorFacts;
   advice: Advice;
-  words: Given["words"];
+  words: BlockInput["words"];
 }
 
-function ErrorSection({ at, error, advice, words }: SectionProps) {
+function ErrorSection({ at, error, advice, words }: ErrorSectionProps) {
   const { code, status, response, maxBodyBytes } = error;
   return (
     <section class="split error">
@@ -146,7 +146,7 @@ function ErrorSection({ at, error, advice, words }: SectionProps) {
   );
 }
 
-function AdviceTerms({ advice, words }: Pick<SectionProps, "advice" | "words">) {
+function AdviceTerms({ advice, words }: Pick<ErrorSectionProps, "advice" | "words">) {
   return (
     <dl class="terms">
       {[

@@ -12,7 +12,7 @@ import { Samples } from "../../components/samples.tsx";
 import { Table } from "../../components/table.tsx";
 import { rateLimitText } from "../../../openapi/words.ts";
 import { operationOf } from "../../writing/links.ts";
-import { Wrong } from "../../writing/values.tsx";
+import { GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
@@ -34,10 +34,10 @@ export const indexingBlocks: Record<string, Block> = {
   },
 };
 
-/** @throws {Wrong} if the version has no such operation. */
+/** @throws {GuideError} if the version has no such operation. */
 function operationIn(at: At, name: string): Operation {
   const found = operationOf(at, at.version, name);
-  if (typeof found === "string") throw new Wrong(found);
+  if (typeof found === "string") throw new GuideError(found);
   return found;
 }
 
@@ -60,7 +60,7 @@ function pairOf(known: Document): Pair | undefined {
 /** Of v1, whose responses link to nothing, the operations that those of v2 replace. */
 function pairIn(at: At): Operation[] {
   const pair = pairOf(at.documents.v2);
-  if (!pair) throw new Wrong("no response links to an operation that polls its status");
+  if (!pair) throw new GuideError("no response links to an operation that polls its status");
   if (at.version === "v2") return [pair.start, pair.poll];
   return [pair.start, pair.poll].flatMap(
     ({ operationId }) =>
@@ -99,7 +99,7 @@ function ResponseGaps({ at, operation, field }: ResponseGapsProps) {
   const fields = response?.shape?.fields ?? [];
   const found = fields.find(({ name }) => name === field)?.shape;
   if (!found)
-    throw new Wrong(
+    throw new GuideError(
       `the response of ${operation.operationId} has no field ${field}; it has ${fields.map(({ name }) => name).join(", ")}`,
     );
   const shapes = [response?.shape, found].filter((one) => one !== undefined);

@@ -10,7 +10,7 @@ import { Prose } from "../../components/prose.tsx";
 import { Table } from "../../components/table.tsx";
 import { shapeMarks } from "../../../openapi/shape.ts";
 import { rateLimitText } from "../../../openapi/words.ts";
-import { errorOf, Wrong } from "../../writing/values.tsx";
+import { errorOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 
 /** Rate limits. */
@@ -42,16 +42,16 @@ function Limits({ at }: { at: At }) {
       rows={Object.values(rowsById(known)).map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={rateLimitText(row.rateLimit)} />,
-        tightest(row, rateLimits),
+        effectiveLimit(row, rateLimits),
       ])}
     />
   );
 }
 
-function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: number }[]): string {
+function effectiveLimit({ rateLimit }: OperationRow, common: { requestsPerMinute: number }[]): string {
   const known = [...common, ...(rateLimit ? [rateLimit] : [])].map((one) => one.requestsPerMinute);
-  const least = `${Math.min(...known)} a minute`;
-  return rateLimit ? least : `at most ${least}`;
+  const tightest = `${Math.min(...known)} a minute`;
+  return rateLimit ? tightest : `at most ${tightest}`;
 }
 
 /** A header of an error as the documents describe it. */
@@ -59,7 +59,7 @@ function HeaderOf({ at, error, name }: { at: At; error: ErrorFacts; name: string
   const { headers } = error.response;
   const header = headers.find((one) => one.name === name);
   if (!header)
-    throw new Wrong(
+    throw new GuideError(
       `${error.code} has no header ${name}; it has ${headers.map((one) => one.name).join(", ") || "none"}`,
     );
   return (

@@ -12,7 +12,7 @@ import { OperationLink } from "../../components/operation-table.tsx";
 import { Stated } from "../../writing/stated.tsx";
 import { Table } from "../../components/table.tsx";
 import { notSpecified, usd } from "../../../openapi/words.ts";
-import { errorOf, rowOf, Wrong } from "../../writing/values.tsx";
+import { errorOf, rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
@@ -89,7 +89,7 @@ function Example({ at, metered }: { at: At; metered: OperationRow }) {
     (one) => one.operation.operationId === metered.operationId,
   )?.operation;
   const { billing } = metered;
-  if (!billing || !operation) throw new Wrong(`${metered.operationId} has no price`);
+  if (!billing || !operation) throw new GuideError(`${metered.operationId} has no price`);
   const examples = responseFacts(known, operation).find(({ status }) => status === "200")?.examples ?? [];
   return (
     <>

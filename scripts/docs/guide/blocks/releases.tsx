@@ -86,13 +86,13 @@ interface ChangesProps {
   changes: Change[];
 }
 
-interface SectionProps extends ChangesProps {
+interface ReleaseSectionProps extends ChangesProps {
   id: string;
   title: string;
   children: Child;
 }
 
-function Section({ at, id, title, changes, children }: SectionProps) {
+function Section({ at, id, title, changes, children }: ReleaseSectionProps) {
   if (changes.length === 0) return null;
   return (
     <>
@@ -160,13 +160,13 @@ function OperationNames({ at, names }: { at: At; names: string[] }) {
 }
 
 /** A value longer than this is cut off. */
-const longest = 160;
+const maxValueChars = 160;
 
 function Value({ name, value }: { name: string; value: unknown }) {
   const text = JSON.stringify(value);
   return (
     <div class="muted">
-      {name}: <code>{text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
+      {name}: <code>{text.length > maxValueChars ? `${text.slice(0, maxValueChars)}…` : text}</code>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { relative, join } from "node:path";
 import { withPrices } from "../../../openapi/prices.ts";
 import { root } from "../../../lib/paths.ts";
 import { document, type At } from "../../model/page-context.ts";
-import { Wrong } from "../../writing/values.tsx";
+import { GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { codeFor } from "../../model/sample-server.ts";
 import { Code } from "../../components/code.tsx";
@@ -20,14 +20,14 @@ export const snippetBlocks: Record<string, Block> = {
   },
 };
 
-/** @throws {Wrong} if there is no such code, or what its comments say cannot be worked out. */
+/** @throws {GuideError} if there is no such code, or what its comments say cannot be worked out. */
 function check(at: At, name: string): void {
   const file = relative(root, snippetFile(name));
-  if (!existsSync(snippetFile(name))) throw new Wrong(`no file ${file}`);
+  if (!existsSync(snippetFile(name))) throw new GuideError(`no file ${file}`);
   try {
     withPrices(snippet(name), document(at));
   } catch (error) {
-    throw new Wrong(`${file}: ${error instanceof Error ? error.message : error}`);
+    throw new GuideError(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
 

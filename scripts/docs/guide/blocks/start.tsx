@@ -15,7 +15,7 @@ import { demoKey } from "../../samples/choose.ts";
 import { samplesOf, type Call } from "../../samples/index.ts";
 import { mockIn } from "../../model/sample-server.ts";
 import { named } from "../../writing/links.ts";
-import { rowOf, Wrong } from "../../writing/values.tsx";
+import { rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
@@ -95,7 +95,7 @@ function callOf(at: At, name = "", body: unknown): Call {
   const { version, name: operationId } = named(at, name);
   rowOf(at, name);
   const chosen = at.calls[version][operationId]?.call;
-  if (!chosen) throw new Wrong(`no call of ${name} succeeds on the mock`);
+  if (!chosen) throw new GuideError(`no call of ${name} succeeds on the mock`);
   return { ...chosen, body };
 }
 
@@ -110,7 +110,7 @@ function ofMock(at: At): Pick<Call, "baseUrl" | "apiKey"> {
 function serviceServer(at: At): { url: string; hosts: string[] } {
   if (at.server !== undefined) return { url: document(at).servers[0]?.url ?? "", hosts: [] };
   const server = document(at).servers.find(({ variables }) => variables !== undefined);
-  if (!server) throw new Wrong("the document has no server with a placeholder");
+  if (!server) throw new GuideError("the document has no server with a placeholder");
   const defaults = Object.entries(server.variables ?? {});
   return {
     url: defaults.reduce((url, [name, { default: value }]) => url.replaceAll(`{${name}}`, value), server.url),
@@ -142,7 +142,7 @@ function Response({ at, operationId }: { at: At; operationId: string }) {
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
     .filter(({ value }) => row && rowsIn(row, value) > 0)
     .sort((one, next) => one.text.length - next.text.length)[0];
-  if (!example) throw new Wrong(`${operationId} has no example of a response with rows`);
+  if (!example) throw new GuideError(`${operationId} has no example of a response with rows`);
   return (
     <details class="unfold">
       <summary>

@@ -7,10 +7,10 @@ import { readJson } from "../json/read-json.ts";
 import { counted } from "../../../../lib/text.ts";
 
 /** Fields of which some are folded away at first. */
-const MANY = 8;
+const maxUnfoldedFields = 8;
 
 /** The body of a request, as fields and as JSON, each of which follows the other. */
-export interface Body {
+export interface BodyForm {
   /** Fields, or nothing where none are known. */
   fields: HTMLElement | undefined;
   json: HTMLElement;
@@ -21,7 +21,7 @@ export interface Body {
   reveal(control: Control): void;
 }
 
-export function createBody(facts: BodyFacts, changed: () => void): Body {
+export function createBody(facts: BodyFacts, changed: () => void): BodyForm {
   const area = h("textarea", {
     id: "try-it-body",
     spellcheck: "false",
@@ -149,7 +149,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
   const inExample = new Set(typeof example === "object" && example !== null ? Object.keys(example) : []);
   const isFirst = ({ name, isRequired, requiredWith }: Field) =>
     isRequired || requiredWith !== undefined || name === facts.chosenBy || inExample.has(name);
-  const isFew = controls.flatMap(({ field }) => leaves(field)).length <= MANY;
+  const isFew = controls.flatMap(({ field }) => leaves(field)).length <= maxUnfoldedFields;
   const first = controls.filter(({ field }) => isFew || isFirst(field));
   const rest = controls.filter((control) => !first.includes(control));
   // What is required stands before what may be left out.
@@ -174,7 +174,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
     "details",
     { class: "try-it-rest" },
     summary,
-    rest.flatMap(({ field }) => leaves(field)).length > MANY &&
+    rest.flatMap(({ field }) => leaves(field)).length > maxUnfoldedFields &&
       h("div", { class: "try-it-find" }, h("label", { for: "try-it-find" }, "Find a field"), filter, found),
     h("div", { class: "try-it-group" }, ...rest.map(({ frame }) => frame.element)),
   );

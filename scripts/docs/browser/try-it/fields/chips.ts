@@ -5,11 +5,11 @@ import { itemInWords, itemsFrom, listOf } from "./field-value.ts";
 import type { Json } from "../json/json-value.ts";
 
 /** Known values that are shown all at once; more are chosen by typing. */
-const MOST_BOXES = 30;
+const maxBoxes = 30;
 
 /** The control of an array: boxes to tick where there are few known values, else values that are added and removed. */
 export function chipsControl(field: Field, path: string[], id: string, change: Change): Control {
-  return field.kind === "choices" && (field.values?.length ?? 0) <= MOST_BOXES
+  return field.kind === "choices" && (field.values?.length ?? 0) <= maxBoxes
     ? boxes(field, path, id, change)
     : chips(field, path, id, change);
 }

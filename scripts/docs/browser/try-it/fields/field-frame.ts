@@ -4,7 +4,7 @@ import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import type { Json } from "../json/json-value.ts";
 
 /** Violations that are shown of one control; more would help nobody. */
-const SHOWN = 30;
+const maxShownViolations = 30;
 
 /** What a form says around a control: its name, what it takes, and what is wrong with it. */
 interface Frame {
@@ -39,14 +39,14 @@ export function grouped(field: Field, id: string, content: HTMLElement[], first:
   return { element, ...behaviour(field, first, parts) };
 }
 
-interface Parts {
+interface FrameParts {
   notes: HTMLElement[];
   required: HTMLElement;
   problems: HTMLElement;
   describedBy: string;
 }
 
-function partsOf({ hint }: Field, id: string): Parts {
+function partsOf({ hint }: Field, id: string): FrameParts {
   const required = h("span", { class: "try-it-required" }, "required");
   return {
     required,
@@ -59,7 +59,7 @@ function partsOf({ hint }: Field, id: string): Parts {
 function behaviour(
   field: Field,
   control: HTMLElement,
-  { required, problems }: Parts,
+  { required, problems }: FrameParts,
 ): Pick<Frame, "show" | "require"> {
   required.hidden = !field.isRequired;
   return {
@@ -81,7 +81,7 @@ export function showViolations(
   line: (violation: Violation) => Node = ({ path, message }) =>
     h("li", {}, h("code", {}, path), `: ${message}`),
 ): void {
-  const some = violations.slice(0, SHOWN);
+  const some = violations.slice(0, maxShownViolations);
   const more = violations.length - some.length;
   const rest = more > 0 ? `and ${more.toLocaleString("en")} more` : "";
   const wanted = JSON.stringify([some, rest]);

@@ -20,12 +20,12 @@ export function plainOf(json: Json): unknown {
 }
 
 /** Characters of a line at most, where a value can be broken. */
-const WIDTH = 64;
+const maxLineWidth = 64;
 
 /** Writes it: on one line where it fits, else a line for each member. */
 export function writeJson(json: Json, indent = "", beside = 0): string {
   const line = onOneLine(json);
-  if (!isNested(json) || (indent !== "" && indent.length + beside + line.length <= WIDTH)) return line;
+  if (!isNested(json) || (indent !== "" && indent.length + beside + line.length <= maxLineWidth)) return line;
   const inner = `${indent}  `;
   const members = Array.isArray(json)
     ? json.map((item) => inner + writeJson(item, inner, 1))

@@ -1,5 +1,5 @@
 /** Characters of a number at most that it is worth to look into; JavaScript itself writes none that is longer. */
-const LONGEST = 400;
+const maxDigits = 400;
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -7,7 +7,7 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 export function lostNumber(json: string): string | undefined {
   for (const [text] of json.matchAll(token)) {
     if (text.startsWith('"')) continue;
-    if (text.length > LONGEST || exact(text) !== exact(String(Number(text)))) return text;
+    if (text.length > maxDigits || exact(text) !== exact(String(Number(text)))) return text;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { NumberText, type Json } from "./json-value.ts";
 
 /** Reads a text; `undefined` where it is not JSON. */
 export function readJson(text: string): Json | undefined {
-  return new Reader(text).all();
+  return new JsonReader(text).all();
 }
 
 /** Where a text stops being JSON. Lines and columns count from 1. */
@@ -23,7 +23,7 @@ export function jsonProblem(text: string): JsonProblem | undefined {
   } catch {
     // Now the place is looked for.
   }
-  const reader = new Reader(text);
+  const reader = new JsonReader(text);
   reader.all();
   if (!reader.problem) return undefined;
   const before = text.slice(0, reader.problem.at).split(/\r\n|\n|\r/);
@@ -39,7 +39,7 @@ const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 
 /** After the first problem nothing is read any more. */
-class Reader {
+class JsonReader {
   problem: { at: number; message: string } | undefined;
   private at = 0;
   private readonly text: string;

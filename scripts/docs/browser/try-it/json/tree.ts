@@ -2,11 +2,11 @@ import { h } from "../../../../../mocks/page/client/shared/h.ts";
 import { NumberText, writeJson, type Json } from "./json-value.ts";
 
 /** Members of a value that are shown at once; more would keep the page from scrolling. */
-const MEMBERS = 100;
+const membersPerStep = 100;
 /** Characters of a text that are shown at once. */
-const CHARACTERS = 300;
+const maxTextChars = 300;
 /** Values that are unfolded at first, all in all. */
-const OPEN = 400;
+const maxUnfoldedValues = 400;
 
 /** A value as a tree whose branches can be folded, one place for the Tab key (ARIA's tree). */
 export interface Tree {
@@ -25,7 +25,7 @@ export interface Meanings {
 
 export function createTree(value: Json, label: string, meanings: Meanings): Tree {
   const values = new WeakMap<Element, Json>();
-  let budget = OPEN;
+  let budget = maxUnfoldedValues;
 
   /** A line of the tree, whose members are made when it is unfolded. */
   const line = (name: string | undefined, member: Json, path: string[], isLast: boolean): HTMLElement => {
@@ -61,7 +61,7 @@ export function createTree(value: Json, label: string, meanings: Meanings): Tree
     const members = membersOf(values.get(item) ?? null);
     let shown = 0;
     const more = () => {
-      const some = members.slice(shown, shown + MEMBERS);
+      const some = members.slice(shown, shown + membersPerStep);
       list.append(
         ...some.map(([name, member], index) =>
           line(
@@ -75,7 +75,7 @@ export function createTree(value: Json, label: string, meanings: Meanings): Tree
       shown += some.length;
       const left = members.length - shown;
       if (left === 0) return;
-      const words = `Show ${Math.min(left, MEMBERS).toLocaleString("en")} more of ${left.toLocaleString("en")}`;
+      const words = `Show ${Math.min(left, membersPerStep).toLocaleString("en")} more of ${left.toLocaleString("en")}`;
       const rest = h("li", { role: "treeitem", tabindex: -1, class: "tree-more" }, words);
       rest.addEventListener("click", (event) => {
         event.stopPropagation();
@@ -192,8 +192,8 @@ function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (No
     return [h("a", { class: "t-s", href, target: "_blank", tabindex: -1 }, JSON.stringify(value))];
   const picture = pictureOf(value);
   if (picture) return [h("span", { class: "t-s" }, JSON.stringify(value)), " ", shows(picture)];
-  if (value.length <= CHARACTERS) return [h("span", { class: "t-s" }, JSON.stringify(value))];
-  const shown = h("span", { class: "t-s" }, `${JSON.stringify(value.slice(0, CHARACTERS)).slice(0, -1)}…`);
+  if (value.length <= maxTextChars) return [h("span", { class: "t-s" }, JSON.stringify(value))];
+  const shown = h("span", { class: "t-s" }, `${JSON.stringify(value.slice(0, maxTextChars)).slice(0, -1)}…`);
   const button = h(
     "button",
     { type: "button", tabindex: -1 },
