@@ -1,8 +1,8 @@
 import type { DrillCall } from "./drills/drill.ts";
 
-/** A line that a program reads: one call of the API. */
+/** A line that the program reads: one call of the API. */
 export interface CallLine extends DrillCall {
-  /** What the result must name. */
+  /** The result must repeat it. */
   id: string;
   /** Root of the version, such as `http://127.0.0.1:40101/v2`. */
   baseUrl: string;
@@ -12,26 +12,25 @@ export interface CallLine extends DrillCall {
   timeoutMs: number;
 }
 
-/** A line that a program writes: what became of a call. */
+/** A line that the program writes: the result of a call. */
 export interface ResultLine {
   id: string;
-  /** Whether it has the rows. */
+  /** Whether the program got the rows. */
   ok: boolean;
   /** The status of the last response. */
   status?: number;
-  /** Why there are no rows, in the program's own words. */
+  /** The program's own code for the reason that there are no rows. */
   code?: string;
-  /** How many rows it has. */
   rows?: number;
-  /** What the program believes was charged for this call, all attempts together, in US dollars. */
+  /** What the program assumes was charged for all attempts together, in US dollars. */
   chargedUsd?: number;
-  /** The most that can have been charged, as far as the program knows. */
+  /** The most that the program assumes can have been charged. */
   atMostUsd?: number;
-  /** How often the program believes that it sent the call. */
+  /** How often the program assumes that it sent the call. */
   attempts?: number;
 }
 
-/** A line is no result. The message is one line. */
+/** A line is not a valid result. The message is one line. */
 export class ResultError extends Error {
   override name = "ResultError";
 }
@@ -70,7 +69,7 @@ export function readResult(line: string): ResultLine {
   return result;
 }
 
-/** What a program wrote, cut, and without what would control the terminal. */
+/** A line of the program, shortened and without control characters. */
 export function shown(line: string): string {
   return (line.length > 80 ? `${line.slice(0, 79)}…` : line).replaceAll(/[\0-\x1f\x7f-\x9f]/g, "?");
 }

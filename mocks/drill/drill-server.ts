@@ -1,7 +1,7 @@
 import type { Env } from "../http/incoming.ts";
 import type { Mock } from "../app/mock.ts";
 import { listen } from "../http/server.ts";
-import type { Arrival, DrillCall, Drill, Place } from "./drills/drill.ts";
+import type { Drill, Place } from "./drills/drill.ts";
 
 const host = "127.0.0.1";
 
@@ -10,23 +10,22 @@ export const apiKey = "mock_live_demo";
 
 /** What the mock saw of a drill. */
 export interface Evidence {
-  /** How often the call was charged. */
   charges: number;
   microdollars: number;
-  /** How many rows were charged, all charges together. */
+  /** Rows that were charged, in all charges together. */
   rows: number;
-  /** When each request arrived, on a clock that nobody sets, in milliseconds; with the time of day of each. */
+  /** When each request arrived: milliseconds on a monotonic clock, and since the epoch. */
   arrivals: { at: number; wallClock: number }[];
-  /** Whether the first request came on the connection of the call before it. */
+  /** Whether the first request reused the connection of the call before it. */
   isReused: boolean;
-  /** Requests that arrived at the other origin; of each, whether it had the key. */
+  /** Requests that arrived at the other origin. */
   elsewhere: { hasKey: boolean }[];
 }
 
-/** A drill that is set up. */
+/** The server of a drill. */
 export interface DrillServer {
   place: Place;
-  /** Has the address answer, which until now it may not have done. */
+  /** Listens at the address, if the drill has closed it. */
   open(): Promise<void>;
   evidence(): Evidence;
   close(): Promise<void>;
@@ -40,7 +39,7 @@ export interface OtherOrigin {
   close(): Promise<void>;
 }
 
-/** Another origin than the mock's, which notes what arrives; the first segment of a path is the drill's id. */
+/** Starts an origin that records what arrives; the first segment of a path is the drill's id. */
 export async function startElsewhere(): Promise<OtherOrigin> {
   const arrived: { id: string; hasKey: boolean }[] = [];
   const server = await listen(
@@ -58,7 +57,7 @@ export async function startElsewhere(): Promise<OtherOrigin> {
   };
 }
 
-/** Sets a drill up, on a port of its own and in a session of its own. */
+/** Starts the server of a drill, on its own port and in its own session. */
 export async function startDrillServer(
   drill: Drill,
   mock: Mock,
@@ -70,10 +69,10 @@ export async function startDrillServer(
   const known = new WeakSet();
   let isReused = false;
 
-  const answer = (request: Request, { incoming }: Env["Bindings"]): Response | Promise<Response> => {
+  const respond = (request: Request, { incoming }: Env["Bindings"]): Response | Promise<Response> => {
     const pass = () => world.fetch(request, { ...(incoming && { incoming }) });
     const socket = incoming?.socket;
-    if (isOf(drill.before, request)) {
+    if (drill.before && new URL(request.url).pathname.endsWith(drill.before.path)) {
       if (socket) known.add(socket);
       return pass();
     }
@@ -85,11 +84,10 @@ export async function startDrillServer(
       socket?.destroy?.();
       return new Response(null);
     };
-    const arrival: Arrival = { nth, request, wallClock, pass, cut };
-    return drill.respond(arrival);
+    return drill.respond({ nth, request, wallClock, pass, cut });
   };
 
-  let server = await listen(answer, { port: 0, host });
+  let server = await listen(respond, { port: 0, host });
   const place = { url: server.url, elsewhere: `${elsewhereUrl}/${drill.id}` };
   if (drill.shutMs !== undefined) await server.close();
   for (const scenario of drill.scenarios?.(place) ?? []) world.scenario(scenario);
@@ -98,18 +96,13 @@ export async function startDrillServer(
     place,
     async open() {
       if (drill.shutMs === undefined) return;
-      server = await listen(answer, { port: Number(new URL(place.url).port), host });
+      server = await listen(respond, { port: Number(new URL(place.url).port), host });
     },
     evidence() {
-      const { charges, spentMicrodollars } = world.ledger(apiKey);
-      const microdollars = spentMicrodollars;
+      const { charges, spentMicrodollars: microdollars } = world.ledger(apiKey);
       const rows = charges.reduce((sum, charge) => sum + charge.rows, 0);
       return { charges: charges.length, microdollars, rows, arrivals, isReused, elsewhere: [] };
     },
     close: () => server.close(),
   };
-}
-
-function isOf(call: DrillCall | undefined, request: Request): boolean {
-  return call !== undefined && new URL(request.url).pathname.endsWith(call.path);
 }

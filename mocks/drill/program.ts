@@ -3,39 +3,39 @@ import { readResult, ResultError, shown, type CallLine, type ResultLine } from "
 import { ExpectedError } from "../../scripts/lib/errors.ts";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 
-/** The client's program cannot take part. The message is one line. */
+/** The client's program cannot be used. The message is one line. */
 export class ProgramError extends ExpectedError {
   override name = "ProgramError";
 }
 
-/** What became of a call: a result, or none in time. */
+/** The result of a call, if there was one in time. */
 export interface CallOutcome {
   result: ResultLine | undefined;
-  /** Milliseconds from when the call was written. */
+  /** Milliseconds since the call was written. */
   tookMs: number;
 }
 
-/** A program of a client, which takes calls and gives results. */
+/** A client's program, which reads calls and writes results. */
 export interface Program {
   /**
-   * Has it make a call. Resolves without a result if it says nothing for longer than the call may take, and the time beyond it.
+   * Sends it a call. Resolves without a result if it stays silent for longer than the time limit and {@link silenceMs}.
    *
    * @throws {ProgramError} if it ended, or does not speak the protocol.
    */
   call(call: CallLine): Promise<CallOutcome>;
-  /** Closes its input, and ends it, with all that it started, if it does not end by itself. */
+  /** Closes its input, and kills it with all its child processes if it does not exit. */
   end(): Promise<void>;
-  /** What it wrote against the protocol, which may be after its last result. */
+  /** A violation of the protocol, perhaps after its last result. */
   violation(): ProgramError | undefined;
 }
 
-/** Milliseconds that a program may be silent for, on top of the time limit of a call. */
+/** How long a program may be silent beyond the time limit of a call. */
 const silenceMs = 3000;
 
-/** Milliseconds that a program has to end by itself. */
+/** How long a program has to exit by itself. */
 const toEndMs = 2000;
 
-/** Characters that a line may have: many times what a result needs. */
+/** Many times what a result needs. */
 const maxLineLength = 1_000_000;
 
 interface Waiting {
@@ -48,8 +48,8 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
   const group = startGroup(command, parameters);
   const { child } = group;
   const waiting = new Map<string, Waiting>();
-  const asked = new Set<string>();
-  const answered = new Set<string>();
+  const sent = new Set<string>();
+  const settled = new Set<string>();
   let failure: ProgramError | undefined;
   let violation: ProgramError | undefined;
   let lastResultAt = 0;
@@ -69,13 +69,13 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     try {
       const result = readResult(line);
       const { id } = result;
-      if (!asked.has(id))
+      if (!sent.has(id))
         throw new ResultError(`the program wrote a result for "${shown(id)}", which is not the id of a call`);
-      if (answered.has(id))
+      if (settled.has(id))
         throw new ResultError(`the program wrote a second result for ${id}: ${shown(line)}`);
-      answered.add(id);
+      settled.add(id);
       lastResultAt = performance.now();
-      // A late result has no entry any more.
+      // Nobody waits for a late result.
       waiting.get(id)?.settle(result);
       waiting.delete(id);
     } catch (error) {
@@ -89,7 +89,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     onTooLong: (line) =>
       refuse(`the program wrote a line of more than ${maxLineLength} characters: ${shown(line)}`),
   });
-  // Ignore EPIPE: the handlers of its end report the cause.
+  // Ignore EPIPE: the exit handlers report the cause.
   child.stdin.on("error", () => undefined);
   child.once("error", (error) => failAll(new ProgramError(`${command} cannot be started: ${error.message}`)));
   const ended = new Promise<void>((done) => {
@@ -110,7 +110,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     call(call) {
       if (failure) return Promise.reject(failure);
       const sentAt = performance.now();
-      asked.add(call.id);
+      sent.add(call.id);
       return new Promise((done, fail) => {
         let timer: NodeJS.Timeout;
         const settle = (result: ResultLine | undefined): void => {
@@ -118,7 +118,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
           done({ result, tookMs: Math.round(performance.now() - sentAt) });
         };
         const watch = (): void => {
-          // A program that handles calls one by one shows by its other results that it is alive.
+          // Results of other calls show that a program which handles calls one by one is alive.
           const leftMs = Math.max(sentAt, lastResultAt) + call.timeoutMs + silenceMs - performance.now();
           if (leftMs > 0) timer = setTimeout(watch, leftMs);
           else {
@@ -153,14 +153,14 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
 }
 
 /**
- * Reads a stream line by line, each without its end. A last line need not be ended.
+ * Reads a stream line by line, without line ends.
  *
- * @param most how many characters a line may have. Once one has more, `onTooLong` is called with its beginning, and the rest
- * of the stream is thrown away.
+ * @param maxLength once a line has more characters, `onTooLong` is called with its beginning, and the rest of the stream is
+ * ignored.
  */
 export function readLines(
   stream: Readable,
-  most: number,
+  maxLength: number,
   { onLine, onTooLong }: { onLine(line: string): void; onTooLong(beginning: string): void },
 ): void {
   let rest = "";
@@ -171,7 +171,7 @@ export function readLines(
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) onLine(line.replace(/\r$/, ""));
-    if (rest.length <= most) return;
+    if (rest.length <= maxLength) return;
     isTooLong = true;
     onTooLong(rest);
   });
@@ -180,12 +180,11 @@ export function readLines(
   });
 }
 
-/** A process with all that it starts in turn, such as the node that an npx runs. */
+/** A process with its child processes, such as the node that npx runs. */
 interface Group {
   child: ChildProcessByStdio<Writable, Readable, null>;
-  /** Ends all of it at once. */
   kill(): void;
-  /** Ends what is left of it, and no longer watches over it. To be called once the process has ended. */
+  /** Kills what is left and removes the handlers. To be called once the process has ended. */
   close(): void;
 }
 
@@ -193,9 +192,9 @@ const isWindows = process.platform === "win32";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Starts a process in a group of its own, which ends when this process does. Its standard error is this process's. */
+/** Starts a process in its own group, which is killed when this process ends. */
 function startGroup(command: string, parameters: readonly string[]): Group {
-  // A group of its own is not reached by the terminal's Ctrl+C; `stop` passes that on.
+  // The terminal's Ctrl+C does not reach another group; `stop` passes it on.
   const child = spawn(command, parameters, { stdio: ["pipe", "pipe", "inherit"], detached: !isWindows });
 
   const kill = (): void => {
@@ -205,7 +204,7 @@ function startGroup(command: string, parameters: readonly string[]): Group {
       if (isWindows) child.kill("SIGKILL");
       else process.kill(-child.pid, "SIGKILL");
     } catch {
-      // All of it has ended.
+      // The group has already ended.
     }
   };
   const stop = (signal: NodeJS.Signals): void => {

@@ -4,7 +4,7 @@ import type { DrillCall } from "./drill.ts";
 /** The only brand. */
 const account = "drills";
 
-/** As little of a world as the calls need: two creatives to find, and two creators. */
+/** The smallest world that the calls need. */
 export const data: MockData = {
   accounts: [
     { id: account, name: "Laufwerk" },
@@ -17,7 +17,7 @@ export const data: MockData = {
   ],
 };
 
-/** Two creatives, $0.001: a POST, which no standard calls safe to repeat. */
+/** Two creatives, $0.001: a POST, which is not safe to repeat. */
 export const search: DrillCall = {
   operation: "searchMedia",
   version: "v2",
@@ -26,7 +26,7 @@ export const search: DrillCall = {
   body: { query: "running shoes", limit: 2 },
 };
 
-/** Two creators, $0.001: a GET, which helpers repeat as they please, and which is charged all the same. */
+/** Two creators, $0.001: a GET, which helpers repeat freely, although it is charged. */
 export const collabs: DrillCall = {
   operation: "listAccountCollabs",
   version: "v2",

@@ -1,7 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
 
-/** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
+/** A call for the program; `baseUrl`, the key and the time limit are added for each drill. */
 export interface DrillCall {
   /** The operationId, such as `searchMedia`. */
   operation: string;
@@ -15,34 +15,33 @@ export interface DrillCall {
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** A situation that a client is put in, once. */
+/** A fault that a client is tested against. */
 export interface Drill {
   /** Short and stable, such as `lost-after-charge`. */
   id: string;
   /** What happens, in a sentence. */
   title: string;
   call: DrillCall;
-  /** What is called before, on the same address and without trouble, so that a connection is there to be used again. */
+  /** A call that succeeds before it at the same address, so that there is a connection to reuse. */
   before?: DrillCall;
-  /** What the mock does, as scenarios of its own. */
+  /** Scenarios of the mock. */
   scenarios?: (place: Place) => ScenarioInput[];
-  /** What happens to a request that no scenario can stage; `before` does not come here. */
+  /** Responds where no scenario can stage the fault; not called for `before`. */
   respond?: (arrival: Arrival) => Response | Promise<Response>;
-  /** Milliseconds for which nothing listens at the address. */
+  /** Milliseconds during which nothing listens at the address. */
   shutMs?: number;
-  /** `rows`: there is a way to them. `none`: nothing that arrives is a response of the API. */
+  /** `rows`: a client can get the rows. `none`: no response is valid. */
   leadsTo: "rows" | "none";
-  /** Why it is no failure to end without them, which is only noted, in words such as `gave up on a call that is free to retry`. */
+  /** If ending without rows is only a note, its text, such as `gave up on a call that is free to retry`. */
   mayGiveUp?: string;
-  /** Milliseconds after the first rejection before which the call must not be sent again. */
+  /** Milliseconds to wait after the first rejection. */
   pauseMs?: (arrival: Pick<Arrival, "wallClock">) => number;
 }
 
-/** Where a drill takes place. */
 export interface Place {
   /** The address of the mock, without a trailing slash. */
   url: string;
-  /** Another origin, which notes what arrives. */
+  /** Another origin, which records what arrives. */
   elsewhere: string;
 }
 
@@ -53,8 +52,8 @@ export interface Arrival {
   request: Request;
   /** Milliseconds since the epoch. */
   wallClock: number;
-  /** Has the mock process the request, and charge it. */
+  /** Lets the mock process and charge the request. */
   pass(): Promise<Response>;
-  /** Cuts the connection; what is returned goes nowhere. */
+  /** Cuts the connection; the returned response is ignored. */
   cut(): Response;
 }

@@ -1,6 +1,6 @@
 import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, legacySearch, search, taxonomies } from "./calls.ts";
-import { inPlace, page } from "./responses.ts";
+import { chargedAndLost, inPlace, page } from "./responses.ts";
 
 /** Servers and gateways that fail, before a call is charged and after. */
 export const failureDrills: Drill[] = [
@@ -35,13 +35,11 @@ export const failureDrills: Drill[] = [
     leadsTo: "none",
     scenarios: () => ["gatewayDown"],
   },
-  {
-    id: "504-html",
-    title: "A POST is charged, then a gateway sends a 504 in HTML",
-    call: search,
-    leadsTo: "none",
-    respond: inPlace(1, () => page(504, "Gateway Time-out")),
-  },
+  chargedAndLost(
+    "504-html",
+    "A POST is charged, then a gateway sends a 504 in HTML",
+    inPlace(1, () => page(504, "Gateway Time-out")),
+  ),
 ];
 
 /** Redirects, of which the API has none: whoever sends one is somebody else. */

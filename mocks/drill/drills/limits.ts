@@ -6,13 +6,13 @@ const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many 
 const html = "<html><h1>429 Too Many Requests</h1></html>";
 
 /** A 429, with a `Retry-After` or without. */
-function refusal(retryAfter: string | undefined, body = json): ScenarioInput {
+function rejection(retryAfter: string | undefined, body = json): ScenarioInput {
   const type = body === json ? "application/json" : "text/html";
   const headers = { "Content-Type": type, ...(retryAfter !== undefined && { "Retry-After": retryAfter }) };
   return { response: { status: 429, headers, body } };
 }
 
-/** One that is only rejected at first. */
+/** Only the first request is rejected. */
 function briefly(id: string, title: string, body?: string): Drill {
   return {
     id,
@@ -21,13 +21,13 @@ function briefly(id: string, title: string, body?: string): Drill {
     leadsTo: "rows",
     mayGiveUp: freeToRetry,
     pauseMs: () => 1000,
-    scenarios: () => [{ ...Object(refusal("1", body)), times: 1 }],
+    scenarios: () => [{ ...Object(rejection("1", body)), times: 1 }],
   };
 }
 
 /**
- * One that is always rejected: a client is to end, and not to storm, nor to send it again before it may. A GET, since there are
- * helpers that repeat no POST.
+ * Every request is rejected: the client must give up, and must not retry too often or too early. A GET, since some helpers do
+ * not retry a POST.
  */
 function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill["pauseMs"]): Drill {
   return {
@@ -36,13 +36,13 @@ function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill[
     call: collabs,
     leadsTo: "none",
     ...(pauseMs && { pauseMs }),
-    scenarios: () => [refusal(retryAfter)],
+    scenarios: () => [rejection(retryAfter)],
   };
 }
 
 const lastDate = "Fri, 31 Dec 9999 23:59:59 GMT";
 
-/** Refusals by the rate limits, which are always free. */
+/** Rejections by the rate limits, which are always free. */
 export const limitDrills: Drill[] = [
   briefly("429-seconds", "A 429 says Retry-After: 1"),
   briefly("429-html", "A gateway sends a 429 in HTML that says Retry-After: 1", html),
@@ -61,7 +61,7 @@ export const limitDrills: Drill[] = [
     },
   },
   always("429-day", "Every 429 says Retry-After: 86400", "86400", () => 86_400_000),
-  // In milliseconds, more than the timers of many languages hold, which then end at once.
+  // In milliseconds, this overflows the timers of many languages, which then fire at once.
   always("429-huge", "Every 429 says Retry-After: 9999999999", "9999999999", () => 9_999_999_999_000),
   always(
     "429-far-date",
@@ -80,7 +80,7 @@ export const limitDrills: Drill[] = [
   always("429-bare", "Every 429 lacks Retry-After"),
 ];
 
-/** A date has whole seconds. */
+/** In whole seconds, as dates in headers are. */
 function twoSecondsAfter(wallClock: number): number {
   return Math.floor(wallClock / 1000) * 1000 + 2000;
 }

@@ -1,7 +1,7 @@
 import type { Drill } from "./drill.ts";
 import { collabs, freeToRetry, search, taxonomies } from "./calls.ts";
 
-/** Responses that never come, or come in part. */
+/** Responses that never arrive, or arrive in part. */
 export const lostDrills: Drill[] = [
   {
     id: "refused-at-first",
@@ -19,34 +19,20 @@ export const lostDrills: Drill[] = [
     mayGiveUp: freeToRetry,
     scenarios: () => [{ times: 1, lost: "before" }],
   },
-  {
-    id: "lost-post",
-    title: "A POST is charged, then its connection is cut",
-    call: search,
+  ...[search, collabs].map((call): Drill => ({
+    id: `lost-${call.method.toLowerCase()}`,
+    title: `A ${call.method} is charged, then its connection is cut`,
+    call,
     leadsTo: "none",
     scenarios: () => [{ times: 1, lost: "afterCharge" }],
-  },
-  {
-    id: "lost-get",
-    title: "A GET is charged, then its connection is cut",
-    call: collabs,
-    leadsTo: "none",
-    scenarios: () => [{ times: 1, lost: "afterCharge" }],
-  },
-  {
-    id: "cut-post",
-    title: "A POST is charged, and its body breaks off",
-    call: search,
+  })),
+  ...[search, collabs].map((call): Drill => ({
+    id: `cut-${call.method.toLowerCase()}`,
+    title: `A ${call.method} is charged, and its body breaks off`,
+    call,
     leadsTo: "none",
     scenarios: () => [{ times: 1, lost: "midBody" }],
-  },
-  {
-    id: "cut-get",
-    title: "A GET is charged, and its body breaks off",
-    call: collabs,
-    leadsTo: "none",
-    scenarios: () => [{ times: 1, lost: "midBody" }],
-  },
+  })),
   ...[search, collabs].map((call): Drill => ({
     id: `reused-${call.method.toLowerCase()}`,
     title: `A ${call.method} on a reused connection is charged, then the connection is cut`,

@@ -1,24 +1,26 @@
 import type { Drill } from "./drill.ts";
+import { search } from "./calls.ts";
 
-/** Has a number of requests processed and charged, and responds otherwise than the mock did. */
-export function inPlace(
-  times: number,
-  make: (body: string, response: Response) => Response,
-): NonNullable<Drill["respond"]> {
+/** A search that is charged, and whose rows are lost. */
+export function chargedAndLost(id: string, title: string, respond: NonNullable<Drill["respond"]>): Drill {
+  return { id, title, call: search, leadsTo: "none", respond };
+}
+
+/** Processes and charges requests, and replaces the first `times` responses. */
+export function inPlace(times: number, make: (body: string) => Response): NonNullable<Drill["respond"]> {
   return async ({ nth, pass }) => {
     const response = await pass();
-    if (nth > times) return response;
-    return make(await response.text(), response);
+    return nth > times ? response : make(await response.text());
   };
 }
 
-/** A page as gateways send it. */
+/** An HTML page as gateways send it. */
 export function page(status: number, words: string, headers: Record<string, string> = {}): Response {
   const html = `<html><head><title>${status} ${words}</title></head><body><h1>${words}</h1></body></html>`;
   return new Response(html, { status, headers: { ...headers, "Content-Type": "text/html" } });
 }
 
-/** A body that goes on and on: `text` again every few milliseconds, until nobody reads it any more. */
+/** A body without end: `text` every few milliseconds, until nobody reads it any more. */
 export function endless(text: string, init: ResponseInit): Response {
   const chunk = new TextEncoder().encode(text);
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +37,7 @@ export function endless(text: string, init: ResponseInit): Response {
   return new Response(new ReadableStream(source, { highWaterMark: 0 }), init);
 }
 
-/** A body of which the first half comes at once, and the rest never. */
+/** A body whose first half arrives at once and whose second half never does. */
 export function stuck(text: string, init: ResponseInit): Response {
   const half = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));
   const source: UnderlyingDefaultSource<Uint8Array> = {
