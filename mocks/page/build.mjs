@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { tokens } from "../../scripts/lib/style-tokens.mjs";
 
-/** The content types of the files, by the end of their names. */
 const types = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -14,12 +13,12 @@ const types = {
   svg: "image/svg+xml",
 };
 
-/** Makes the page's files of the sources in this folder, by name. */
+/** Builds the page's files, by name, from the sources in this folder. */
 export async function buildPage() {
   const folder = import.meta.dirname;
   const { buildSync, transformSync } = await import("esbuild");
   const style = tokens + (await readFile(join(folder, "style.css"), "utf8"));
-  // In one go, since whoever else uses esbuild in this process may stop it in between.
+  // Synchronously: other users of esbuild in this process may stop its service.
   const { outputFiles } = buildSync({
     entryPoints: ["client/main.ts", "client/theme.ts"].map((name) => join(folder, name)),
     outdir: folder,

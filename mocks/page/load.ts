@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageFiles } from "../controls/page.ts";
 
-/** The page's files: those that the package was built with, or in this repository what its sources give now. */
+/** The page's files: as built into the package, or built from the sources in this repository. */
 export const pageFiles: PageFiles = async () => {
-  // By the package's name, since this module may have been bundled to somewhere else.
+  // By the package's name, since this module may be bundled elsewhere.
   const { resolve } = createRequire(import.meta.url);
   const folder = dirname(resolve("@adintel/mock/package.json"));
   const build = join(folder, "page/build.mjs");
@@ -15,14 +15,11 @@ export const pageFiles: PageFiles = async () => {
   return buildPage();
 };
 
-/** The page's files where the reference is beside it: the page links to it. */
+/** The page's files with a link to the reference. */
 export const pageFilesWithReference: PageFiles = async () => {
   const files = await pageFiles();
   const page = files["index.html"];
-  return page
-    ? {
-        ...files,
-        "index.html": { ...page, text: page.text.replace('id="reference" hidden', 'id="reference"') },
-      }
-    : files;
+  if (!page) return files;
+  const text = page.text.replace('id="reference" hidden', 'id="reference"');
+  return { ...files, "index.html": { ...page, text } };
 };

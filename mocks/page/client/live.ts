@@ -1,19 +1,18 @@
 import { find } from "./shared/dom.ts";
 import type { Exchange } from "./shared/mock.ts";
 
-/** What is heard of the mock. */
 export interface Listener {
-  /** The stream has begun, for the first time or anew: anything may be different from before. */
+  /** The stream was opened or reopened: anything may have changed. */
   onOpen(): void;
   onRequest(exchange: Exchange): void;
-  /** Something changed other than by a request, such as `clock`. */
+  /** Something changed without a request, such as `clock`. */
   onChange(what: string): void;
 }
 
-/** How long to wait before trying anew where the browser does not, in milliseconds. */
-const pause = 2000;
+/** Milliseconds before reconnecting where the browser does not. */
+const reconnectMs = 2000;
 
-/** Listens to a session by server-sent events, again and again; returns what ends it. */
+/** Listens to a session's server-sent events and reconnects; returns a function that stops it. */
 export function listenTo(session: string, listener: Listener): () => void {
   const place = find("connection", HTMLElement);
   const show = (state: string, words: string) => {
@@ -39,8 +38,8 @@ export function listenTo(session: string, listener: Listener): () => void {
     });
     source.addEventListener("error", () => {
       show("lost", "Disconnected, reconnecting…");
-      // The browser tries anew after a connection broke, and not after it was refused.
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, pause);
+      // The browser reconnects after a broken connection, but not after a refused one.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, reconnectMs);
     });
   };
   open();

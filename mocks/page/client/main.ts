@@ -1,4 +1,4 @@
-/** The page at `/__mock/`: what the mock is asked, and the controls over it. */
+/** The page at `/__mock/`: the requests to the mock, and its controls. */
 import { find, throttled } from "./shared/dom.ts";
 import { listenTo } from "./live.ts";
 import { createPageMock, type PageMock } from "./shared/mock.ts";
@@ -15,8 +15,8 @@ import { hideProblem, announce, showProblem } from "./shared/tell.ts";
 
 const themes = ["system", "light", "dark"];
 
-/** How often what changes by itself is read again, in milliseconds: the time, and limits that pass with it. */
-const period = 10_000;
+/** How often the time and the limits are read again. */
+const refreshMs = 10_000;
 
 let session = sessionInAddress();
 const mock = createPageMock(() => session);
@@ -49,7 +49,6 @@ const readAll = () =>
     readSessions,
     readSandboxes,
   );
-/** What requests change beside the list. */
 const readAfterRequests = throttled(() => read(readKeys, readScenarios, readSessions), 150);
 
 const readersOf: Readonly<Record<string, (() => Promise<void>)[]>> = {
@@ -84,9 +83,9 @@ setInterval(() => {
   const isLive = document.getElementById("connection")?.dataset["state"] === "live";
   if (isLive && document.visibilityState === "visible")
     read(readClock, readKeys, readSessions, readSandboxes);
-}, period);
+}, refreshMs);
 
-/** The button that takes a session back to the start; it asks first. */
+/** The button that resets the session after a confirmation. */
 function offerReset(connection: PageMock): void {
   const dialog = find("confirm", HTMLDialogElement);
   find("reset", HTMLButtonElement).addEventListener("click", () => {
@@ -110,17 +109,13 @@ function offerThemes(): void {
     const next = themes[(themes.indexOf(root.dataset["theme"] ?? "system") + 1) % themes.length] ?? "system";
     if (next === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = next;
-    remember(next);
+    try {
+      if (next === "system") localStorage.removeItem("theme");
+      else localStorage.setItem("theme", next);
+    } catch {
+      // Storage is blocked: the choice lasts until the page is left.
+    }
     show();
   });
   show();
-}
-
-function remember(theme: string): void {
-  try {
-    if (theme === "system") localStorage.removeItem("theme");
-    else localStorage.setItem("theme", theme);
-  } catch {
-    // Storage is blocked: the choice lasts until the page is left.
-  }
 }

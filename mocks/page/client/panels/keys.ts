@@ -23,14 +23,8 @@ export function createKeys(mock: PageMock): () => Promise<void> {
   });
 }
 
-function keyItem({
-  key,
-  shows,
-  refusal,
-  monthlyMicrodollars,
-  spentMicrodollars,
-  limits,
-}: KeyUse): HTMLElement {
+function keyItem(use: KeyUse): HTMLElement {
+  const { key, shows, refusal, monthlyMicrodollars, spentMicrodollars, limits } = use;
   const left = monthlyMicrodollars - spentMicrodollars;
   const words = `${dollars(left)} of ${dollars(monthlyMicrodollars)} left`;
   const name = h("code", {}, key);
@@ -45,28 +39,22 @@ function keyItem({
   );
 }
 
-function limitGauge(
-  limit: LimitUse,
-  subject = limit.scope === "apiKey" ? "All calls" : limit.scope,
-): HTMLElement {
-  const { used, requestsPerMinute: max, resetsInSeconds } = limit;
-  return gauge(subject, `${used} of ${max}/min, resets in ${resetsInSeconds} s`, {
+function limitGauge(limit: LimitUse, subject?: string): HTMLElement {
+  const { scope, used, requestsPerMinute: max, resetsInSeconds } = limit;
+  const words = `${used} of ${max}/min, resets in ${resetsInSeconds} s`;
+  return gauge(subject ?? (scope === "apiKey" ? "All calls" : scope), words, {
     value: used,
     max,
     isLeft: false,
   });
 }
 
-interface Amount {
-  value: number;
-  max: number;
-  /** Whether much of it is good. */
-  isLeft: boolean;
-}
-
-/** A bar with its amounts in words. */
-function gauge(name: string, words: string, { value, max, isLeft }: Amount): HTMLElement {
-  // Where a browser changes the colour of the bar.
+/** A bar with its amounts in words. Little is bad of what is left, much is bad of what is used. */
+function gauge(
+  name: string,
+  words: string,
+  { value, max, isLeft }: { value: number; max: number; isLeft: boolean },
+): HTMLElement {
   const [low, high, optimum] = isLeft ? [max * 0.1, max * 0.3, max] : [max * 0.7, max * 0.99, 0];
   return h(
     "label",

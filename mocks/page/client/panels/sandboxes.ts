@@ -1,11 +1,10 @@
-import { button, fill, find, h } from "../shared/dom.ts";
+import { button, fill, find, h, listItem } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { announce, showProblem } from "../shared/tell.ts";
 import { instant } from "../shared/words.ts";
 
-/** What a sandbox shows of itself. */
-interface Listed {
+interface Sandbox {
   id: string;
   name?: string;
   expiresAt: string;
@@ -13,7 +12,7 @@ interface Listed {
 
 const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 };
 
-/** The sandboxes, to make, to show and to delete. */
+/** The sandboxes, with controls to create, show and delete them. */
 export function createSandboxes(mock: PageMock, choose: (session: string) => void): () => Promise<void> {
   const nameInput = h("input", {
     placeholder: "Name (optional)",
@@ -27,7 +26,7 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
   );
   const list = h("ul", { class: "staged" });
   const read = oneAtATime(async () => {
-    const { sandboxes } = await mock.get<{ sandboxes: Listed[] }>("sandboxes");
+    const { sandboxes } = await mock.get<{ sandboxes: Sandbox[] }>("sandboxes");
     list.hidden = sandboxes.length === 0;
     fill(list, ...sandboxes.map(item));
   });
@@ -41,7 +40,7 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
     nameInput.value = "";
     await read().catch(showProblem);
   };
-  const remove = async ({ id, name = id }: Listed): Promise<void> => {
+  const remove = async ({ id, name = id }: Sandbox): Promise<void> => {
     if (!(await mock.change("DELETE", `sandboxes/${id}`))) return;
     announce(`Sandbox ${name} deleted`);
     if (mock.session() === id) choose("");
@@ -49,20 +48,14 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
   };
   nameInput.addEventListener("keydown", ({ key }) => key === "Enter" && void create());
 
-  const item = (sandbox: Listed): HTMLElement => {
+  const item = (sandbox: Sandbox): HTMLElement => {
     const { id, name = id, expiresAt } = sandbox;
     const label = (verb: string) => ({ "aria-label": `${verb} ${name}`, "data-focus": `${verb} ${id}` });
-    return h(
-      "li",
-      {},
-      h("b", {}, name),
-      h("span", { class: "muted" }, `${name === id ? "" : `${id}, `}until ${instant(expiresAt)}`),
-      h(
-        "span",
-        { class: "buttons" },
-        button("Show", () => choose(id), label("Show")),
-        button("Delete", () => remove(sandbox), label("Delete")),
-      ),
+    return listItem(
+      name,
+      `${name === id ? "" : `${id}, `}until ${instant(expiresAt)}`,
+      button("Show", () => choose(id), label("Show")),
+      button("Delete", () => remove(sandbox), label("Delete")),
     );
   };
   fill(

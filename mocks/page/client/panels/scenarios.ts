@@ -17,7 +17,7 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
   let known = "";
   const read = oneAtATime(async () => {
     const all = await mock.get<Scenarios>("scenarios");
-    // Replacing a switch during a click would lose the click.
+    // Do not replace an unchanged switch: a click on it could be lost.
     const text = JSON.stringify(all);
     if (text === known) return;
     known = text;
@@ -31,30 +31,29 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
       h("ul", { class: "presets" }, ...presets.map((preset) => presetItem(preset, named(preset.name)))),
     );
   });
-  const again = () => read().catch(showProblem);
+  const reread = () => read().catch(showProblem);
   const remove = (scenarios: readonly StagedScenario[]) =>
     Promise.all(scenarios.map(({ id }) => mock.change("DELETE", `scenarios/${id}`)));
 
   const removeAll = async () => {
     if (!(await mock.change("DELETE", "scenarios"))) return;
     announce("All scenarios removed");
-    await again();
+    await reread();
   };
 
   const stagedItem = (scenario: StagedScenario): HTMLElement => {
     const { id, name } = scenario;
-    const take = async () => {
+    const removeThis = async () => {
       await remove([scenario]);
       announce(`${name} removed`);
-      await again();
+      await reread();
     };
-    const label = `Remove ${name}`;
     return h(
       "li",
       {},
       h("b", {}, name),
       h("span", { class: "muted" }, useOf(scenario)),
-      button("Remove", take, { "aria-label": label, "data-focus": id }),
+      button("Remove", removeThis, { "aria-label": `Remove ${name}`, "data-focus": id }),
     );
   };
 
@@ -68,9 +67,9 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
       const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });
       void change.then(() => {
         announce(`${name} is ${isOn ? "off" : "on"}`);
-        // Redraw, so that a switch that changed nothing goes back.
+        // Redraw even if the change failed, so that the switch goes back.
         known = "";
-        return again();
+        return reread();
       });
     });
     return h(

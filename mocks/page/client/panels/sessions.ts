@@ -7,12 +7,12 @@ interface Sessions {
   sessions: { name: string; requests: number; lastUsedAt: string | null }[];
 }
 
-/** The session that the address names; without one, that of callers who name none. */
+/** The session in the page's address; empty: that of callers who name none. */
 export function sessionInAddress(): string {
   return new URLSearchParams(location.search).get("session") ?? "";
 }
 
-/** The choice of the session that is shown, and how others read and choose it. The address keeps it. */
+/** The choice of the session to show, which is kept in the page's address. */
 export function createSessions(mock: PageMock, onChoose: (session: string) => void) {
   const select = find("session", HTMLSelectElement);
   let known = "";
@@ -25,12 +25,12 @@ export function createSessions(mock: PageMock, onChoose: (session: string) => vo
   select.addEventListener("change", () => choose(select.value));
   const read = oneAtATime(async () => {
     const { sessions } = await mock.get<Sessions>("sessions");
-    // One that has not been used yet can be shown as well, and that of callers who name none always.
+    // List the chosen session even if it is unused, and always that of callers who name none.
     for (const name of [mock.session(), ""])
       if (!sessions.some((session) => session.name === name))
         sessions.unshift({ name, requests: 0, lastUsedAt: null });
     sessions.sort((a, b) => (a.name < b.name ? -1 : 1));
-    // A list that a person has open is closed by every change of it.
+    // Any change would close an open list.
     const text = JSON.stringify(sessions.map(({ name, requests }) => [name, requests]));
     if (text === known) return;
     known = text;

@@ -4,7 +4,6 @@ import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { announce } from "../shared/tell.ts";
 
-/** The settings that are switched most often. */
 const switches = [
   { name: "rateLimits", label: "Rate limits" },
   { name: "strict", label: "Strict: 500 instead of responses that break the contract" },
@@ -26,12 +25,8 @@ export function createSettings(mock: PageMock): () => Promise<void> {
     fill(
       place,
       ...switches.map(({ name, label }) => {
-        const box = h("input", {
-          type: "checkbox",
-          role: "switch",
-          checked: settings[name],
-          "data-focus": name,
-        });
+        const checked = settings[name];
+        const box = h("input", { type: "checkbox", role: "switch", checked, "data-focus": name });
         box.addEventListener("change", () => void change(name, box.checked));
         return h("label", { class: "setting" }, box, label);
       }),

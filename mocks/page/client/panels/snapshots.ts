@@ -1,11 +1,11 @@
 import type { Snapshot } from "../../../engine/sessions/snapshots.ts";
-import { button, fill, find, h } from "../shared/dom.ts";
+import { button, fill, find, h, listItem } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { announce, showProblem } from "../shared/tell.ts";
 import { instant } from "../shared/words.ts";
 
-/** The snapshots of the session, to save, to go back to and to delete. */
+/** The snapshots of the session, with controls to save, restore and delete them. */
 export function createSnapshots(mock: PageMock): () => Promise<void> {
   const name = h("input", { placeholder: "Name", "aria-label": "Snapshot name", required: true });
   const list = h("ul", { class: "staged" });
@@ -19,10 +19,9 @@ export function createSnapshots(mock: PageMock): () => Promise<void> {
     announce(done);
     await read().catch(showProblem);
   };
-  const save = () => {
+  const save = async () => {
     if (name.reportValidity())
-      return act("PUT", encodeURIComponent(name.value), `Snapshot ${name.value} saved`);
-    return undefined;
+      await act("PUT", encodeURIComponent(name.value), `Snapshot ${name.value} saved`);
   };
   name.addEventListener("keydown", ({ key }) => key === "Enter" && void save());
 
@@ -32,21 +31,11 @@ export function createSnapshots(mock: PageMock): () => Promise<void> {
       "aria-label": `${verb} ${snapshot.name}`,
       "data-focus": `${verb} ${path}`,
     });
-    return h(
-      "li",
-      {},
-      h("b", {}, snapshot.name),
-      h("span", { class: "muted" }, instant(snapshot.savedAt)),
-      h(
-        "span",
-        { class: "buttons" },
-        button(
-          "Restore",
-          () => act("POST", `${path}/restore`, `Restored ${snapshot.name}`),
-          label("Restore"),
-        ),
-        button("Delete", () => act("DELETE", path, `Snapshot ${snapshot.name} deleted`), label("Delete")),
-      ),
+    return listItem(
+      snapshot.name,
+      instant(snapshot.savedAt),
+      button("Restore", () => act("POST", `${path}/restore`, `Restored ${snapshot.name}`), label("Restore")),
+      button("Delete", () => act("DELETE", path, `Snapshot ${snapshot.name} deleted`), label("Delete")),
     );
   };
   fill(find("snapshots", HTMLElement), list, h("div", { class: "buttons" }, name, button("Save", save)));

@@ -1,10 +1,9 @@
 import { button, h } from "../shared/dom.ts";
 import { announce } from "../shared/tell.ts";
 
-/** How long a button says what it did, in milliseconds. */
-const lasts = 2000;
+const copiedForMs = 2000;
 
-/** A button that copies a text. Where the browser forbids it, as on pages that came unencrypted, the text is shown instead. */
+/** A button that copies a text. If the browser forbids it, as on pages without TLS, it shows and selects the text. */
 export function copyButton(label: string, text: () => string): HTMLElement {
   const place = h("span", { class: "copy" });
   const element = button(label, async () => {
@@ -12,7 +11,7 @@ export function copyButton(label: string, text: () => string): HTMLElement {
       await navigator.clipboard.writeText(text());
       element.textContent = "Copied";
       announce("Copied");
-      setTimeout(() => (element.textContent = label), lasts);
+      setTimeout(() => (element.textContent = label), copiedForMs);
     } catch {
       const pre = h("pre", { tabindex: 0, role: "group", "aria-label": label }, text());
       place.querySelector("pre")?.remove();

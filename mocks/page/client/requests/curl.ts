@@ -1,21 +1,21 @@
 import type { Exchange } from "../shared/mock.ts";
 
-/** Headers that curl sets by itself, or that say something of the browser only. */
-const left =
+/** Headers that curl sets itself, or that concern only the browser. */
+const omittedHeaders =
   /^(host|connection|content-length|transfer-encoding|user-agent|accept-encoding|accept-language|origin|referer|cookie|cache-control|pragma|priority|dnt|sec-.*)$/;
 
-/** What the journal shows in place of keys. */
+/** What the journal shows instead of keys. */
 const mask = "***";
 const variable = "$ADINTEL_API_KEY";
 
-/** The line for a shell that sends a request again; it takes the key from the environment. */
+/** A shell command that repeats a request; it takes the key from the environment. */
 export function curlCommand(exchange: Exchange, origin: string): string {
   const { method, url, requestHeaders, requestBody } = exchange;
   const parts = ["curl", quoted(`${origin}${url}`)];
   if (method !== (requestBody === undefined ? "GET" : "POST"))
     parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
   for (const [name, value] of Object.entries(requestHeaders))
-    if (!left.test(name) && !(name === "accept" && value === "*/*"))
+    if (!omittedHeaders.test(name) && !(name === "accept" && value === "*/*"))
       parts.push(`-H ${quoted(`${name}: ${value}`)}`);
   if (requestBody !== undefined)
     parts.push(

@@ -7,7 +7,7 @@ import { curlCommand } from "./curl.ts";
 import { failureButtons } from "./failures.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
-/** All of an exchange, and what can be done with it. */
+/** The details of an exchange, with its actions. */
 export function requestDetails(exchange: Exchange, mock: PageMock): HTMLElement {
   const { requestId, at, session, version, operation, scenario, brokeOff } = exchange;
   const facts = [
@@ -66,23 +66,23 @@ function violationsIn(what: string, violations: readonly Violation[]): Node | un
   );
 }
 
-/** How much of a body is shown at first, in characters, and of how much the kinds of values are told apart. */
-const shownAtFirst = 4_000;
-const coloured = 200_000;
+/** How many characters of a body are shown at first, and up to how many are coloured. */
+const maxShownAtFirst = 4_000;
+const maxColoured = 200_000;
 
-/** A body as text: JSON is indented and coloured, and what is long is cut until somebody asks for all of it. */
+/** A body as text: JSON is indented and coloured, and a long body is cut, with a button to show all of it. */
 function bodyView(body: unknown, name: string): Node {
   if (body === undefined || body === "") return h("p", { class: "muted" }, "No body.");
   const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
-  // Those who use the keyboard alone scroll what has the focus.
+  // Focusable, so that it can be scrolled by keyboard.
   const pre = h("pre", { tabindex: 0, role: "group", "aria-label": name });
   const show = (part: string) =>
-    pre.replaceChildren(...(typeof body === "string" || part.length > coloured ? [part] : pieces(part)));
-  if (text.length <= shownAtFirst) {
+    pre.replaceChildren(...(typeof body === "string" || part.length > maxColoured ? [part] : coloured(part)));
+  if (text.length <= maxShownAtFirst) {
     show(text);
     return pre;
   }
-  show(`${text.slice(0, text.lastIndexOf("\n", shownAtFirst) + 1 || shownAtFirst)}…`);
+  show(`${text.slice(0, text.lastIndexOf("\n", maxShownAtFirst) + 1 || maxShownAtFirst)}…`);
   const all = button(`Show all ${size(text.length)}`, () => {
     show(text);
     all.remove();
@@ -93,8 +93,8 @@ function bodyView(body: unknown, name: string): Node {
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-/** JSON in pieces, each with the class of what it is. */
-function pieces(json: string): (Node | string)[] {
+/** JSON with its values in coloured spans. */
+function coloured(json: string): (Node | string)[] {
   const found: (Node | string)[] = [];
   let end = 0;
   for (const match of json.matchAll(token)) {

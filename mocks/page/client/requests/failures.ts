@@ -5,7 +5,7 @@ import { announce, showProblem } from "../shared/tell.ts";
 
 interface Failure {
   label: string;
-  /** What the next request does then. */
+  /** What happens to the next request. */
   effect: string;
   /** The fields of a scenario. */
   fields: object;
@@ -19,7 +19,7 @@ const failures: readonly Failure[] = [
   { label: "Lost", effect: "is charged, but its response is lost", fields: { lost: "afterCharge" } },
 ];
 
-/** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */
+/** Buttons that make the next request of an operation fail, and one to undo it. */
 export function failureButtons({ version, operation }: Exchange, mock: PageMock): Node | undefined {
   if (operation === null) return undefined;
   const staged = h("p", { class: "staged" });
@@ -46,7 +46,7 @@ export function failureButtons({ version, operation }: Exchange, mock: PageMock)
   return h("div", { class: "failures" }, buttons, staged);
 }
 
-/** Takes back what was staged last under a name. */
+/** Removes the last scenario with a name. */
 async function remove(mock: PageMock, name: string): Promise<void> {
   try {
     const { scenarios } = await mock.get<{ scenarios: StagedScenario[] }>("scenarios");

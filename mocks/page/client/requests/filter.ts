@@ -1,14 +1,13 @@
 import { find, h } from "../shared/dom.ts";
 import type { Exchange } from "../shared/mock.ts";
 
-/** What of the requests is to be seen. */
 export interface Filter {
   passes(exchange: Exchange): boolean;
-  /** Offers an operation that a request was for. */
+  /** Adds the operation of a request to the choices. */
   offer(exchange: Exchange): void;
 }
 
-/** The three fields above the list; `/` leads to the first. */
+/** The three fields above the list; `/` focuses the first. */
 export function createFilter(onChange: () => void): Filter {
   const text = find("filter", HTMLInputElement);
   const operation = find("operation", HTMLSelectElement);
@@ -47,15 +46,8 @@ function nameOf({ version, operation }: Exchange): string {
 
 function textIn(exchange: Exchange): string {
   const { method, url, status, errorCode, scenario, requestId, requestBody } = exchange;
-  const parts = [
-    method,
-    url,
-    nameOf(exchange),
-    status,
-    errorCode,
-    scenario,
-    requestId,
-    JSON.stringify(requestBody),
-  ];
-  return parts.join(" ").toLowerCase();
+  const body = JSON.stringify(requestBody);
+  return [method, url, nameOf(exchange), status, errorCode, scenario, requestId, body]
+    .join(" ")
+    .toLowerCase();
 }

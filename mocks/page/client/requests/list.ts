@@ -8,7 +8,7 @@ import { counted } from "../../../../scripts/lib/text.ts";
 import { isSandboxId, keyIn } from "../../../engine/sessions/session-names.ts";
 import { copyButton } from "./copy.ts";
 
-/** The mock keeps as many. */
+/** As many as the mock keeps. */
 const maxRows = 200;
 
 interface Row {
@@ -17,9 +17,9 @@ interface Row {
 }
 
 export interface RequestList {
-  /** Shows what the mock remembers. */
+  /** Shows the requests that the mock has recorded. */
   load(): Promise<void>;
-  /** Shows one more, on top, unless the list is paused. */
+  /** Adds one on top, unless the list is paused. */
   add(exchange: Exchange): void;
 }
 
@@ -33,7 +33,7 @@ export function createRequestList(mock: PageMock): RequestList {
   let isPaused = false;
   /** Requests that arrived while the list was paused, in order. */
   let waiting: Exchange[] = [];
-  /** What arrives while the list is loading, since the response may not have it. */
+  /** Requests that arrived while the list was loading, which the response may lack. */
   let arrivedMeanwhile: Exchange[] | undefined;
 
   const filter = createFilter(() => update());
@@ -79,7 +79,7 @@ export function createRequestList(mock: PageMock): RequestList {
       try {
         const path = `requests?${new URLSearchParams({ session })}`;
         const { requests } = await mock.get<{ requests: Exchange[] }>(path);
-        // If another session was chosen meanwhile, its own are asked for next.
+        // If another session was chosen meanwhile, its requests are loaded next.
         if (session === mock.session()) show([...requests.toReversed(), ...arrivedMeanwhile], session);
       } finally {
         arrivedMeanwhile = undefined;
@@ -111,7 +111,7 @@ export function createRequestList(mock: PageMock): RequestList {
   return list;
 }
 
-/** After a reset, ids begin anew. */
+/** A request id alone is not unique: ids start over after a reset. */
 function keyOf({ requestId, at }: Exchange): string {
   return `${requestId} ${at}`;
 }
@@ -119,7 +119,7 @@ function keyOf({ requestId, at }: Exchange): string {
 const path = "/v2/media";
 const body = JSON.stringify({ query: "running shoes", limit: 2 });
 
-/** What is shown where there is no request yet: how to make the first one, and a button that does. */
+/** Shown while there are no requests: how to send the first one, and a button that does. */
 function firstRequest(mock: PageMock): Node[] {
   const headers = () => ({
     Authorization: `Bearer ${keyIn(mock.session(), "mock_live_demo")}`,

@@ -4,7 +4,7 @@ import { dollars, milliseconds, timeOfDay } from "../shared/words.ts";
 import { requestDetails } from "./details.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
-/** A line of the list, which unfolds to all of the exchange. */
+/** A row of the list, which unfolds to the details of the exchange. */
 export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
   const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
   const broken = exchange.requestViolations.length + exchange.responseViolations.length;
@@ -16,13 +16,7 @@ export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
       {},
       h("span", { class: `verb ${method.toLowerCase()}` }, method),
       " ",
-      h(
-        "span",
-        { class: "path" },
-        url,
-        " ",
-        operation !== null && h("span", { class: "operation" }, operation),
-      ),
+      h("span", { class: "path" }, url, " ", operation && h("span", { class: "operation" }, operation)),
       " ",
       h(
         "span",
@@ -42,13 +36,8 @@ export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
     ),
   );
   // Most rows are never opened.
-  details.addEventListener(
-    "toggle",
-    () => {
-      details.append(requestDetails(exchange, mock));
-    },
-    { once: true },
-  );
+  const open = () => details.append(requestDetails(exchange, mock));
+  details.addEventListener("toggle", open, { once: true });
   return h("li", {}, details);
 }
 

@@ -2,12 +2,23 @@ import { h, type Child } from "./h.ts";
 
 export { h } from "./h.ts";
 
-/** A sentence in which backticks mark code, as in Markdown. */
+/** An item of a list: its name, its details, and buttons for it. */
+export function listItem(name: string, details: string, ...buttons: HTMLButtonElement[]): HTMLElement {
+  return h(
+    "li",
+    {},
+    h("b", {}, name),
+    h("span", { class: "muted" }, details),
+    h("span", { class: "buttons" }, ...buttons),
+  );
+}
+
+/** A text whose backticks mark code, as in Markdown. */
 export function prose(text: string): (Node | string)[] {
   return text.split("`").map((part, index) => (index % 2 === 1 ? h("code", {}, part) : part));
 }
 
-/** A button that does something; until that is done, it does not do it again. */
+/** A button that ignores clicks while its action runs. */
 export function button(
   label: string,
   act: () => Promise<void> | undefined | void,
@@ -34,7 +45,7 @@ export function find<Kind extends HTMLElement>(id: string, kind: abstract new ()
   return element;
 }
 
-/** Replaces what an element has, and keeps the focus on the control of the same `data-focus`. */
+/** Replaces the children of an element, and keeps the focus on the control with the same `data-focus`. */
 export function fill(element: HTMLElement, ...children: Child[]): void {
   const focused = document.activeElement;
   const name =
@@ -47,7 +58,7 @@ export function fill(element: HTMLElement, ...children: Child[]): void {
     if (one.dataset["focus"] === name) return one.focus();
 }
 
-/** Calls once for a run of calls, so many milliseconds after the first of them. */
+/** Calls once for all calls within a number of milliseconds, at their end. */
 export function throttled(call: () => void, milliseconds: number): () => void {
   let isDue = false;
   return () => {

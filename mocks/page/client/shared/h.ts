@@ -1,7 +1,7 @@
-/** What an element can hold; what is not there is left out. */
+/** A child of an element; missing ones are left out. */
 export type Child = Node | string | null | undefined | false;
 
-/** Makes an element with attributes and children; those that are not there are left out. Text stays text. */
+/** Creates an element. Missing attributes and children are left out, and text is never parsed as HTML. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number | boolean | undefined> = {},

@@ -5,9 +5,9 @@ export type { AnyRequestRecord as Exchange } from "../../../engine/journal/recor
 /** The mock as the page controls it: in one session. */
 export interface PageMock {
   session(): string;
-  /** Calls a control under `/__mock/`. Rejects with what the mock says is wrong. */
+  /** Reads a control under `/__mock/`. Rejects with the mock's error message. */
   get<Result>(path: string): Promise<Result>;
-  /** Changes something. What goes wrong is shown; whether it went well is the result. */
+  /** Changes something. Shows a failure, and resolves to whether it succeeded. */
   change(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function createPageMock(session: () => string): PageMock {
   };
 }
 
-/** What a refusal says; its status if that is nothing. */
+/** The message of an error response, or its status. */
 function reasonIn(text: string, status: number): string {
   try {
     const { error }: { error: { message: string; details?: { path: string; message: string }[] } } =

@@ -1,7 +1,4 @@
-/**
- * A reader that runs once at a time. Asked for while it runs, it runs once more afterwards, so that what it shows in the end
- * is no older than when it was last asked for.
- */
+/** A reader that never runs twice at a time. Calls during a run share one more run afterwards, so that none shows old data. */
 export function oneAtATime(read: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -13,7 +10,7 @@ export function oneAtATime(read: () => Promise<void>): () => Promise<void> {
   return () => {
     if (next) return next;
     if (!running) return start();
-    // A failure is told to whoever asked for that run.
+    // A failure belongs to the callers of that run.
     next = running.catch(() => undefined).then(start);
     return next;
   };

@@ -2,13 +2,13 @@ import { button, find } from "./dom.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something to those who hear the page. Of several things at once, the last one is said. */
+/** Announces something to screen readers. Of several at once, only the last is announced. */
 export function announce(words: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => (find("said", HTMLElement).textContent = words), 300);
 }
 
-/** Shows what went wrong, until it is dismissed or something works; nothing hides it again. */
+/** Shows an error until it is dismissed or a change succeeds. */
 export function showProblem(error: unknown): void {
   const place = find("problem", HTMLElement);
   const words = error instanceof Error ? error.message : String(error);

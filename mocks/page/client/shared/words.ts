@@ -5,14 +5,15 @@ export function dollars(microdollars: number): string {
   return `${sign}$${whole}.${decimals.replace(/0{1,4}$/, "")}`;
 }
 
-/** A duration in milliseconds. */
 export function milliseconds(duration: number): string {
   return `${duration < 10 ? Math.round(duration * 10) / 10 : Math.round(duration)} ms`;
 }
 
-/** A number of letters as a size in bytes, about. */
-export function size(letters: number): string {
-  return letters < 1000 ? `${letters} bytes` : `${Math.round(letters / 1000).toLocaleString("en")} kB`;
+/** A number of characters as an approximate size. */
+export function size(characters: number): string {
+  return characters < 1000
+    ? `${characters} bytes`
+    : `${Math.round(characters / 1000).toLocaleString("en")} kB`;
 }
 
 const date = new Intl.DateTimeFormat("en-GB", {
@@ -25,12 +26,12 @@ const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** An instant in ISO 8601 as a person reads it, in UTC. */
+/** An instant in ISO 8601 as a readable date and time. */
 export function instant(iso: string): string {
   return `${date.format(new Date(iso))} UTC`;
 }
 
-/** The time of day of an instant in ISO 8601, in UTC. */
+/** The time of day of an instant in ISO 8601. */
 export function timeOfDay(iso: string): string {
   return iso.slice(11, 19);
 }
