@@ -214,3 +214,9 @@ export function* eachOperation(document: Document) {
     }
   }
 }
+
+export function operationById(document: Document, operationId: string): Operation | undefined {
+  for (const { operation } of eachOperation(document))
+    if (operation.operationId === operationId) return operation;
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
-import { toShape } from "../../openapi/shape.ts";
+import { toShape, type Shape } from "../../openapi/shape.ts";
 import { href, type PageContext } from "../model/page-context.ts";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
@@ -8,35 +8,23 @@ import { Values } from "../components/values.tsx";
 import type { ForeignPage, ForeignApi } from "./site.ts";
 import type { SchemaUsers } from "./users.ts";
 
-/** The page of a schema that has a name. */
 export function foreignSchema(api: ForeignApi, name: string, users: SchemaUsers): ForeignPage {
-  const { description } = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
+  const shape = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
   return {
     path: schemaPage(undefined, name),
     title: name,
-    description: firstSentence(description ?? "") || `The schema ${name}.`,
+    description: firstSentence(shape.description ?? "") || `The schema ${name}.`,
     kind: "schema",
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
-        <Body at={at} api={api} name={name} users={users} />
+        <Body at={at} shape={shape} users={users} />
       </article>
     ),
   };
 }
 
-function Body({
-  at,
-  api,
-  name,
-  users,
-}: {
-  at: PageContext;
-  api: ForeignApi;
-  name: string;
-  users: SchemaUsers;
-}) {
-  const shape = toShape(api.schemas, { $ref: `#/components/schemas/${name}` });
+function Body({ at, shape, users }: { at: PageContext; shape: Shape; users: SchemaUsers }) {
   const { operations, schemas } = users;
   const { values } = shape.items ?? shape;
   return (

@@ -8,7 +8,6 @@ export interface SchemaUsers {
   schemas: string[];
 }
 
-/** The users of every schema. */
 export function usersOf(api: ForeignApi): Map<string, SchemaUsers> {
   const users = new Map<string, SchemaUsers>();
   const of = (name: string) => {

@@ -16,6 +16,21 @@ const entries = {
   findSite: "find-site.ts",
 } as const;
 
+/** How esbuild makes what browsers load, held in memory. */
+export const browserBundle = {
+  outdir: join(root, "assets"),
+  absWorkingDir: root,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  metafile: true,
+  write: false,
+} as const;
+
 /**
  * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
  * good; what only some readers need is in files of its own, which are loaded when it is asked for.
@@ -26,21 +41,11 @@ export async function assetsOf(pageMock?: string): Promise<{
 }> {
   const { outputFiles, metafile } = await build({
     entryPoints: Object.values(entries).map((name) => join(sources, name)),
-    outdir: join(root, "assets"),
-    absWorkingDir: root,
+    ...browserBundle,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     plugins: [typefacePlugin, tokensPlugin],
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    minify: true,
-    charset: "utf8",
-    legalComments: "none",
-    metafile: true,
-    write: false,
     // Where page-mock/address.ts finds the worker.
     define: { PAGE_MOCK: pageMock === undefined ? "null" : JSON.stringify(`./${pageMock}`) },
   });

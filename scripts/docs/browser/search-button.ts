@@ -47,7 +47,7 @@ function style(): Promise<void> {
   }));
 }
 
-/** Takes what is typed from the start, and is seen once its style is there. */
+/** Keeps the dialog invisible until its style has loaded; it can be typed in meanwhile. */
 function unveil({ style: own }: HTMLDialogElement): void {
   own.opacity = "0";
   void style().then(() => (own.opacity = ""));
@@ -86,7 +86,7 @@ function load() {
 }
 
 function ignore(): void {
-  // It is said when the search is open.
+  // The search reports it when it is opened.
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

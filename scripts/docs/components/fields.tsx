@@ -31,14 +31,17 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
       )}
       {rows.fields.length > 0 && (
         <ul class="fields">
-          {rows.fields.map((field) => (
-            <FieldItem
+          {rows.fields.map(({ name, shape: inner, required }) => (
+            <FieldEntry
               at={at}
-              field={field}
-              id={`${id}.${slug(field.name)}`}
+              shape={inner}
+              id={`${id}.${slug(name)}`}
+              name={name}
               depth={depth}
               unfolded={unfolded}
-            />
+            >
+              <TypeOf at={at} shape={inner} /> <Presence at={at} required={required} />
+            </FieldEntry>
           ))}
         </ul>
       )}
@@ -48,23 +51,6 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
         </p>
       )}
     </>
-  );
-}
-
-interface FieldProps {
-  at: PageContext;
-  field: Field;
-  id: string;
-  depth: number;
-  unfolded: boolean;
-}
-
-function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
-  const { name, shape, required } = field;
-  return (
-    <FieldEntry at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded}>
-      <TypeOf at={at} shape={shape} /> <Presence at={at} required={required} />
-    </FieldEntry>
   );
 }
 
@@ -154,9 +140,8 @@ function Details({ at, shape, id, name, depth = 0, unfolded = false }: FieldsPro
 /** The type in words, with the name of its schema as a link. */
 export function TypeOf({ at, shape }: { at: PageContext; shape: Shape }) {
   const { name } = shape.items ?? shape;
-  const isNamed = name !== undefined && (shape.items ?? shape).name === name;
   const nullable = shape.nullable ? " or null" : "";
-  if (!isNamed) return <span class="type">{`${shape.type}${nullable}`}</span>;
+  if (name === undefined) return <span class="type">{`${shape.type}${nullable}`}</span>;
   const link = <a href={schemaHref(at, name)}>{name}</a>;
   return (
     <span class="type">
@@ -295,7 +280,7 @@ function innerOf(shape: Shape): Shape {
   return shape.items ? innerOf(shape.items) : shape;
 }
 
-/** Those of a shape and of its items. */
+/** The marks of a shape and of its items. */
 function allMarks(shape: Shape): MarkTexts {
   const own = shapeMarks(shape);
   if (!shape.items) return own;

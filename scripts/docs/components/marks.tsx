@@ -20,7 +20,7 @@ export function Marks({ unspecified, assumed }: MarkTexts) {
   );
 }
 
-/** The same as one small sign at the field that it is about, which unfolds into the words. */
+/** The marks of a field: one small sign that unfolds into the words. */
 export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
   const signs = [
     ...(marks.unspecified.length > 0 ? ["gap"] : []),
@@ -36,7 +36,7 @@ export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
   );
 }
 
-/** The same for a whole operation, schema or response: a line that says how many there are. */
+/** The marks of an operation, a schema or a response, folded under their number. */
 export function FoldedMarks({ marks }: { marks: MarkTexts }) {
   const { unspecified, assumed } = marks;
   const counts = [

@@ -18,7 +18,6 @@ export function OperationTable({ at }: { at: At }) {
   );
 }
 
-/** Some of them, under a caption. */
 export function OperationRows({ at, caption, rows }: { at: At; caption: string; rows: OperationRow[] }) {
   return (
     <Table

@@ -21,11 +21,7 @@ export function Values({ at, values, id, name }: ValuesProps) {
       <summary>
         {values.length} values <span class="muted">{values.slice(0, 3).join(", ")}, …</span>
       </summary>
-      <p class="filter for-script">
-        <label for={`${id}-filter`}>Search the values</label>
-        <input type="search" id={`${id}-filter`} autocomplete="off" spellcheck={false} />
-        <output class="muted" for={`${id}-filter`} />
-      </p>
+      <ValueFilter id={`${id}-filter`} />
       <List values={values} />
       {name !== undefined && !at.print && (
         <p class="muted">
@@ -33,6 +29,17 @@ export function Values({ at, values, id, name }: ValuesProps) {
         </p>
       )}
     </details>
+  );
+}
+
+/** A field in which the reader searches the list of values below it. */
+export function ValueFilter({ id }: { id: string }) {
+  return (
+    <p class="filter for-script">
+      <label for={id}>Search the values</label>
+      <input type="search" id={id} autocomplete="off" spellcheck={false} />
+      <output class="muted" for={id} />
+    </p>
   );
 }
 

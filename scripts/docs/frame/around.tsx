@@ -31,16 +31,13 @@ export function Crumbs({ at, crumbs }: { at: PageContext; crumbs: Crumb[] }) {
   );
 }
 
-/** Leads to the pages before and after the one at hand. */
-export function Neighbours({
-  at,
-  before,
-  after,
-}: {
-  at: PageContext;
+interface AdjacentPages {
   before?: MenuEntry;
   after?: MenuEntry;
-}) {
+}
+
+/** Leads to the pages before and after the one at hand. */
+export function Neighbours({ at, before, after }: { at: PageContext } & AdjacentPages) {
   if (!before && !after) return null;
   return (
     <nav class="neighbours" aria-label="Previous and next">
@@ -85,7 +82,7 @@ export function crumbsOf(at: MenuPlace): Crumb[] {
 }
 
 /** The pages before and after the one at hand, of its own version, as one would read them. */
-export function neighbours(at: MenuPlace): { before?: MenuEntry; after?: MenuEntry } {
+export function neighbours(at: MenuPlace): AdjacentPages {
   const overview = { ...overviewEntry(at), title: `${at.version} overview` };
   // A page of both goes on in the current version, so v1 leaves it out.
   const guide = guideGroup(at).entries.filter(({ isOfBoth }) => at.version === "v2" || !isOfBoth);

@@ -26,7 +26,7 @@ export function Contents({ sections }: { sections: PageSection[] }) {
   );
 }
 
-/** The same where there is no room beside the page. */
+/** Above the text of the page, for narrow screens. */
 export function FoldedContents({ sections }: { sections: PageSection[] }) {
   return (
     <details class="contents-folded">
@@ -36,7 +36,6 @@ export function FoldedContents({ sections }: { sections: PageSection[] }) {
   );
 }
 
-/** A section that a page has. */
 export interface PageSection {
   id: string;
   title: string;

@@ -38,7 +38,7 @@ export function Header({ at, title, children }: { at: PageContext; title: string
   );
 }
 
-/** The sign of the reference: a lens that is a Q, for a query. browser/icon.svg has the same. */
+/** The sign of the reference: a lens that is a Q, for a query. assets/icon.svg is the same. */
 function Logo() {
   return (
     <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
-import { href, other, type At } from "../model/page-context.ts";
+import { href, other, versionTitle, type At } from "../model/page-context.ts";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
 import { contentsOf, type PageSection, Contents, FoldedContents } from "./contents.tsx";
 import { Files, FilesAnywhere } from "./files.tsx";
@@ -21,7 +21,6 @@ interface LayoutProps {
   content: string;
 }
 
-/** A whole page. */
 export function Layout({ at, page, site, content }: LayoutProps) {
   const { title: apiTitle } = at.documents.v2.info;
   const title = page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`;
@@ -100,7 +99,7 @@ function Navigation({ at, page, sections }: { at: At; page: Page; sections: Page
   return (
     <Side>
       <Group at={at} group={guideGroup(at)} sections={sections} />
-      <h2>{nameOf(at)}</h2>
+      <h2>{versionTitle(at.version)}</h2>
       <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
       {operationGroups(at).map((group) => (
         <Group at={at} group={group} sections={sections} />
@@ -111,14 +110,14 @@ function Navigation({ at, page, sections }: { at: At; page: Page; sections: Page
   );
 }
 
-/** For readers who came from there. */
+/** The other version's pages, folded, for readers who still use it. */
 function OtherVersion({ at }: { at: At }) {
   const operations = operationGroups(at).flatMap(({ entries }) => entries);
   const own = guideGroup(at);
   const guide = { ...own, entries: own.entries.filter(({ isOfBoth }) => !isOfBoth) };
   return (
     <>
-      <h2>{nameOf(at)}</h2>
+      <h2>{versionTitle(at.version)}</h2>
       <Entries at={at} entries={[overviewEntry(at)]} />
       <Group at={at} group={guide} folded />
       <Group at={at} group={{ id: "operations", title: "Operations", entries: operations }} folded />
@@ -126,11 +125,7 @@ function OtherVersion({ at }: { at: At }) {
   );
 }
 
-function nameOf({ version }: At): string {
-  return version === "v1" ? "v1, legacy" : version;
-}
-
-/** They are many, so only the one that is shown is listed. */
+/** There are many schemas, so the menu lists only the one that is shown. */
 function Schemas({ at, sections }: { at: At; sections: PageSection[] }) {
   const { title, entries } = schemaGroup(at);
   const shown = entries.find(({ path }) => path === at.page);

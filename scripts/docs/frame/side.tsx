@@ -12,48 +12,34 @@ export function Side({ children }: { children: Child }) {
   );
 }
 
-interface EntryProps {
-  at: PageContext;
-  entry: MenuEntry;
-  /** The sections of the page at hand, which are listed below its entry. */
-  sections?: PageSection[];
-}
-
-function Entry({ at, entry: { path, title, method }, sections = [] }: EntryProps) {
-  const isCurrent = path === at.page;
-  return (
-    <li>
-      <a href={href(at, path)} {...(isCurrent ? { "aria-current": "page" as const } : {})}>
-        {method !== undefined && (
-          <>
-            <span class={`verb ${method.toLowerCase()}`}>{short[method.toLowerCase()] ?? method}</span>{" "}
-          </>
-        )}
-        <span>{title}</span>
-      </a>
-      {isCurrent && sections.length > 0 && <Sections sections={sections} />}
-    </li>
-  );
-}
-
 /** The column of methods is narrow. */
 const short: Record<string, string> = { delete: "del", options: "opt" };
 
-/** Entries without a heading. */
-export function Entries({
-  at,
-  entries,
-  sections,
-}: {
+interface EntriesProps {
   at: PageContext;
   entries: MenuEntry[];
-  sections?: PageSection[];
-}) {
+  /** The sections of the page at hand, listed below its entry. */
+  sections?: PageSection[] | undefined;
+}
+
+/** Entries without a heading. */
+export function Entries({ at, entries, sections = [] }: EntriesProps) {
   return (
     <ul>
-      {entries.map((entry) => (
-        <Entry at={at} entry={entry} {...(sections ? { sections } : {})} />
-      ))}
+      {entries.map(({ path, title, method = "" }) => {
+        const isCurrent = path === at.page;
+        const verb = method.toLowerCase();
+        return (
+          <li>
+            <a href={href(at, path)} {...(isCurrent ? { "aria-current": "page" as const } : {})}>
+              {verb !== "" && <span class={`verb ${verb}`}>{short[verb] ?? method}</span>}
+              {verb !== "" && " "}
+              <span>{title}</span>
+            </a>
+            {isCurrent && sections.length > 0 && <Sections sections={sections} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -71,7 +57,7 @@ export function Group({ at, group, sections, folded = false }: GroupProps) {
   return (
     <details {...(!folded && { open: true, "data-group": group.id })}>
       <summary>{group.title}</summary>
-      <Entries at={at} entries={group.entries} {...(sections ? { sections } : {})} />
+      <Entries at={at} entries={group.entries} sections={sections} />
     </details>
   );
 }

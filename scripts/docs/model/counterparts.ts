@@ -1,4 +1,10 @@
-import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
+import {
+  eachOperation,
+  operationById,
+  type Document,
+  type Operation,
+  type Replacement,
+} from "../../openapi/document.ts";
 import type { Version } from "../../lib/paths.ts";
 
 /** An operation of the other version that does the same. */
@@ -18,27 +24,15 @@ export function counterparts(
   documents: Record<Version, Document>,
 ): Counterpart[] {
   if (version === "v1") {
-    return (operation["x-replaced-by"] ?? []).map(({ operationId, when = {}, fields }) => ({
-      operationId,
-      summary: summaryOf(documents.v2, operationId),
-      when,
-      fields,
-    }));
+    return (operation["x-replaced-by"] ?? []).map(({ operationId, when = {}, fields }) => {
+      const successor = operationById(documents.v2, operationId);
+      if (!successor) throw new Error(`no operation ${operationId}`);
+      return { operationId, summary: successor.summary, when, fields };
+    });
   }
   return [...eachOperation(documents.v1)].flatMap(({ operation: old }) =>
     (old["x-replaced-by"] ?? [])
       .filter(({ operationId }) => operationId === operation.operationId)
-      .map(({ when = {}, fields }) => ({
-        operationId: old.operationId,
-        summary: old.summary,
-        when,
-        fields,
-      })),
+      .map(({ when = {}, fields }) => ({ operationId: old.operationId, summary: old.summary, when, fields })),
   );
-}
-
-function summaryOf(document: Document, operationId: string): string {
-  for (const { operation } of eachOperation(document))
-    if (operation.operationId === operationId) return operation.summary;
-  throw new Error(`no operation ${operationId}`);
 }

@@ -1,4 +1,4 @@
-import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
+import { eachOperation, operationById, type Document, type Operation } from "../../openapi/document.ts";
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { fieldName } from "../../openapi/expressions.ts";
@@ -37,13 +37,12 @@ export interface Side {
 /** Every operation of v1 with its successors, in the order of the document. */
 export const moves = once(({ v1, v2 }: Record<Version, Document>): Move[] => {
   const [oldRows, newRows] = [rowsById(v1), rowsById(v2)];
-  const current = new Map([...eachOperation(v2)].map(({ operation }) => [operation.operationId, operation]));
   return [...eachOperation(v1)].flatMap(({ operation }) => {
     const row = oldRows[operation.operationId];
     if (!row) return [];
     const old = fieldsOf(v1, operation);
     const successors = row.replacedBy.flatMap(({ operationId, when = {}, fields }) => {
-      const target = current.get(operationId);
+      const target = operationById(v2, operationId);
       const targetRow = newRows[operationId];
       if (!target || !targetRow) return [];
       const now = fieldsOf(v2, target);

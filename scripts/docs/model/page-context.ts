@@ -40,6 +40,11 @@ export function document({ documents, version }: At): Document {
   return documents[version];
 }
 
+/** A version as a heading calls it. */
+export function versionTitle(version: Version): string {
+  return version === "v1" ? "v1, legacy" : version;
+}
+
 export function other(version: Version): Version {
   return versions.find((one) => one !== version) ?? version;
 }

@@ -1,6 +1,6 @@
 import { chargedRows } from "../../client/core/charging.ts";
 import { bodyFacts } from "../../openapi/responses.ts";
-import { eachOperation, type Document } from "../../openapi/document.ts";
+import { operationById, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { cost, isFree } from "../../openapi/prices.ts";
 import { notSpecified, usd } from "../../openapi/words.ts";
@@ -34,8 +34,8 @@ interface UnlimitedMode {
 }
 
 function unlimited(document: Document, { operationId, paging, effects }: OperationRow): UnlimitedMode[] {
-  const found = [...eachOperation(document)].find(({ operation }) => operation.operationId === operationId);
-  const body = found && bodyFacts(document, found.operation);
+  const operation = operationById(document, operationId);
+  const body = operation && bodyFacts(document, operation);
   const ignored = Object.entries(effects[paging?.limit.name ?? ""]?.ignoredWhen ?? {});
   return ignored.flatMap(([name, mode]) =>
     (body?.shape.alternatives ?? [])

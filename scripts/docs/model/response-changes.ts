@@ -46,7 +46,7 @@ export interface ResponseSide {
   row: OperationRow;
 }
 
-/** The fields of both answers side by side; `undefined`, where one of the documents does not show the answer. */
+/** The fields of both responses side by side; `undefined` where one of the documents does not show its response. */
 export function responseChanges(before: ResponseSide, after: ResponseSide): ResponseChange[] | undefined {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   if (old.size === 0 || now.size === 0) return undefined;
@@ -85,7 +85,8 @@ function fieldsOf({ document, operation, row }: ResponseSide): Map<string, Respo
   return found;
 }
 
-function successOf(document: Document, operation: Operation): ResponseFacts | undefined {
+/** What the documents say of the response to an accepted request. */
+export function successOf(document: Document, operation: Operation): ResponseFacts | undefined {
   return responseFacts(document, operation).find(({ status }) => status === "200");
 }
 
@@ -104,32 +105,19 @@ function collect(
 ): void {
   for (const { name, required, isAssumed, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
+    const key = `${place.key}.${isRows ? "rows" : name}`;
     const at = {
-      key: `${place.key}.${isRows ? "rows" : name}`,
       name: `${place.name}${name}`,
       anchor: `${place.anchor}.${name}`,
       isAssumed: place.isAssumed || isAssumed || own.isAssumed,
     };
-    if (!found.has(at.key)) {
-      found.set(at.key, {
-        name: at.name,
-        shape: own,
-        anchor: at.anchor,
-        types: [typeText(own)],
-        isAlways: required,
-        isAssumed: at.isAssumed,
-        only: [],
-      });
-    }
-    // That a key is assumed says nothing of the rows that it carries.
-    if (own.items)
-      collect(
-        own.items,
-        { ...at, name: `${at.name}[].`, isAssumed: place.isAssumed || isAssumed },
-        rows,
-        found,
-      );
-    else collect(own, { ...at, name: `${at.name}.` }, rows, found);
+    if (!found.has(key))
+      found.set(key, { ...at, shape: own, types: [typeText(own)], isAlways: required, only: [] });
+    // That a list is assumed says nothing about its rows.
+    const inner = own.items
+      ? { key, ...at, name: `${at.name}[].`, isAssumed: place.isAssumed || isAssumed }
+      : { key, ...at, name: `${at.name}.` };
+    collect(own.items ?? own, inner, rows, found);
   }
   const alternatives = shape.alternatives.map((one, index) => {
     const label = one.name ?? String(index + 1);

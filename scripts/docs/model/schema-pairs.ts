@@ -1,6 +1,7 @@
 import {
   eachOperation,
   jsonSchema,
+  operationById,
   parametersIn,
   schemaName,
   successResponse,
@@ -34,12 +35,9 @@ export function schemaCounterpart(
 /** What stands at the same places of the operations of v1 and their successors, as `x-replaced-by` maps them. */
 const schemaPairs = once((documents: Record<Version, Document>): Pairs => {
   const pairs: Pairs = { v1: new Map(), v2: new Map() };
-  const current = new Map(
-    [...eachOperation(documents.v2)].map(({ operation }) => [operation.operationId, operation]),
-  );
   for (const { operation: old } of eachOperation(documents.v1)) {
     for (const { operationId, fields } of old["x-replaced-by"] ?? []) {
-      const now = current.get(operationId);
+      const now = operationById(documents.v2, operationId);
       if (!now) continue;
       const bodies = [jsonSchema(old.requestBody), jsonSchema(now.requestBody)] as const;
       const responses = [

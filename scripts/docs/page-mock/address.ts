@@ -10,7 +10,6 @@ export const pageMockOrigin = "https://mock-in-this-page.invalid";
 /** Whether the site has a mock that runs in its pages; it does if its documents are those that the mock follows. */
 export const hasPageMock = typeof PAGE_MOCK === "string";
 
-/** Where the worker is. */
 export function workerAddress(): URL | undefined {
   return typeof PAGE_MOCK === "string" ? new URL(PAGE_MOCK, import.meta.url) : undefined;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build, type Plugin } from "esbuild";
+import { browserBundle } from "../assets/assets.ts";
 import { validators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../lib/paths.ts";
@@ -29,20 +30,10 @@ export async function pageMockFiles(
   if (!(await areTheMocks(documents))) return undefined;
   const { outputFiles, metafile } = await build({
     entryPoints: [join(root, source)],
-    outdir: join(root, "assets"),
-    absWorkingDir: root,
+    ...browserBundle,
     entryNames: "page-mock-[hash]",
     chunkNames: "page-mock-[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
     platform: "browser",
-    target: "es2022",
-    minify: true,
-    charset: "utf8",
-    legalComments: "none",
-    metafile: true,
-    write: false,
     plugins: [only(documents)],
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);

@@ -31,7 +31,7 @@ export function connect(worker: WorkerPort): Promise<PageMock> {
       const { signal } = request;
       const sent = await sendable(request);
       signal.throwIfAborted();
-      const told = await until(
+      const told = await unlessAborted(
         signal,
         ask((id) => ({ kind: "fetch", id, request: sent }), sent.body ? [sent.body] : []),
       );
@@ -63,12 +63,12 @@ export function connect(worker: WorkerPort): Promise<PageMock> {
   });
 }
 
-/** What comes first: the answer, or that nobody waits for it any more. */
-function until(signal: AbortSignal, answer: Promise<WorkerReply>): Promise<WorkerReply> {
+/** Resolves with the reply, or rejects as soon as the signal is aborted. */
+function unlessAborted(signal: AbortSignal, reply: Promise<WorkerReply>): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     signal.addEventListener("abort", stop, { once: true });
-    void answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    void reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }
 

@@ -1,7 +1,7 @@
-/** What a page asks of the worker; each has an id, which the answer to it has too. */
+/** What a page asks of the worker; each has an id, which the reply repeats. */
 export type WorkerRequest = { id: number } & ({ kind: "fetch"; request: SentRequest } | { kind: "reset" });
 
-/** What the worker tells the page: first that it is ready, then the answers. */
+/** What the worker tells the page: first that it is ready, then the replies. */
 export type WorkerReply =
   | { kind: "ready" }
   | { kind: "response"; id: number; response: SentResponse }

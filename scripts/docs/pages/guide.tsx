@@ -1,12 +1,11 @@
 import { raw } from "hono/html";
-import type { Child } from "hono/jsx";
 import type { Token } from "markdown-it";
 import { parse } from "yaml";
 import { blocks } from "../guide/blocks/index.ts";
 import { href as hrefOf, type At } from "../model/page-context.ts";
 import { Code, type Language } from "../components/code.tsx";
 import { Anchor } from "../components/heading.tsx";
-import type { Advice } from "../writing/advice.ts";
+import type { BlockInput } from "../writing/block.ts";
 import type { Book } from "../writing/book.ts";
 import type { Guide } from "../writing/guides.ts";
 import { targetOf } from "../writing/links.ts";
@@ -46,11 +45,6 @@ function GuideBody({ at, guide, book }: { at: At; guide: Guide; book: Book }) {
       {raw(shown(writing, tokens))}
     </>
   );
-}
-
-/** A line of Markdown from elsewhere in the guide. */
-function words(at: At, book: Book, { file, line }: Pick<Advice, "file" | "line">, text: string): Child {
-  return raw(shown({ at, book, file, firstLine: line }, markdown.parseInline(text, {})));
 }
 
 function wrong({ book, file, firstLine }: Writing, line: number, text: string): void {
@@ -180,7 +174,7 @@ function inline(writing: Writing, firstLine: number, tokens: Token[]): Token[] {
 }
 
 function checkText(writing: Writing, line: number, text: string): void {
-  const figure = figureIn(text);
+  const figure = number.exec(text.replaceAll(names, ""))?.[0].trim();
   if (figure !== undefined)
     wrong(
       writing,
@@ -190,9 +184,9 @@ function checkText(writing: Writing, line: number, text: string): void {
 }
 
 function checkCode(writing: Writing, line: number, code: string): void {
-  const amount = amountIn(code);
-  if (amount !== undefined)
-    wrong(writing, line, `“${amount}” must come from the documents, as {{price …}} does`);
+  const figure = amount.exec(code)?.[0].trim();
+  if (figure !== undefined)
+    wrong(writing, line, `“${figure}” must come from the documents, as {{price …}} does`);
 }
 
 function value(writing: Writing, line: number, written: string): string {
@@ -275,13 +269,9 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
   for (const option of options)
     if (!(option in chosen)) wrong(writing, line, `\`\`\`data ${name} needs the option ${option}`);
   const { at, book } = writing;
-  return attempted(writing, line, () =>
-    String(
-      <>
-        {render({ at, book, given, options: chosen, words: (source, text) => words(at, book, source, text) })}
-      </>,
-    ),
-  );
+  const words: BlockInput["words"] = (source, text) =>
+    raw(shown({ at, book, file: source.file, firstLine: source.line }, markdown.parseInline(text, {})));
+  return attempted(writing, line, () => String(<>{render({ at, book, given, options: chosen, words })}</>));
 }
 
 function attempted(writing: Writing, line: number, make: () => string): string {
@@ -301,16 +291,6 @@ const names = /\bv[12]\b|\bOpenAPI \d(\.\d)*\b|\bNode\.js \d+(\.\d+)*\b/g;
 /** An amount or a rate, which is one in code, too. */
 const amount =
   /\$\s?\d|\d+(\.\d+)? ?(microdollars|requests|rows? (each|per)|per (minute|second|row)|a minute|KB|USD)/i;
-
-/** The first figure that a sentence states by itself. */
-function figureIn(text: string): string | undefined {
-  return number.exec(text.replaceAll(names, ""))?.[0].trim();
-}
-
-/** The first price, rate or size that code states by itself. */
-function amountIn(code: string): string | undefined {
-  return amount.exec(code)?.[0].trim();
-}
 
 /** The pages about the API as a whole: one of each guide, or one for each version. */
 export function guidePages(book: Book): Page[] {

@@ -19,7 +19,6 @@ import { firstSentence, Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { counted } from "../../lib/text.ts";
 
-/** The page of an operation. */
 export function operationPageOf(
   version: Version,
   operation: Operation,

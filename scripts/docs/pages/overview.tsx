@@ -3,7 +3,7 @@ import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksAt } from "../../openapi/responses.ts";
-import { slug, document, href, other, type At } from "../model/page-context.ts";
+import { slug, document, href, other, versionTitle, type At } from "../model/page-context.ts";
 import type { Page } from "../model/page.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
@@ -14,7 +14,7 @@ import { OperationRows } from "../components/operation-table.tsx";
 export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
   return {
     path: pageOf[version],
-    title: version === "v1" ? "v1, legacy: overview" : "v2: overview",
+    title: `${versionTitle(version)}: overview`,
     description: `Operations, prices, limits and schemas of ${version}. ${info.summary}`,
     kind: "overview",
     version,
@@ -28,7 +28,7 @@ function Overview({ at }: { at: At }) {
   const schemas = Object.entries(known.components.schemas);
   return (
     <>
-      <h1>{at.version === "v1" ? "v1, legacy" : "v2"}</h1>
+      <h1>{versionTitle(at.version)}</h1>
       {at.version === "v1" && (
         <div class="counterpart legacy" role="note">
           <p>

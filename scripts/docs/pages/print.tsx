@@ -1,8 +1,8 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { versions } from "../../lib/paths.ts";
 import { toShape } from "../../openapi/shape.ts";
 import type { Page } from "../model/page.ts";
-import type { At } from "../model/page-context.ts";
+import { versionTitle, type At } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
 import { SchemaBody } from "./schema.tsx";
 
@@ -34,7 +34,7 @@ function Contents({ at }: { at: At }) {
         return (
           <>
             <p>
-              <a href={`#${version}`}>{nameOf(version)}</a>
+              <a href={`#${version}`}>{versionTitle(version)}</a>
             </p>
             <ul>
               {[...eachOperation(known)].map(({ operation }) => (
@@ -60,15 +60,11 @@ function Contents({ at }: { at: At }) {
   );
 }
 
-function nameOf(version: Version): string {
-  return version === "v1" ? "v1, legacy" : version;
-}
-
 function VersionSection({ at }: { at: At }) {
   const known = at.documents[at.version];
   return (
     <section>
-      <h2 id={at.version}>{nameOf(at.version)}</h2>
+      <h2 id={at.version}>{versionTitle(at.version)}</h2>
       {[...eachOperation(known)].map(({ operation }) => (
         <section class="part operation" id={`${at.version}-${operation.operationId}`}>
           <h3>{operation.summary}</h3>

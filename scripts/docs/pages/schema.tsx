@@ -12,9 +12,9 @@ import { FoldedMarks } from "../components/marks.tsx";
 import { Examples } from "../components/operation/examples.tsx";
 import { PageActions } from "../components/page-actions.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
+import { ValueFilter } from "../components/values.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 
-/** The page of a schema that has a name. */
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
   const shape = toShape(documents[version], { $ref: `#/components/schemas/${name}` });
   const counterpart = schemaCounterpart(version, name, documents);
@@ -105,13 +105,7 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
       <Heading at={at} id={`${id}values`} level={2}>
         {values.length} values
       </Heading>
-      {values.length > 15 && (
-        <p class="filter for-script">
-          <label for={`${id}values-filter`}>Search the values</label>
-          <input type="search" id={`${id}values-filter`} autocomplete="off" spellcheck={false} />
-          <output class="muted" for={`${id}values-filter`} />
-        </p>
-      )}
+      {values.length > 15 && <ValueFilter id={`${id}values-filter`} />}
       <ul class="values-list">
         {slugs(values.map(String)).map(([value, own]) => (
           <li id={`${id}value.${own}`} data-find={`${value}, a value of ${name}`}>

@@ -24,7 +24,6 @@ export interface BodyExample {
 /** Rows that a sample asks for, where it may say so: enough to see that there are several. */
 const sampleRows = 2;
 
-/** The examples of an operation's body. */
 export function bodyExamples(document: Document, operation: Operation): BodyExample[] {
   const examples = operation.requestBody?.content["application/json"]?.examples ?? {};
   return Object.entries(examples).map(([name, node]) => {

@@ -29,7 +29,7 @@ const boosts = { title: 4, names: 4, context: 1, text: 1.2, within: 0.25 };
 const saturation = 1.2;
 const dilution = 0.7;
 
-/** So many entries are read before the page may do something else. */
+/** Entries that are read before the page may react to its reader again. */
 const entriesPerStep = 100;
 
 /**

@@ -13,7 +13,7 @@ export interface WrittenPage {
 
 /**
  * All that can be found in the reference, out of what its pages say: pages, sections of guides, error codes, the fields of
- * requests and of schemas, and the values of enums. The fields of answers are left out, since they are those of schemas.
+ * requests and of schemas, and the values of enums. The fields of responses are left out, since they are those of schemas.
  *
  * @param statuses The status of each error code.
  * @param otherNames What else a place is called, by its address.
@@ -36,7 +36,7 @@ export function named(entry: Entry, otherNames: ReadonlyMap<string, readonly str
   return more === undefined ? entry : { ...entry, names: [...new Set([...(entry.names ?? []), ...more])] };
 }
 
-/** By content, which stays the same while a page does not change. */
+/** Cached by content, which stays the same object while a page does not change. */
 const known = new WeakMap<Root, Entry[]>();
 
 function entriesOfOne(written: WrittenPage, statuses: Map<string, string>): Entry[] {

@@ -67,7 +67,7 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
   return { typed, stems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
 }
 
-/** How rare what it means is. */
+/** The rarity of its surest stems. */
 function importanceOf(index: Index, stems: Map<string, number>): number {
   if (stems.size === 0) return rarity(index, 0) ** rarityExponent;
   const surest = Math.max(...stems.values());

@@ -144,17 +144,14 @@ for (const [words, called] of groups)
     synonyms.set(key, [...new Set([...(synonyms.get(key) ?? []), ...called.split(" ")])]);
   }
 
-/** Whether a word says nothing of what is looked for. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** Whether a word says little. */
 export function isWeak(term: string): boolean {
   return weakWords.has(term);
 }
 
-/** What else a word may be called in the reference. */
 export function synonymsOf(term: string): readonly string[] {
   return synonyms.get(stem(term)) ?? [];
 }

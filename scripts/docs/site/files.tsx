@@ -61,22 +61,22 @@ function notFound(at: At | undefined, siteUrl: string | undefined) {
   return { at: missing, page: notFoundPage, content: String(<>{notFoundPage.render(missing)}</>) };
 }
 
-/** Every file of the site by its address, held in memory. */
 export async function filesOf(
   given: Record<Version, Document>,
   { folder, siteUrl, server: asked, edit, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const server = asked === undefined ? undefined : withoutVersion(asked, given);
-  const files = new Map<string, string | Uint8Array>();
   const pageMock = await pageMockFiles(given);
-  for (const [name, content] of pageMock?.files ?? []) files.set(name, content);
   const assets = await assetsOf(pageMock?.worker);
-  for (const [name, content] of assets.files) files.set(name, content);
   const documents = server === undefined ? given : withServer(given, server);
   const chosen = await chooseCalls(given);
   const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
-  for (const [name, text] of tryIt.files) files.set(name, text);
+  const files = new Map<string, string | Uint8Array>([
+    ...(pageMock?.files ?? []),
+    ...assets.files,
+    ...tryIt.files,
+  ]);
   const changes = await changelog(given, folder);
   const book = openBook(changes);
   const pages = pagesOf(documents, book);

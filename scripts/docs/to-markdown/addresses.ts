@@ -49,7 +49,7 @@ function placed(markdown: string, { address, anchor }: Placing): string {
     );
 }
 
-/** As HTML has it. Ids are made of names and values of the documents. */
+/** An id escaped for HTML; ids are made of the documents' names and values. */
 function escaped(id: string): string {
   return decodeURIComponent(id).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
@@ -62,7 +62,7 @@ export interface Places {
   isWanted: (page: string, id: string) => boolean;
 }
 
-/** Those of all pages together. Markdown has an anchor only where one is needed: there are thousands of places. */
+/** The places of all pages. Only those that a link leads to get an anchor in Markdown: there are thousands of places. */
 export function placesOf(written: { page: { path: string }; markdown: string }[]): Places {
   const there = new Set<string>();
   const wanted = new Set<string>();
@@ -101,8 +101,6 @@ export function mark(id: string): Comment {
   return { type: "comment", value: `${markSign}${encodeURIComponent(id)}` };
 }
 
-/** Every such place in a text. */
 const markOf = new RegExp(`<!--${markSign}(.*?)-->`, "g");
 
-/** Every such link in a text. */
 const linkOf = new RegExp(`${linkSign}([^)>\\s]*)`, "g");

@@ -11,24 +11,26 @@ export function trimmed(node: Element): Element {
   }
   // The call beside them has a body, too.
   if (hasClass(node, "other-bodies")) return { ...node, children: [] };
-  if (hasClass(node, "values")) return { ...node, children: node.children.filter(isList) };
+  if (hasClass(node, "values"))
+    return { ...node, children: node.children.filter((one) => isElement(one, "ul")) };
   // The words that unfold something say how much it is, but those of an alternative name it.
   const isFold = hasClass(node, "marks") || hasClass(node, "unfold");
   if (isFold && !hasClass(node, "alternative"))
-    return { ...node, children: node.children.filter(isNoSummary) };
+    return { ...node, children: node.children.filter((one) => !isElement(one, "summary")) };
   return node;
 }
 
 /** What is made of an element after what is in it was read; `undefined`: it stays as it is. */
 export function condensed(node: Element): ElementContent[] | undefined {
   const { children, properties } = node;
-  if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
+  if (hasClass(node, "panel"))
+    return [paragraph([element("strong", [text(String(properties["dataLabel"]))])]), ...children];
   if (hasClass(node, "field-head")) return headOf(said(children));
   if (hasClass(node, "field")) return [{ ...node, children: onOneLine(children) }];
   if (hasClass(node, "values-list"))
     return [paragraph([text("One of "), ...joined(said(children).map(inside)), text(".")])];
-  if (hasClass(node, "terms")) return [listOf(said(children).map(term))];
-  if (hasClass(node, "error-list") && !said(children).some(holdsBlocks))
+  if (hasClass(node, "terms")) return [element("ul", said(children).map(term))];
+  if (hasClass(node, "error-list") && !said(children).some((item) => inside(item).some(isBlock)))
     return [paragraph([...joined(said(children).map(inside), "; "), text(".")])];
   return undefined;
 }
@@ -74,10 +76,6 @@ function term(pair: ElementContent): Element {
   return element("li", name === undefined ? [] : [...inside(name), text(": "), ...words]);
 }
 
-function listOf(items: Element[]): Element {
-  return element("ul", items);
-}
-
 function firstPanel(node: Element): Element | undefined {
   for (const child of node.children) {
     if (child.type !== "element") continue;
@@ -85,10 +83,6 @@ function firstPanel(node: Element): Element | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-function holdsBlocks(node: ElementContent): boolean {
-  return inside(node).some(isBlock);
 }
 
 function joined(parts: ElementContent[][], sign = ", "): ElementContent[] {
@@ -109,28 +103,17 @@ function said(children: ElementContent[]): ElementContent[] {
   return children.filter(isSaid);
 }
 
-function isSaid(node: ElementContent): boolean {
+/** Whether a node is more than white space. */
+export function isSaid(node: ElementContent): boolean {
   return node.type !== "text" || node.value.trim() !== "";
-}
-
-function isList(node: ElementContent): boolean {
-  return isElement(node, "ul");
-}
-
-function isNoSummary(node: ElementContent): boolean {
-  return !isElement(node, "summary");
 }
 
 function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
-function paragraph(children: ElementContent[]): Element {
+export function paragraph(children: ElementContent[]): Element {
   return element("p", children);
-}
-
-function strong(value: string): Element {
-  return element("strong", [text(value)]);
 }
 
 function element(tagName: string, children: ElementContent[]): Element {

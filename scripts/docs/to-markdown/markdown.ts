@@ -4,7 +4,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { placeless, mark } from "./addresses.ts";
-import { condensed, trimmed } from "./condense.ts";
+import { condensed, isSaid, paragraph, trimmed } from "./condense.ts";
 import { isBlock, isForScreens } from "./content.ts";
 
 /**
@@ -72,7 +72,7 @@ function withMark(node: Element, id: string): Element {
   // Before the words of an item it would be a paragraph of its own.
   if (node.tagName === "li" && !node.children.some(isBlock))
     return { ...node, children: [paragraph([mark(id), ...node.children])] };
-  const index = node.children.findIndex((child) => child.type === "element" || hasText(child));
+  const index = node.children.findIndex((child) => child.type !== "comment" && isSaid(child));
   const child = node.children[index];
   if (holders.has(node.tagName) && child?.type === "element") {
     if (!listed.has(child.tagName))
@@ -80,12 +80,4 @@ function withMark(node: Element, id: string): Element {
     return { ...node, children: [paragraph([mark(id)]), ...node.children] };
   }
   return { ...node, children: [mark(id), ...node.children] };
-}
-
-function hasText(node: ElementContent): boolean {
-  return node.type === "text" && node.value.trim() !== "";
-}
-
-function paragraph(children: ElementContent[]): Element {
-  return { type: "element", tagName: "p", properties: {}, children };
 }

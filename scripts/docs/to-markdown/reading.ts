@@ -10,7 +10,7 @@ export interface Reading {
   markdown: string;
 }
 
-/** By page. Making them takes longer than making the HTML, and an edit changes few pages. */
+/** Cached by page: making these takes longer than making the HTML, and an edit changes few pages. */
 const known = new Map<string, Reading>();
 
 /** The forms of a page's HTML; those of the last time, where the page has not changed since. */

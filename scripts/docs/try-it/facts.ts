@@ -33,7 +33,6 @@ export interface Facts {
   statuses: StatusFacts[];
 }
 
-/** A documented status. */
 export interface StatusFacts {
   status: number;
   /** Of an error, its codes. The mock returns the first unless it is asked for another. */
@@ -42,7 +41,6 @@ export interface StatusFacts {
   charge?: "never" | "assumed free" | undefined;
 }
 
-/** The body of a request. */
 export interface BodyFacts extends FieldGroup {
   isRequired: boolean;
   examples: FormExample[];
@@ -74,7 +72,6 @@ export interface Field {
   fields?: Field[];
 }
 
-/** A parameter. */
 export interface Parameter extends Field {
   in: "path" | "query";
   /** What the form is filled with. */

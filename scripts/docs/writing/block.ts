@@ -20,6 +20,6 @@ export interface Block {
   usage?: string;
   /** What must stand in it, as YAML. */
   options?: string[];
-  /** @throws {Wrong} if what it is asked for is not there. */
+  /** @throws {GuideError} if what it is asked for is not there. */
   render: (given: BlockInput) => Child;
 }

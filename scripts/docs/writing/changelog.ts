@@ -76,7 +76,6 @@ async function changesOf(
   return newest && newest.date === undefined && isEmpty(newest) ? all.slice(1) : all;
 }
 
-/** Whether a release is as the one before it. */
 export function isEmpty({ breaking, safe, notes }: VersionChanges): boolean {
   return breaking.length + safe.length + notes.length === 0;
 }

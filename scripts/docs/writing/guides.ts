@@ -25,10 +25,8 @@ export interface Guide {
   bodyLine: number;
 }
 
-/** The words of the guide. */
 export const guideFolder = join(root, "scripts/docs/guide");
 
-/** Guides in the order in which they are read. */
 let known: Guide[] | undefined;
 
 /** The guides as they were last read. */
@@ -120,7 +118,7 @@ export function guideAddress({ version }: Pick<At, "version">, target: string): 
   return hasPageOfEach(page) ? guidePage(version, target) : target;
 }
 
-/** Its address as the page at hand says it. */
+/** The address of a place in a guide, relative to the page at hand. */
 export function guideHref(at: At, target: string): string {
   return href(at, guideAddress(at, target));
 }

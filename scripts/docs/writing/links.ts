@@ -1,4 +1,5 @@
-import { eachOperation } from "../../openapi/document.ts";
+import { operationById } from "../../openapi/document.ts";
+import { rowsById } from "../../openapi/operations.ts";
 import { guidePage, operationPage, pageOf, schemaPage, errorAnchor } from "../../openapi/reference-links.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
@@ -7,8 +8,9 @@ import { guideAddress, guides } from "./guides.ts";
 import { choices } from "./mistakes.ts";
 
 /** Where a link of a guide leads, or what is wrong with it. */
-export type LinkTarget =
-  { address: string; label?: string; isCode?: boolean } | { url: string } | { wrong: string };
+export type LinkTarget = SiteTarget | { url: string };
+
+type SiteTarget = { address: string; label?: string; isCode?: boolean } | { wrong: string };
 
 /** The address that a link of a guide means, relative to the site. */
 export function targetOf(at: At, href: string): LinkTarget {
@@ -34,18 +36,11 @@ export function named(at: At, text: string): { version: Version; name: string } 
   return version ? { version, name: text.slice(version.length + 1) } : { version: at.version, name: text };
 }
 
-type Found = { address: string; label?: string; isCode?: boolean } | { wrong: string };
-
-const kinds: Record<string, (at: At, path: string) => Found> = {
+const kinds: Record<string, (at: At, path: string) => SiteTarget> = {
   guide(at, path) {
-    const guide = guides().find(({ path: page }) => page.replace(/html$/, "md") === path);
-    if (!guide)
-      return {
-        wrong: `no guide ${path}; there are ${choices(
-          path,
-          guides().map(({ path: page }) => page.replace(/html$/, "md")),
-        )}`,
-      };
+    const files = guides().map((guide) => guide.path.replace(/html$/, "md"));
+    const guide = guides()[files.indexOf(path)];
+    if (!guide) return { wrong: `no guide ${path}; there are ${choices(path, files)}` };
     return { address: guideAddress(at, guide.path), label: guide.title };
   },
   operation(at, path) {
@@ -90,17 +85,10 @@ const kinds: Record<string, (at: At, path: string) => Found> = {
 
 /** An operation of a document, or what is wrong with its name. */
 export function operationOf(at: At, version: Version, name: string) {
-  const operations = [...eachOperation(at.documents[version])].map(({ operation }) => operation);
-  const found = operations.find(({ operationId }) => operationId === name);
+  const found = operationById(at.documents[version], name);
   if (found) return found;
-  const other = versions.find(
-    (one) =>
-      one !== version &&
-      [...eachOperation(at.documents[one])].some(({ operation }) => operation.operationId === name),
-  );
+  const other = versions.find((one) => one !== version && operationById(at.documents[one], name));
   const hint = other ? `; ${other} has it: write ${other}/${name}` : "";
-  return `${version} has no operation ${name}; it has ${choices(
-    name,
-    operations.map(({ operationId }) => operationId),
-  )}${hint}`;
+  const ids = Object.keys(rowsById(at.documents[version]));
+  return `${version} has no operation ${name}; it has ${choices(name, ids)}${hint}`;
 }

@@ -81,7 +81,6 @@ export const values: Record<string, Value> = {
   },
 };
 
-/** The row of an operation. */
 export function rowOf(at: At, text = "") {
   const { version, name } = named(at, text);
   const found = operationOf(at, version, name);

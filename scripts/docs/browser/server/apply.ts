@@ -11,7 +11,6 @@ export async function applySetting(): Promise<void> {
     isFollowing = true;
     setting.onChange(() => {
       keepPage(setting.holdsKey);
-      // What a page cannot load it says as it was built.
       followSetting().catch(ignore);
     });
   }
@@ -26,5 +25,5 @@ export async function changeSetting(button: HTMLElement): Promise<void> {
 }
 
 function ignore(): void {
-  // The samples say the server that they were built with.
+  // The samples keep the server that they were built with.
 }

@@ -32,7 +32,7 @@ export function painted(code: string): Part[] {
   return parts;
 }
 
-/** The same, line by line; a string may go over several. */
+/** Coloured code by line; a string can span several. */
 export function paintedLines(code: string): Part[][] {
   const lines: Part[][] = [[]];
   for (const { kind, text } of painted(code))

@@ -19,7 +19,7 @@ async function loadPageMock(): Promise<PageMock> {
   return mock;
 }
 
-/** Its credits and the accounts that were added to it would end with the page. */
+/** From then on, leaving the page would lose the credits of its mock and the accounts that were added to it. */
 function isStarted(): boolean {
   return true;
 }

@@ -4,7 +4,6 @@ export interface Defaults {
   samples: string;
   /** The root of the mock of `npm start`; the mock that serves the page puts its own address there. */
   mock: string;
-  /** Where the page is. */
   origin: string;
   /** Whether a mock can run in the page. */
   hasPageMock: boolean;
@@ -106,7 +105,6 @@ function known(kept: string | undefined, hasPageMock: boolean): string | undefin
   return kept !== undefined && /^https?:\/\//.test(kept) && URL.canParse(kept) ? kept : undefined;
 }
 
-/** A server as people read it. */
 export function serverInWords(server: string): string {
   return server === pageServer ? "mock in this page" : server;
 }

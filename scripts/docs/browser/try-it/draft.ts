@@ -32,7 +32,7 @@ export interface CheckedDraft {
   call: Call;
 }
 
-/** By what is wrong, why. */
+/** Why a draft cannot be sent. */
 interface Unsendable {
   /** By parameter. */
   path: Record<string, string>;
@@ -55,7 +55,7 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
   };
 }
 
-/** What is wrong with a body that can be read; `undefined`: there is none. */
+/** The violations of a body; `value` is `undefined` if there is no body, or none that is JSON. */
 function bodyViolations({ body, facts }: OperationModule, text: string, value: unknown): Violation[] {
   if (!facts.body) return [];
   const { isRequired, maxBytes } = facts.body;

@@ -16,7 +16,7 @@ export function worstCostInWords({ pricing, unit }: Facts, input: Input | null, 
   return `Costs at most ${usd(price * rows)} (${rows.toLocaleString("en-US")} × ${usd(price)}).`;
 }
 
-/** What an answer was charged, in words, as the documents tell it. */
+/** What a response was charged, in words, according to the documents. */
 export function chargeInWords(
   { pricing, unit, statuses }: Facts,
   status: number,
@@ -46,7 +46,6 @@ function count(rows: number, unit: string | null): string {
   return `${counted(rows, "row")}${unit === null ? "" : ` (${rows === 1 ? unit : `${unit}s`})`}`;
 }
 
-/** A number of bytes as people read it. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1000) return counted(bytes, "byte");
   const [size, unit] = bytes < 1e6 ? [bytes / 1e3, "kB"] : [bytes / 1e6, "MB"];

@@ -30,8 +30,8 @@ export function Errors({ at, operation, responses, id }: ErrorsProps) {
         {responses.map((response) => (
           <ErrorItem
             at={at}
+            operation={operation}
             response={response}
-            isShared={isReference(operation.responses[response.status] ?? {})}
             id={`${id}response-${response.status}`}
           />
         ))}
@@ -40,17 +40,10 @@ export function Errors({ at, operation, responses, id }: ErrorsProps) {
   );
 }
 
-function ErrorItem({
-  at,
-  response,
-  isShared,
-  id,
-}: {
-  at: At;
-  response: ResponseFacts;
-  isShared: boolean;
-  id: string;
-}) {
+type ErrorItemProps = Omit<ErrorsProps, "responses"> & { response: ResponseFacts };
+
+function ErrorItem({ at, operation, response, id }: ErrorItemProps) {
+  const isShared = isReference(operation.responses[response.status] ?? {});
   return (
     <li id={id}>
       <span class="status">{response.status}</span>{" "}

@@ -35,7 +35,6 @@ export function SuccessResponse({ at, response, id }: { at: At; response: Respon
   );
 }
 
-/** Headers of a response. */
 export function Headers({ at, headers, id }: { at: At; headers: ResponseFacts["headers"]; id: string }) {
   if (headers.length === 0) return null;
   return (

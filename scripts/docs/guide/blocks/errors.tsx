@@ -19,7 +19,6 @@ import { GuideError } from "../../writing/values.tsx";
 import type { Block, BlockInput } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
-/** Errors: their envelope, a table of them, and a section for each. */
 export const errorBlocks: Record<string, Block> = {
   envelope: { render: ({ at }) => <Envelope at={at} errors={errorFacts(document(at))} /> },
   errors: { render: (given) => <ErrorTable {...given} columns={["when", "retry"]} /> },
@@ -137,8 +136,16 @@ function ErrorSection({ at, error, advice, words }: ErrorSectionProps) {
         {maxBodyBytes !== undefined && <p>Maximum body size: {size(maxBodyBytes)}.</p>}
         <Prose text={response.description} />
         <Marks unspecified={response.unspecified} assumed={response.assumed} />
-        <Extras at={at} error={error} />
-        <Headers at={at} error={error} />
+        {extrasOf(error).map(({ name, shape }) => (
+          <FieldEntry as="div" at={at} shape={shape} id={`${code}.${name}`} name={name}>
+            <TypeOf at={at} shape={shape} />
+          </FieldEntry>
+        ))}
+        {response.headers.map(({ name, required, shape }) => (
+          <FieldEntry as="div" at={at} shape={shape} id={`${code}-header.${name}`} name={name}>
+            <span class="fact">header</span> {required && <span class="fact">always present</span>}
+          </FieldEntry>
+        ))}
         <Operations at={at} rows={error.operations} />
       </div>
       <ExampleOf error={error} label={`Example of ${error.code}`} />
@@ -174,37 +181,11 @@ function again({ retry }: Advice): string {
   return retryWords[retry];
 }
 
-/** What an error of this code has beside code and message. */
-function Extras({ at, error }: { at: At; error: ErrorFacts }) {
-  const { code } = error;
-  return (
-    <>
-      {extrasOf(error).map(({ name, shape }) => (
-        <FieldEntry as="div" at={at} shape={shape} id={`${code}.${name}`} name={name}>
-          <TypeOf at={at} shape={shape} />
-        </FieldEntry>
-      ))}
-    </>
-  );
-}
-
 /** Of a response that can have several codes, the shape of one. */
 function codeShape(shape: Shape | undefined, code: string): Shape | undefined {
   if (!shape || shape.alternatives.length === 0) return shape;
   return shape.alternatives.find(({ fields }) =>
     fields.some((field) => field.shape.fields.some((inner) => inner.shape.values.includes(code))),
-  );
-}
-
-function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts }) {
-  return (
-    <>
-      {response.headers.map(({ name, required, shape }) => (
-        <FieldEntry as="div" at={at} shape={shape} id={`${code}-header.${name}`} name={name}>
-          <span class="fact">header</span> {required && <span class="fact">always present</span>}
-        </FieldEntry>
-      ))}
-    </>
   );
 }
 

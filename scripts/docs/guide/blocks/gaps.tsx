@@ -3,7 +3,7 @@ import { versions } from "../../../lib/paths.ts";
 import { errorFacts } from "../../model/errors.ts";
 import { placeOf, type MarkPlace } from "../../model/mark-places.ts";
 import { marks, type Mark } from "../../model/marks.ts";
-import { document, type At } from "../../model/page-context.ts";
+import { document, versionTitle, type At } from "../../model/page-context.ts";
 import { Heading } from "../../components/heading.tsx";
 import { Link } from "../../components/link.tsx";
 import { Marks } from "../../components/marks.tsx";
@@ -12,7 +12,6 @@ import { Table } from "../../components/table.tsx";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
-/** What is open or assumed. */
 export const gapBlocks: Record<string, Block> = {
   "gap-counts": {
     render: ({ at }) => (
@@ -79,7 +78,7 @@ function VersionMarks({ at }: { at: At }) {
   return (
     <>
       <Heading at={at} id={version} level={2}>
-        {version === "v1" ? "v1, legacy" : "v2"}
+        {versionTitle(version)}
       </Heading>
       {kinds.map(({ kind, title }) => {
         const some = placed.filter(({ place }) => place.kind === kind);

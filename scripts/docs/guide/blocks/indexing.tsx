@@ -1,7 +1,8 @@
 import { shapeMarks } from "../../../openapi/shape.ts";
 import { eachOperation, successResponse, type Document, type Operation } from "../../../openapi/document.ts";
 import { cost } from "../../../openapi/prices.ts";
-import { responseFacts, marksAt } from "../../../openapi/responses.ts";
+import { marksAt } from "../../../openapi/responses.ts";
+import { successOf } from "../../model/response-changes.ts";
 import { moves } from "../../model/moves.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
@@ -16,7 +17,6 @@ import { GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
-/** Adding an account, and waiting for it. */
 export const indexingBlocks: Record<string, Block> = {
   "indexing-diagram": { render: () => <IndexingDiagram /> },
   "indexing-operations": { render: ({ at }) => <Operations at={at} pair={pairIn(at)} /> },
@@ -95,7 +95,7 @@ interface ResponseGapsProps {
 
 /** What is open or assumed of an operation, of its response and of one field of that. */
 function ResponseGaps({ at, operation, field }: ResponseGapsProps) {
-  const response = responseFacts(document(at), operation).find(({ status }) => status === "200");
+  const response = successOf(document(at), operation);
   const fields = response?.shape?.fields ?? [];
   const found = fields.find(({ name }) => name === field)?.shape;
   if (!found)

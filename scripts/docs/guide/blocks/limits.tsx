@@ -13,7 +13,6 @@ import { rateLimitText } from "../../../openapi/words.ts";
 import { errorOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 
-/** Rate limits. */
 export const limitBlocks: Record<string, Block> = {
   "common-limits": {
     render: ({ at }) => (

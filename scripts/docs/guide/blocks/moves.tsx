@@ -33,7 +33,6 @@ import { Table } from "../../components/table.tsx";
 import { rateLimitText, notSpecified } from "../../../openapi/words.ts";
 import type { Block } from "../../writing/block.ts";
 
-/** From v1 to v2. */
 export const moveBlocks: Record<string, Block> = {
   "moves-overview": { render: ({ at }) => <Overview at={at} all={moves(at.documents)} /> },
   "new-operations": {
@@ -174,7 +173,6 @@ interface TermsProps {
   caption: string;
 }
 
-/** Address, price and limits of both. */
 function Terms({ at, before, after, caption }: TermsProps) {
   const both = (cell: (row: OperationRow, own: At) => string) => [
     <Stated words={cell(before, v1(at))} />,
@@ -212,32 +210,22 @@ function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; ope
         <code>{name}</code>
       </Link>{" "}
       <TypeOf at={at} shape={field.shape} />
-      {field.required && (
-        <>
-          {" "}
-          <span class="badge required">required</span>
-        </>
+      {field.required && <Badge kind="required">required</Badge>}
+      {field.requiredIn && field.requiredIn.length > 0 && (
+        <Badge kind="required">
+          required in mode{field.requiredIn.length === 1 ? "" : "s"} {field.requiredIn.join(", ")}
+        </Badge>
       )}
-      {field.requiredIn && <RequiredIn modes={field.requiredIn} />}
-      {(field.isAssumed || field.shape.isAssumed) && (
-        <>
-          {" "}
-          <span class="badge assumed">assumed</span>
-        </>
-      )}
+      {(field.isAssumed || field.shape.isAssumed) && <Badge kind="assumed">assumed</Badge>}
     </>
   );
 }
 
-/** Nothing, where what demands it has no name. */
-function RequiredIn({ modes }: { modes: string[] }) {
-  if (modes.length === 0) return null;
+function Badge({ kind, children }: { kind: "assumed" | "required"; children: Child }) {
   return (
     <>
       {" "}
-      <span class="badge required">
-        required in mode{modes.length === 1 ? "" : "s"} {modes.join(", ")}
-      </span>
+      <span class={`badge ${kind}`}>{children}</span>
     </>
   );
 }
@@ -349,12 +337,7 @@ function FieldOf({ at, field, row }: { at: At; field: ResponseField | undefined;
       </Link>{" "}
       <TypeOf at={at} shape={field.shape} />
       {field.only.length > 0 && <> of {field.only.join(" or ")} only</>}
-      {field.isAssumed && (
-        <>
-          {" "}
-          <span class="badge assumed">assumed</span>
-        </>
-      )}
+      {field.isAssumed && <Badge kind="assumed">assumed</Badge>}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { counted } from "../../../lib/text.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
 
-/** Limits and offsets. */
 export const pagingBlocks: Record<string, Block> = {
   "paging-limits": { render: ({ at }) => <Limits at={at} /> },
   "paging-differences": { render: ({ at }) => <Differences at={at} /> },

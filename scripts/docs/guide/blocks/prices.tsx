@@ -1,8 +1,8 @@
-import { eachOperation } from "../../../openapi/document.ts";
+import { operationById } from "../../../openapi/document.ts";
 import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
 import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
-import { responseFacts } from "../../../openapi/responses.ts";
+import { successOf } from "../../model/response-changes.ts";
 import { rowsIn } from "../../../client/core/charging.ts";
 import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
 import { charge, pageCost } from "../../model/prices.ts";
@@ -16,7 +16,6 @@ import { errorOf, rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { counted } from "../../../lib/text.ts";
 
-/** Prices, and what is free. */
 export const priceBlocks: Record<string, Block> = {
   prices: { render: ({ at }) => <Prices at={at} /> },
   "price-example": {
@@ -85,12 +84,10 @@ function minimum({ billing }: OperationRow) {
 /** The documented responses of an operation, with what each of them costs. */
 function Example({ at, metered }: { at: At; metered: OperationRow }) {
   const known = document(at);
-  const operation = [...eachOperation(known)].find(
-    (one) => one.operation.operationId === metered.operationId,
-  )?.operation;
+  const operation = operationById(known, metered.operationId);
   const { billing } = metered;
   if (!billing || !operation) throw new GuideError(`${metered.operationId} has no price`);
-  const examples = responseFacts(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  const examples = successOf(known, operation)?.examples ?? [];
   return (
     <>
       <Table

@@ -31,14 +31,12 @@ function check(at: At, name: string): void {
   }
 }
 
-/** Code of the project's client, or of TypeScript without it, out of the folder snippets. */
 function Snippet({ at, name, label }: { at: At; name: string; label: string }) {
   const code = withPrices(snippet(name), document(at));
   const sent = at.server === undefined ? code : codeFor(at.server, code, at.documents);
   return <Code code={sent} language="typescript" label={label} />;
 }
 
-/** Where the code of a name is. */
 function snippetFile(name: string): string {
   return join(root, "scripts/docs/guide/snippets", `${name}.ts`);
 }

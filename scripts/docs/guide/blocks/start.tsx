@@ -1,7 +1,7 @@
 import { createKeys } from "../../../../mocks/engine/sessions/keys.ts";
 import { rowsIn } from "../../../client/core/charging.ts";
-import { eachOperation } from "../../../openapi/document.ts";
-import { responseFacts } from "../../../openapi/responses.ts";
+import { operationById } from "../../../openapi/document.ts";
+import { successOf } from "../../model/response-changes.ts";
 import { notSpecified } from "../../../openapi/words.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { guideAddress } from "../../writing/guides.ts";
@@ -19,7 +19,6 @@ import { rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
-/** What a reader starts with. */
 export const startBlocks: Record<string, Block> = {
   "call-mock": {
     usage: "OPERATION",
@@ -133,13 +132,10 @@ function CallSamples({ call, name, label }: { call: Call; name: string; label: s
 /** The shortest documented response that has rows. */
 function Response({ at, operationId }: { at: At; operationId: string }) {
   const known = document(at);
-  const operation = [...eachOperation(known)].find(
-    (one) => one.operation.operationId === operationId,
-  )?.operation;
+  const operation = operationById(known, operationId);
   const row = rowsById(known)[operationId];
-  const example = (operation && row?.rows ? responseFacts(known, operation) : [])
-    .find(({ status }) => status === "200")
-    ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
+  const example = (operation && row?.rows ? successOf(known, operation) : undefined)?.examples
+    .map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
     .filter(({ value }) => row && rowsIn(row, value) > 0)
     .sort((one, next) => one.text.length - next.text.length)[0];
   if (!example) throw new GuideError(`${operationId} has no example of a response with rows`);

@@ -15,7 +15,6 @@ interface Frame {
   require(isRequired: boolean): void;
 }
 
-/** A control under a label. */
 export function labelled(field: Field, control: HTMLElement, ...more: HTMLElement[]): Frame {
   const { id } = control;
   const parts = partsOf(field, id);

@@ -41,7 +41,6 @@ function isNested(json: Json): json is Json[] | Map<string, Json> {
   return (Array.isArray(json) && json.length > 0) || (json instanceof Map && json.size > 0);
 }
 
-/** A value on one line. */
 export function onOneLine(json: Json): string {
   if (json instanceof NumberText) return json.text;
   if (Array.isArray(json)) return `[${json.map(onOneLine).join(", ")}]`;
