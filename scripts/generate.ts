@@ -24,13 +24,13 @@ await main(async () => {
   return flags.watch ? keepUpToDate(generating) : generating();
 });
 
-/** Loads the tools only now, since that takes a second: a wrong flag is told at once. */
+/** Loads the generators late, since that takes a second and a wrong flag must fail at once. */
 async function generate() {
   const pipeline = await import("./generate/pipeline.ts");
   return pipeline.generate();
 }
 
-/** Compares and writes nothing; 1 where generated/ is stale. */
+/** Compares and writes nothing; resolves to 1 if generated/ is stale. */
 async function check(): Promise<number> {
   const { files } = await generate();
   const stale = describe(await drift(output, files));
@@ -51,12 +51,12 @@ async function once(showTimings: boolean): Promise<number> {
   return 0;
 }
 
-/** Runs again whenever a document changes; a broken one is reported and the former output stays. */
+/** Runs again whenever a document changes. A broken document is reported, and the previous output stays. */
 async function keepUpToDate(generating: () => Promise<number>): Promise<number> {
   const { onChange } = await import("./lib/on-change.ts");
   let start: () => void = () => undefined;
   const started = new Promise<void>((done) => (start = done));
-  // It watches before it generates, so that nothing saved meanwhile is missed.
+  // Watch before generating, so that no save is missed.
   const watcher = await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
     await started;
     try {

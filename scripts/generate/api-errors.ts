@@ -3,7 +3,7 @@ import { errorsIn } from "../openapi/errors.ts";
 import { fieldSchema } from "../openapi/schemas.ts";
 import type { Version } from "../lib/paths.ts";
 
-/** The fields that errors of some codes have beside status and code, by what in the documents calls for them. */
+/** Fields that some errors have beside status and code, by the field or header of the response that they come from. */
 const fields = {
   details: `/** The invalid fields. */
     readonly details?: readonly InvalidField[];`,
@@ -13,24 +13,24 @@ const fields = {
     readonly allow?: readonly string[];`,
 };
 
-/** Declarations of what an error of the client holds for each error code, read from the documented error responses. */
+/** Declarations of the client's errors by code, from the documented error responses. */
 export function apiErrorsDeclarations(documents: Record<Version, Document>): string {
   const errors = new Map<string, string>();
   const used = new Set<string>();
   for (const document of [documents.v2, documents.v1]) {
     for (const { operation } of eachOperation(document)) {
       for (const { code, status, response, error } of errorsIn(document, operation)) {
-        const own = [
+        const extra = [
           ...(fieldSchema(document, error, "details") ? [fields.details] : []),
           ...(response.headers?.["Retry-After"] ? [fields["Retry-After"]] : []),
           ...(response.headers?.["Allow"] ? [fields.Allow] : []),
         ];
-        for (const field of own) used.add(field);
+        for (const field of extra) used.add(field);
         errors.set(
           code,
           `{
     readonly code: ListedCode<${JSON.stringify(code)}>;
-    readonly status: ${status};${own.map((field) => `\n    ${field}`).join("")}
+    readonly status: ${status};${extra.map((field) => `\n    ${field}`).join("")}
   }`,
         );
       }

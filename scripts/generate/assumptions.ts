@@ -12,7 +12,7 @@ interface Assumption {
   assumed: string;
 }
 
-/** Source text of the module that lists what the documents mark as assumed. */
+/** Source text of the module that lists the assumptions of the documents. */
 export function assumptionsModule(documents: Record<Version, Document>): string {
   const assumptions = versions.flatMap((version) => assumptionsIn(version, documents[version], ""));
   return [

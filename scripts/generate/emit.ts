@@ -13,7 +13,7 @@ const compilerOptions = {
   stripInternal: true,
   newLine: "lf",
   declaration: true,
-  // Each module is taken on its own, so that none but these is read: `npm run typecheck` checks what they mean.
+  // Compile each module alone, without its imports; `npm run typecheck` checks the types.
   isolatedDeclarations: true,
   noResolve: true,
   noCheck: true,
@@ -22,8 +22,8 @@ const compilerOptions = {
 };
 
 /**
- * Turns TypeScript modules, by their paths without an ending, into JavaScript and its declarations. The native compiler
- * does it in a process of its own: a tenth of the time that the one in JavaScript takes, and this process goes on.
+ * Compiles TypeScript modules, by their paths without extension, to JavaScript and declarations. The native compiler runs in
+ * its own process and takes a tenth of the time of the one in JavaScript.
  *
  * @throws {Error} where an export has no explicit type, naming the place.
  */
@@ -53,7 +53,7 @@ export async function emit(sources: ReadonlyMap<string, string>): Promise<Files>
 function compile(folder: string): Promise<void> {
   const compiler = join(root, "node_modules/typescript-7/bin/tsc");
   const parameters = [compiler, "-p", folder, "--pretty", "false"];
-  // Places are told relative to where the compiler runs.
+  // The compiler reports paths relative to its working directory.
   const options = { cwd: join(folder, "source") };
   return new Promise((done, fail) => {
     execFile(process.execPath, parameters, options, (error, stdout, stderr) => {

@@ -4,16 +4,16 @@ import { root } from "../lib/paths.ts";
 import { write, stamp, stampFile } from "./files.ts";
 import type { Sources } from "./sources.ts";
 
-/** Whether generated/ was made of the documents under `folder`/openapi as they are. Looking takes milliseconds. */
+/** Whether generated/ is up to date with the documents under `folder`/openapi. Takes milliseconds. */
 export async function isGenerated(folder: string = root, sources?: Sources): Promise<boolean> {
   const found = await readFile(join(folder, "generated", stampFile), "utf8").catch(() => undefined);
   return found === (sources?.stamp ?? (await stamp(folder)));
 }
 
 /**
- * Generates again if the documents under `folder`/openapi changed, which takes some seconds, and tells whether they did.
- * Whoever has read the documents already hands them over.
+ * Generates again if the documents under `folder`/openapi changed, which takes seconds, and resolves to whether they did.
  *
+ * @param sources The documents, if they have been read already.
  * @throws {BrokenDocumentError} if a document cannot be bundled; generated/ stays as it was.
  */
 export async function bringUpToDate(folder: string = root, sources?: Sources): Promise<boolean> {

@@ -10,12 +10,12 @@ import {
 } from "../openapi/document.ts";
 import { deref } from "../openapi/schemas.ts";
 
-/** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
+/** The fields of an object, each with the fields of its value or items; 0 if these are unknown. */
 export interface KnownFields {
   [name: string]: KnownFields | 0;
 }
 
-/** The fields that the documents know of the successful response of each operation, by operationId. */
+/** The documented fields of the successful response of each operation, by operationId. */
 export function knownFields(document: Document): Record<string, KnownFields> {
   return Object.fromEntries(
     [...eachOperation(document)].flatMap(({ operation }) => {
@@ -26,14 +26,14 @@ export function knownFields(document: Document): Record<string, KnownFields> {
   );
 }
 
-/** Those of all parts and branches of a schema, as which of them holds is not asked. */
+/** The fields of all parts and branches of a schema together. */
 function fieldsOfSchema(
   document: Document,
   node: Schema | Reference,
   within: readonly string[],
 ): KnownFields | undefined {
   const name = isReference(node) ? componentName(node) : undefined;
-  // What contains itself is looked at once.
+  // A recursive schema is visited once.
   if (name !== undefined && within.includes(name)) return undefined;
   const inside = name === undefined ? within : [...within, name];
   const { properties, items, allOf = [], anyOf = [], oneOf = [] } = deref(document, node);

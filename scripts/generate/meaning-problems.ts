@@ -14,7 +14,7 @@ import { branches, allowedValues, fieldSchema, deref } from "../openapi/schemas.
 import { escapeKey } from "../openapi/pointer.ts";
 import { isTopic, leavesOpen, topics, unspecifiedIn } from "../openapi/topics.ts";
 
-/** Something in a document that programs cannot follow. */
+/** An extension that is invalid or missing. */
 export interface MeaningProblem {
   /** JSON Pointer into the bundled document. */
   pointer: string;
@@ -22,7 +22,7 @@ export interface MeaningProblem {
   message: string;
 }
 
-/** What a document says of meaning in a way that no program can follow, or leaves out where one has to know. */
+/** Extensions that are invalid or missing, so that programs cannot know the meaning of the document. */
 export function meaningProblems(document: Document): MeaningProblem[] {
   const found = new Map<string, MeaningProblem>();
   const add = (pointer: string, message: string) => found.set(`${pointer} ${message}`, { pointer, message });
@@ -48,7 +48,7 @@ export function meaningProblems(document: Document): MeaningProblem[] {
 
 type Add = (pointer: string, message: string) => void;
 
-/** Nothing reads headers and cookies but the key, so that a parameter there would be promised and ignored. */
+/** Mock and check ignore header and cookie parameters, so a document must not have any. */
 function parameterProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
   for (const [index, node] of (operation.parameters ?? []).entries()) {
     const { in: place, name } = resolve(document, node);
@@ -60,7 +60,7 @@ function parameterProblems(document: Document, operation: Operation, pointer: st
   }
 }
 
-/** What only one field of a request can do. */
+/** Effects that only one field of a request can have. */
 const roles = ["limit", "offset", "order", "account", "choose"] as const;
 
 function roleProblems(fields: RequestField[], add: Add): void {
@@ -72,7 +72,7 @@ function roleProblems(fields: RequestField[], add: Add): void {
         `${second.name} and ${first.name} both have by: ${way}; only one field of a request can`,
       );
   }
-  // Of several inputs, their precedence says which is used.
+  // Precedence decides between several inputs.
   const [first, second] = fields.filter(
     ({ effect }) => effect?.by === "search" && effect.precedence === undefined,
   );
@@ -90,8 +90,8 @@ function choiceProblems(document: Document, operation: Operation, fields: Reques
     if (effect?.by !== "choose" || effect.field === undefined || !success) continue;
     const { field } = effect;
     const chosen = branches(document, success).flatMap((branch) => {
-      const own = fieldSchema(document, branch, field);
-      return own ? allowedValues(own) : [];
+      const choosing = fieldSchema(document, branch, field);
+      return choosing ? allowedValues(choosing) : [];
     });
     for (const value of valuesOf(document, schema))
       if (!chosen.includes(value))
@@ -122,6 +122,7 @@ function listProblems(document: Document, operation: Operation, pointer: string,
   const success = successSchema(document, operation);
   if (!success) return;
   const at = declaredAt(success, `${pointer}/responses/200/content/application~1json/schema`);
+  const report = (message: string) => add(at, message);
   for (const schema of branches(document, success)) {
     const arrays = Object.entries(schema.properties ?? {}).filter(
       ([, node]) => typeof node === "object" && deref(document, node).type === "array",
@@ -129,14 +130,13 @@ function listProblems(document: Document, operation: Operation, pointer: string,
     const rows = schema["x-rows"];
     if (!rows) {
       if ("count" in (schema.properties ?? {}) && arrays.length > 0)
-        add(
-          at,
+        report(
           `${operation.operationId} returns a list; add x-rows to its schema, with the rows' property and the field that identifies a row, such as { in: ${arrays[0]?.[0] ?? "rows"}, key: id }`,
         );
       continue;
     }
     if (!arrays.some(([name]) => name === rows.in)) {
-      add(at, `x-rows says that the rows are in ${rows.in}, which is not an array of the schema`);
+      report(`x-rows says that the rows are in ${rows.in}, which is not an array of the schema`);
       continue;
     }
     const row = rowSchema(document, schema, rows);
@@ -145,9 +145,9 @@ function listProblems(document: Document, operation: Operation, pointer: string,
       ["order.field", rows.order?.field],
     ] as const)
       if (field !== undefined && (!row || !fieldSchema(document, row, field)))
-        add(at, `x-rows names ${field} as its ${part}, which a row does not have`);
+        report(`x-rows names ${field} as its ${part}, which a row does not have`);
     if (rows.key === undefined && row?.type !== "string")
-      add(at, "x-rows needs a key: the field that identifies a row");
+      report("x-rows needs a key: the field that identifies a row");
     assumedProblems(rows, at, "x-rows", add);
   }
 }
@@ -187,34 +187,29 @@ function fieldProblems(
   fields: RequestField[],
   add: Add,
 ): void {
+  const report = (message: string) => add(pointer, message);
   if (!effect) {
     if (unspecifiedIn(schema).some(({ topic, note }) => topic === "effect" && note === undefined)) return;
-    return add(
-      pointer,
+    return report(
       `${operation.operationId} takes ${name}, but nothing says what it does; add x-effect, such as { by: minimum, field: viewCount }, or the topic effect to x-unspecified`,
     );
   }
   if (!Object.hasOwn(ways, effect.by))
-    return add(
-      pointer,
-      `x-effect of ${name} has by: ${effect.by}; use one of ${Object.keys(ways).join(", ")}`,
-    );
+    return report(`x-effect of ${name} has by: ${effect.by}; use one of ${Object.keys(ways).join(", ")}`);
   const parts: readonly string[] = ways[effect.by];
   for (const part of Object.keys(effect)) {
     if (part !== "by" && part !== "assumed" && !parts.includes(part))
-      add(pointer, `x-effect of ${name} has ${part}, which is not valid with by: ${effect.by}`);
+      report(`x-effect of ${name} has ${part}, which is not valid with by: ${effect.by}`);
   }
   assumedProblems(effect, pointer, `x-effect of ${name}`, add);
   const type = [schema.type ?? []].flat().join();
   const types = typesOf[effect.by];
   if (types && type !== "" && !types.includes(type))
-    add(
-      pointer,
+    report(
       `x-effect of ${name} has by: ${effect.by}, which requires the type ${types.join(" or ")}, not ${type}`,
     );
   if (effect.field !== undefined && !isShown(document, operation, effect))
-    add(
-      pointer,
+    report(
       `x-effect of ${name} names the field ${effect.field}, which ${effect.by === "choose" ? "the response" : "a row"} of ${operation.operationId} does not have`,
     );
   const values = valuesOf(document, schema);
@@ -225,45 +220,42 @@ function fieldProblems(
   ] as const) {
     if (!table) continue;
     for (const value of values)
-      if (!(value in table)) add(pointer, `x-effect of ${name} must define ${value} in ${part}`);
+      if (!(value in table)) report(`x-effect of ${name} must define ${value} in ${part}`);
     for (const value of Object.keys(table))
       if (!values.includes(value))
-        add(pointer, `x-effect of ${name} has ${value} in ${part}, which is not a value of the field`);
+        report(`x-effect of ${name} has ${value} in ${part}, which is not a value of the field`);
   }
   if (effect.by === "order" && !effect.orders && values.length > 0)
-    add(pointer, `x-effect of ${name} must define in orders what each value orders by: ${values.join(", ")}`);
+    report(`x-effect of ${name} must define in orders what each value orders by: ${values.join(", ")}`);
   for (const [value, order] of Object.entries(effect.orders ?? {})) {
     if (order.field !== undefined && !isShown(document, operation, { by: "equals", field: order.field }))
-      add(
-        pointer,
+      report(
         `${value} of ${name} orders by ${order.field}, which a row of ${operation.operationId} does not have`,
       );
     if (order.direction !== "ascending" && order.direction !== "descending")
-      add(pointer, `${value} of ${name} needs the direction ascending or descending`);
+      report(`${value} of ${name} needs the direction ascending or descending`);
     assumedProblems(order, pointer, `${value} of ${name}`, add);
   }
   if (effect.by === "span" && !effect.spans)
-    add(pointer, `x-effect of ${name} must define in spans the range of each value`);
+    report(`x-effect of ${name} must define in spans the range of each value`);
   const matched = fields.find((other) => other.name === effect.of);
   if (effect.by === "match" && matched?.effect?.by !== "contains")
-    add(
-      pointer,
+    report(
       `x-effect of ${name} sets how ${String(effect.of)} is compared, but ${operation.operationId} has no such field with by: contains`,
     );
   const isDate = ["since", "until"].includes(effect.by);
   if (isDate && schema["format"] === undefined && !leavesOpen(schema, "format"))
-    add(pointer, `${name} takes a date; add its format, or the topic format to x-unspecified`);
+    report(`${name} takes a date; add its format, or the topic format to x-unspecified`);
   for (const [other, value] of Object.entries(ignoredWhen ?? {})) {
     const about = fields.find((one) => one.name === (other === "searchedBy" ? value : other));
     if (!about)
-      add(
-        pointer,
+      report(
         `x-ignored-when of ${name} names ${other === "searchedBy" ? value : other}, which is not a field of ${operation.operationId}`,
       );
   }
 }
 
-/** The JSON types on which a way works, where it does not work on any. */
+/** The JSON types that a `by` requires. */
 const typesOf: Partial<Record<Effect["by"], string[]>> = {
   limit: ["integer"],
   offset: ["integer"],

@@ -5,9 +5,9 @@ import { readSources, type Sources } from "./sources.ts";
 import type { Timed, Timings } from "./make.ts";
 
 /**
- * Everything that is generated from the documents under `folder`/openapi, held in memory: nothing is written, so a
- * failure leaves what exists as it is. Whoever has read the documents already hands them over.
+ * Everything that is generated from the documents under `folder`/openapi, in memory; nothing is written.
  *
+ * @param sources The documents, if they have been read already.
  * @throws {BrokenDocumentError} if a document cannot be bundled.
  */
 export async function generate(
@@ -23,7 +23,7 @@ export async function generate(
   };
 
   const read = sources ?? (await timed("redocly", () => readSources(folder)));
-  // The generators take more than a second to load; whoever mends a document need not wait for them.
+  // The generators take more than a second to load; load them only if the documents are valid.
   const { make } = await import("./make.ts");
   const files = await make(parseBundles(read), timed);
   return { files: files.set(stampFile, read.stamp), timings };

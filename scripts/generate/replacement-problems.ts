@@ -5,7 +5,7 @@ import { requestPlace } from "../openapi/expressions.ts";
 import { escapeKey } from "../openapi/pointer.ts";
 import type { MeaningProblem } from "./meaning-problems.ts";
 
-/** What `x-replaced-by` of v1 names and no request has: an operation of v2, or a field of either version. */
+/** Operations and fields that `x-replaced-by` of v1 names but that do not exist. */
 export function replacementProblems(documents: Record<Version, Document>): MeaningProblem[] {
   const current = new Map(
     [...eachOperation(documents.v2)].map(({ operation }) => [operation.operationId, operation]),
@@ -13,42 +13,26 @@ export function replacementProblems(documents: Record<Version, Document>): Meani
   return [...eachOperation(documents.v1)].flatMap(({ path, method, operation }) =>
     (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when = {}, fields }, index) => {
       const pointer = `/paths/${escapeKey(path)}/${method}/x-replaced-by/${index}`;
+      const problem = (part: string, message: string) => ({
+        pointer: `${pointer}${part}`,
+        message: `x-replaced-by ${message}`,
+      });
       const successor = current.get(operationId);
-      if (!successor)
-        return [
-          {
-            pointer: `${pointer}/operationId`,
-            message: `x-replaced-by names ${operationId}, which v2 does not have`,
-          },
-        ];
+      if (!successor) return [problem("/operationId", `names ${operationId}, which v2 does not have`)];
       const lacks = (document: Document, owner: Operation, expression: string | undefined) =>
         expression !== undefined && !hasPlace(document, owner, expression);
-      return [
-        ...Object.keys(when)
-          .filter((name) => lacks(documents.v1, operation, `$request.body#/${name}`))
-          .map((name) => ({
-            pointer,
-            message: `x-replaced-by names ${name} under when, which ${operation.operationId} does not take`,
-          })),
-        ...fields.flatMap(({ from, to }, field) => [
-          ...(lacks(documents.v1, operation, from)
-            ? [
-                {
-                  pointer: `${pointer}/fields/${field}`,
-                  message: `x-replaced-by maps ${from}, which ${operation.operationId} does not take`,
-                },
-              ]
-            : []),
-          ...(lacks(documents.v2, successor, to)
-            ? [
-                {
-                  pointer: `${pointer}/fields/${field}`,
-                  message: `x-replaced-by maps to ${to}, which ${operationId} does not take`,
-                },
-              ]
-            : []),
-        ]),
-      ];
+      const conditions = Object.keys(when)
+        .filter((name) => lacks(documents.v1, operation, `$request.body#/${name}`))
+        .map((name) => problem("", `names ${name} under when, which ${operation.operationId} does not take`));
+      const mappings = fields.flatMap(({ from, to }, field) => [
+        ...(lacks(documents.v1, operation, from)
+          ? [problem(`/fields/${field}`, `maps ${from}, which ${operation.operationId} does not take`)]
+          : []),
+        ...(lacks(documents.v2, successor, to)
+          ? [problem(`/fields/${field}`, `maps to ${to}, which ${operationId} does not take`)]
+          : []),
+      ]);
+      return [...conditions, ...mappings];
     }),
   );
 }

@@ -6,9 +6,9 @@ import { root, versions, type Version } from "../lib/paths.ts";
 import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
 
-/** The documents as they were at one moment, bundled and found to be in order. */
+/** The documents, bundled and checked. */
 export interface Sources {
-  /** Which state of them it is. */
+  /** The digest of the source files. */
   stamp: string;
   /** The bundles as JSON. */
   texts: Record<Version, string>;
@@ -20,7 +20,7 @@ export interface Sources {
  * @throws {BrokenDocumentError} if one cannot be bundled or breaks a rule.
  */
 export async function readSources(folder = root): Promise<Sources> {
-  // What is read while a document changes may be neither its former state nor its new one.
+  // A document may change while it is read; repeat until it has not.
   for (;;) {
     const taken = await stamp(folder);
     const texts = await bundle(folder);
@@ -31,8 +31,8 @@ export async function readSources(folder = root): Promise<Sources> {
 }
 
 /**
- * Refuses documents that leave out what a field of a request does, where rows stand or whether an error is charged, or say it
- * so that no program can follow, and successors that v2 does not have.
+ * Refuses documents whose extensions are missing or invalid: what a field of a request does, where rows are, whether an error
+ * is charged, and what v2 replaces.
  *
  * @throws {BrokenDocumentError} naming file and line of each.
  */

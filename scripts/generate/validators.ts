@@ -21,13 +21,13 @@ import {
 
 /**
  * JavaScript of the validators of one document, free of imports. It exports `operations`, by operationId:
- * `{ parameters, body, responses: { [status]: … } }`, each a function from data to boolean that leaves Ajv's errors on
- * itself, or `null` where there is nothing to check; and `fields`, see {@link knownFields}.
+ * `{ parameters, body, responses: { [status]: … } }`, each a function from data to boolean that sets Ajv's `errors` on
+ * itself, or `null` if there is nothing to check; and `fields`, see {@link knownFields}.
  *
  * Parameters are given as `{ path, query }` with string values, which are coerced in place to the type the document
- * declares. All errors of a value are reported, not the first alone.
+ * declares. All errors of a value are reported.
  *
- * @param only `requests`: those of responses are left out, and no fields are known.
+ * @param only `requests` leaves out responses and fields.
  */
 export async function validators(document: Document, only?: "requests"): Promise<string> {
   const parameters: Record<string, object> = {};
@@ -68,7 +68,7 @@ export async function validators(document: Document, only?: "requests"): Promise
   return selfContained(entry.join("\n"), modules);
 }
 
-/** @throws {BrokenDocumentError} if a validator checks a keyword whose violation has no text. */
+/** @throws {BrokenDocumentError} if a validator checks a keyword that has no message. */
 function assertMessages(source: string): void {
   for (const [, pointer, keyword = ""] of source.matchAll(/schemaPath: ?"([^"]+)", ?keyword: ?"([^"]+)"/g)) {
     if (Object.hasOwn(messages, keyword)) continue;
@@ -79,8 +79,8 @@ function assertMessages(source: string): void {
 }
 
 /**
- * By operationId, JavaScript of the validators of the operation's requests alone, free of imports and small: for pages. It
- * exports `parameters` and `body`, as {@link validators} has them, and whatever `more` adds.
+ * By operationId, JavaScript of the validators of an operation's requests, minified and free of imports: for pages. It exports
+ * `parameters` and `body`, see {@link validators}, and whatever `more` adds.
  */
 export async function requestValidators(
   document: Document,
@@ -152,13 +152,12 @@ export interface KnownFields {
 export declare const fields: Record<string, KnownFields>;
 `;
 
-/** JavaScript that exports a function for each of the schemas, whose references lead into the document. */
 function standalone(document: Document, schemas: Record<string, object>, options: Options): string {
   const names = Object.keys(schemas);
   return code(compiler(document, schemas, options), Object.fromEntries(names.map((name) => [name, name])));
 }
 
-/** A compiler that knows the schemas by their names; their references lead into the document. */
+/** A compiler of schemas by name, whose references lead into the document. */
 function compiler(document: Document, schemas: Record<string, object>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -178,7 +177,7 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
   return ajv;
 }
 
-/** JavaScript that exports, by the names of the keys, functions for the schemas that the values name. */
+/** JavaScript of validators by export name, for the schemas that the values name. */
 function code(ajv: Ajv2020, exported: Record<string, string>): string {
   const source = standaloneCode.default(
     ajv,
@@ -191,8 +190,8 @@ function code(ajv: Ajv2020, exported: Record<string, string>): string {
 const itemLoop = /for ?\(let (i(\d+)) ?= ?0; ?\1 ?< ?(len\d+); ?\1\+\+\)/g;
 
 /**
- * The same loop, which ends once the array has so many errors: Ajv has no option between the first error and all of them,
- * and a body of 100 KB can have a hundred thousand, which take long and much memory.
+ * The same loop with a limit of errors per array. Ajv has no option between the first error and all of them, and a body of
+ * 100 KB can have a hundred thousand, which take much time and memory.
  */
 const boundedLoop = `for (let $1 = 0, before$2 = errors; $1 < $3 && errors - before$2 < ${maxItemErrors}; $1++)`;
 
@@ -210,8 +209,8 @@ function parametersSchema(document: Document, operation: Operation): object {
 }
 
 /**
- * Tells Ajv which property tells the branches of a union apart, so that its errors come from the one branch that was
- * meant. The documents leave OpenAPI's `discriminator` out: see openapi/README.md.
+ * Adds a `discriminator` to unions, so that Ajv reports only the errors of the branch that was meant. The documents do not use
+ * OpenAPI's `discriminator`: see openapi/README.md.
  */
 function withDiscriminators<T extends object>(schema: T): T {
   const copy = structuredClone(schema);
@@ -243,7 +242,7 @@ function discriminatingProperty(document: object, branches: (Schema | Reference)
   );
 }
 
-/** One module without imports, out of an entry and the modules it imports; Ajv's runtime helpers are inlined. */
+/** Bundles an entry and its modules into one module without imports; Ajv's runtime helpers are inlined. */
 async function selfContained(
   entry: string,
   modules: Record<string, string>,
@@ -252,7 +251,7 @@ async function selfContained(
   const result = await build({
     stdin: { contents: entry, resolveDir: root },
     absWorkingDir: root,
-    // Paths stand in the output; where node_modules really lies must not change it.
+    // The output has paths, which must not depend on where node_modules really is.
     preserveSymlinks: true,
     bundle: true,
     format: "esm",

@@ -2,7 +2,6 @@ import { BrokenDocumentError, type Document } from "../openapi/document.ts";
 import { jsdoc, paragraphs, wrap } from "./client/documentation.ts";
 import { isRecord } from "../lib/json.ts";
 
-/** The values of one enum. */
 interface EnumList {
   /** The type that has these values, as code names it, such as `MediaFormat` or `IndexedAccount["status"]`. */
   type: string;
@@ -21,13 +20,8 @@ export function valuesModule(document: Document): string {
       throw new BrokenDocumentError(
         `${type} and ${known.type} have different values but would share the name ${name}; rename one of them`,
       );
-    const { description } = schema;
-    if (!known)
-      lists.set(name, {
-        type,
-        values,
-        description: wrap(typeof description === "string" ? description : ""),
-      });
+    const description = typeof schema["description"] === "string" ? wrap(schema["description"]) : [];
+    if (!known) lists.set(name, { type, values, description });
   }
   return [...lists]
     .map(([name, { type, description, values }]) => {
@@ -44,18 +38,18 @@ function* enumsOf(document: Document): Generator<[string[], string, Record<strin
     for (const [fields, found] of enumsWithin(schema))
       yield [[name, ...fields], `${name}${fields.map((field) => `["${field}"]`).join("")}`, found];
   }
-  // Parameters and headers that are written where they are used have a type only where they are used.
+  // Inline parameters and headers have no type name.
   for (const [steps, found] of enumsWithin({ ...others, paths: document.paths }))
     yield [steps, steps.join("."), found];
 }
 
-/** The keys that a schema's place is known by: names of fields, and what stands beside `schema`. */
+/** Every enum below a node, with the names on the way: operationId, parameter names and fields. */
 function* enumsWithin(node: unknown, names: string[] = []): Generator<[string[], Record<string, unknown>]> {
   if (Array.isArray(node)) for (const child of node) yield* enumsWithin(child, names);
   if (!isRecord(node)) return;
   if (Array.isArray(node["enum"])) yield [names, node];
-  const own = typeof node["operationId"] === "string" ? [node["operationId"]] : names;
-  const named = typeof node["name"] === "string" && "in" in node ? [...own, node["name"]] : own;
+  const base = typeof node["operationId"] === "string" ? [node["operationId"]] : names;
+  const named = typeof node["name"] === "string" && "in" in node ? [...base, node["name"]] : base;
   for (const [key, child] of Object.entries(node)) {
     if (key.startsWith("x-") || ["example", "examples", "default", "const", "enum"].includes(key)) continue;
     if (key !== "properties" || !isRecord(child)) yield* enumsWithin(child, named);
@@ -74,7 +68,6 @@ function listName(words: readonly string[]): string {
 }
 
 function plural(name: string): string {
-  // What lists are sorted by are sorts.
   if (name.endsWith("SortBy")) return name.replace(/By$/, "s");
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, "ies");
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;

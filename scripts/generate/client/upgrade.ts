@@ -1,8 +1,8 @@
 import { displayPath, type ParameterRole } from "../../client/legacy-request.ts";
-import { upgrade, type Plan, type Remark, type Successor } from "../../client/upgrading.ts";
+import { upgrade, type Plan, type Successor } from "../../client/upgrading.ts";
 import type { Version } from "../../lib/paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
-import { parametersIn, resolve, type Document, type Operation } from "../../openapi/document.ts";
+import { parametersIn, resolve, type Document } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { operationsOf, schemaAt, upgradePlans, type Endpoint } from "./upgrade-plans.ts";
 
@@ -30,6 +30,7 @@ ${plans.map((one) => upgradeFunction({ ...one, current })).join("\n\n")}
 
 /** The table of all fields, as Markdown. */
 export function upgradeTable(documents: Record<Version, Document>): string {
+  const cell = (expression?: string) => (expression === undefined ? "—" : `\`${fieldName(expression)}\``);
   const rows = [...operationsOf(documents.v1).values()].flatMap(({ row }) =>
     row.replacedBy.flatMap(({ operationId, when = {}, fields }) => [
       `| **\`${row.operationId}\`**${conditionText(when)} | **\`${operationId}\`** | |`,
@@ -44,11 +45,6 @@ function conditionText(when: Record<string, string>): string {
   return parts.length > 0 ? ` where ${parts.join(" and ")}` : "";
 }
 
-function cell(expression: string | undefined): string {
-  if (expression === undefined) return "—";
-  return `\`${fieldName(expression)}\``;
-}
-
 interface Source {
   name: string;
   plan: Plan;
@@ -58,7 +54,7 @@ interface Source {
 
 const pascal = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A constant for each, so that a bundle has those that it uses. */
+/** One constant per plan, so that bundlers drop unused ones. */
 const planName = (name: string) => `planOf${pascal(name)}`;
 
 /** The method's parameters as TypeScript. */
@@ -81,12 +77,13 @@ function upgradeFunction(source: Source): string {
   const parameters = signature(plan.takes, `LegacyInputs["${name}"]`);
   const names = plan.takes.map((taken) => nameOf(taken).replace("?", "")).join(", ");
   const calls = plan.successors.map(({ operation }) => `${pascal(operation)}Call`);
-  // Those that no field of v1 becomes, so that the caller has to give them.
+  // Required fields that no field of v1 maps to; the caller must give them.
   const missing = plan.successors.flatMap(({ operation, demands = {}, fields }) =>
     Object.keys(demands)
       .filter((place) => !fields.some(([, to]) => to === place))
       .map((place) => ({ operation, name: displayPath(place) })),
   );
+  const missingNames = missing.map((one) => one.name);
   const mayFail = plan.successors.some(({ demands }) => demands);
   const type = `Upgraded${pascal(name)}`;
   const all =
@@ -95,7 +92,7 @@ function upgradeFunction(source: Source): string {
   const result = `${upgraded}${mayFail ? " | NoCounterpart" : ""}`;
   const given =
     missing[0] &&
-    `given: Pick<Inputs["${missing[0].operation}"], ${missing.map((one) => `"${one.name}"`).join(" | ")}>`;
+    `given: Pick<Inputs["${missing[0].operation}"], ${missingNames.map((field) => `"${field}"`).join(" | ")}>`;
   const head = `export function upgrade${pascal(name)}`;
   const overloads = given
     ? `${head}(${parameters}, ${given}): ${upgraded};\n${jsdoc(["Without the fields that v2 requires, the request has no counterpart."])}\n${head}(${parameters}): NoCounterpart;\n`
@@ -105,12 +102,7 @@ function upgradeFunction(source: Source): string {
 /** The result of upgrading a request of v1's \`${name}\`. */
 export type ${type} = ${result};
 
-${jsdoc(
-  documentation(
-    source,
-    missing.map((one) => one.name),
-  ),
-)}
+${jsdoc(documentation(source, missingNames))}
 ${overloads}${head}(${parameters}${given ? `, ${given.replace(":", "?:")}` : ""}): ${type} {
   // The types are made from the plan that is followed.
   return upgrade("upgrade${pascal(name)}", ${planName(name)}, [${names}]${given ? ", given" : ""}) as ${type};
@@ -131,6 +123,9 @@ function documentation(source: Source, missing: string[]): string[] {
     if (!lost) return [];
     return [`Without counterpart${plan.successors.length > 1 ? ` in \`${operation}\`` : ""}: ${lost}.`];
   });
+  const successors = plan.successors.map(
+    ({ operation, when = {} }) => `\`${operation}\`${conditionText(when)}`,
+  );
   const missed =
     missing.length > 0 ? [`v2 requires \`${missing.join("`, `")}\`, which v1 does not show.`] : [];
   return [
@@ -138,8 +133,10 @@ function documentation(source: Source, missing: string[]): string[] {
     "",
     ...wrap(
       [
-        `It becomes ${plan.successors.map(successorText).join(" or ")}.`,
-        ...ambiguityNote(plan),
+        `It becomes ${successors.join(" or ")}.`,
+        ...(successors.length > 1
+          ? ["Without that field, the documents leave open which one, so it becomes a call of each."]
+          : []),
         ...(losses.length > 0 ? losses : ["No field of v1 is lost."]),
         ...missed,
       ].join(" "),
@@ -151,17 +148,7 @@ function documentation(source: Source, missing: string[]): string[] {
   ];
 }
 
-function successorText({ operation, when = {} }: Successor): string {
-  return `\`${operation}\`${conditionText(when)}`;
-}
-
-function ambiguityNote({ successors }: Plan): string[] {
-  return successors.length > 1
-    ? ["Without that field, the documents leave open which one, so it becomes a call of each."]
-    : [];
-}
-
-/** A request of the document that shows most, and what it becomes. */
+/** An example request, preferably one that loses fields, and its result. */
 function example({ name, plan, found, current }: Source, missing: string[]): string[] {
   const candidates = exampleInputs(found, plan).map((input) => {
     const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(found) : input));
@@ -184,13 +171,12 @@ function example({ name, plan, found, current }: Source, missing: string[]): str
   if (!shown) return [];
   const { parameters, result } = shown;
   const call = `upgrade${pascal(name)}(${[...parameters, ...extra].map(literal).join(", ")})`;
-  const says = ({ field, reason }: Remark) => `${field}: ${reason}`;
   return [
     `const { calls, lost } = ${call};`,
     ...result.calls.map(
       ({ operation, parameters: values }) => `// ${operation}(${values.map(literal).join(", ")})`,
     ),
-    ...result.lost.map((remark) => `// lost ${says(remark)}`),
+    ...result.lost.map(({ field, reason }) => `// lost ${field}: ${reason}`),
   ];
 }
 
@@ -202,7 +188,8 @@ function exampleId({ document, operation }: Endpoint): string {
 function exampleInputs(found: Endpoint, plan: Plan): unknown[] {
   const { document, operation } = found;
   if (plan.takes.some((taken) => taken.startsWith("body"))) {
-    return Object.values(bodyExamples(operation)).map((node) => resolve(document, node).value);
+    const { examples = {} } = operation.requestBody?.content["application/json"] ?? {};
+    return Object.values(examples).map((node) => resolve(document, node).value);
   }
   if (!plan.takes.some((taken) => taken.startsWith("query"))) return [undefined];
   const kept = plan.successors.flatMap(({ fields, values = {} }) =>
@@ -215,11 +202,7 @@ function exampleInputs(found: Endpoint, plan: Plan): unknown[] {
   return [Object.fromEntries([...kept, ...rows])];
 }
 
-function bodyExamples(operation: Operation) {
-  return operation.requestBody?.content["application/json"]?.examples ?? {};
-}
-
-/** A value as people write it in TypeScript. */
+/** A value as a TypeScript literal. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -11,7 +11,7 @@ import {
 } from "../../openapi/document.ts";
 import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
 
-/** Shapes that one field tells apart, such as the searches of v1 by their `mode`. */
+/** Shapes that differ by the value of one field, such as the searches of v1 by their `mode`. */
 export interface Choice {
   field: string;
   /** The values of the field, and the schema that each stands for. */
@@ -19,29 +19,29 @@ export interface Choice {
 }
 
 /**
- * The union schemas whose branch is chosen by whoever sends the request, by name: bodies, and answers whose telling
- * field is a query parameter as well.
+ * The union schemas whose branch the caller chooses, by name: bodies, and responses whose discriminating field is also a query
+ * parameter.
  */
 export function choices(document: Document): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const { operation } of eachOperation(document)) {
-    const body = schemaName(jsonSchema(operation.requestBody));
-    const bodyChoice = body === undefined ? undefined : choiceOf(document, body);
-    if (body !== undefined && bodyChoice) found.set(body, bodyChoice);
+    const body = schemaName(jsonSchema(operation.requestBody)) ?? "";
+    const bodyChoice = choiceOf(document, body);
+    if (bodyChoice) found.set(body, bodyChoice);
 
-    const answer = schemaName(jsonSchema(successResponse(document, operation)));
-    const answerChoice = answer === undefined ? undefined : choiceOf(document, answer);
-    const isAskedFor = parametersIn(document, operation).some(
-      (parameter) => parameter.in === "query" && parameter.name === answerChoice?.field,
+    const response = schemaName(jsonSchema(successResponse(document, operation))) ?? "";
+    const responseChoice = choiceOf(document, response);
+    const isChosen = parametersIn(document, operation).some(
+      (parameter) => parameter.in === "query" && parameter.name === responseChoice?.field,
     );
-    if (answer !== undefined && answerChoice && isAskedFor) found.set(answer, answerChoice);
+    if (responseChoice && isChosen) found.set(response, responseChoice);
   }
   return found;
 }
 
 /**
- * What a body's type is told apart by, as the argument of its type: the values of its telling field, or the fields of
- * which one is required. `undefined`, if there is one shape alone.
+ * The type arguments that select a variant of a body's type: the values of its discriminating field, or the fields of which
+ * one is required. `undefined` if there is only one shape.
  */
 export function bodyVariants(document: Document, name: string): string[] | undefined {
   const choice = choiceOf(document, name);
@@ -63,17 +63,17 @@ function choiceOf(document: Document, name: string): Choice | undefined {
   const [first] = branches;
   if (!first || names.length < branches.length) return undefined;
   for (const field of Object.keys(resolve(document, first).properties ?? {})) {
-    const told = branches.flatMap((branch, index) =>
+    const pairs = branches.flatMap((branch, index) =>
       valuesOf(document, branch, field).map((value): [string, string] => [value, names[index] ?? ""]),
     );
-    const isTold = names.every((branch) => told.some(([, branchName]) => branchName === branch));
-    if (isTold && new Set(told.map(([value]) => value)).size === told.length)
-      return { field, branches: told };
+    const coversAll = names.every((branch) => pairs.some(([, branchName]) => branchName === branch));
+    if (coversAll && new Set(pairs.map(([value]) => value)).size === pairs.length)
+      return { field, branches: pairs };
   }
   return undefined;
 }
 
-/** The values that a field can have, if they are all known. */
+/** The values that a field can have; empty if any value is possible. */
 function valuesOf(document: Document, node: Schema | Reference, field: string): string[] {
   const schema = fieldSchema(document, deref(document, node), field);
   const values = schema ? allowedValues(schema) : [];

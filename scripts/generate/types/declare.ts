@@ -2,8 +2,7 @@ import { createRequire } from "node:module";
 import type ts from "typescript";
 import type { Choice } from "./choices.ts";
 
-// As CommonJS: before an import, Node.js looks through the megabytes of the compiler for the names that it exports, which
-// takes longer than what is asked of it here.
+// As CommonJS: before an import, Node.js would search the megabytes of the compiler for its exports.
 const require = createRequire(import.meta.url);
 
 /** The compiler that openapi-typescript makes its nodes with. */
@@ -14,7 +13,7 @@ export const { default: openapiTS, astToString } =
 
 const { factory } = typescript;
 
-/** An interface where possible, since its name is shown wherever it is used. */
+/** Declares an interface where possible, since tools show its name. */
 export function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node[] {
   const modifiers = [factory.createModifier(typescript.SyntaxKind.ExportKeyword)];
   if (choice) return [declareChoice(modifiers, name, choice)];
@@ -30,7 +29,7 @@ export function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice |
   );
 }
 
-/** What an interface has to say to be the type: members, alone or beside types that have names. */
+/** The heritage and members of an interface that equals the type; `undefined` if there is none. */
 function objectShape(
   type: ts.TypeNode,
 ): { heritage: ts.HeritageClause[]; members: readonly ts.TypeElement[] } | undefined {
@@ -51,8 +50,7 @@ function objectShape(
   };
 }
 
-// Of an object in which all is missing that tells the branches of a union apart, the compiler says no more than that it
-// does not fit the type, by its name. With the ways to fit as an argument, the name tells them.
+// If an object fits no branch of a union, the compiler only names the type. With type arguments, the name lists the variants.
 
 /** `Search<Mode extends "a" | "b" = "a" | "b"> = { a: SearchA; b: SearchB }[Mode]`. */
 function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, branches }: Choice): ts.Node {
@@ -66,7 +64,7 @@ function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, b
 
 /**
  * `Fields & ({ a: string } | { b: string })` as
- * `Request<OneOf extends "a" | "b" = "a" | "b"> = { a: RequestWithA; b: RequestWithB }[OneOf]`, and these two.
+ * `Request<OneOf extends "a" | "b" = "a" | "b"> = { a: RequestWithA; b: RequestWithB }[OneOf]`, and the two interfaces.
  */
 function declareOneRequired(
   modifiers: ts.Modifier[],
@@ -109,7 +107,7 @@ export function member(name: ts.PropertyName | string, type: ts.TypeNode): ts.Pr
   return factory.createPropertySignature(undefined, name, undefined, type);
 }
 
-/** A type parameter of these values, and the type that is chosen by it. */
+/** A type parameter with these values, and the type that it selects. */
 function byParameter(
   name: string,
   members: { value: string; type: ts.TypeNode }[],

@@ -13,29 +13,28 @@ import { isRecord } from "../../lib/json.ts";
 
 type Node = Schema | Reference;
 
-/** Stands for any text, or any number, in the schemas of {@link withOpenEnums}. */
+/** Constants that stand for any other text or number in the schemas of {@link withOpenEnums}. */
 export const openMarkers = { string: "any other text", number: "any other number" } as const;
 
 /**
  * The document with each enum in its responses open to values of a newer service: `anyOf` the enum and {@link openMarkers}.
- * Enums stay closed where requests take them, and where they tell the branches of a union apart, as does every `const`:
- * if these were open, no branch could be known by its value.
+ * Enums stay closed in requests. They and every `const` also stay closed where they discriminate the branches of a union.
  *
  * @throws {BrokenDocumentError} if an object with an enum occurs in requests and in responses.
  */
 export function withOpenEnums(document: Document): Document {
-  const telling = discriminatorSchemas(document);
-  const answered = responseSchemas(document);
-  const sent = requestSchemas(document);
+  const discriminators = discriminatorSchemas(document);
+  const inResponses = responseSchemas(document);
+  const inRequests = requestSchemas(document);
 
   const opened = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(opened);
-    if (!isRecord(node) || telling.has(node)) return node;
+    if (!isRecord(node) || discriminators.has(node)) return node;
     const anyOther = anyOtherThan(valuesOf(document, node));
     if (anyOther === undefined) {
       const entries = Object.entries(node).map(([key, value]) => [key, isData(key) ? value : opened(value)]);
       const copy = Object.fromEntries(entries) as Schema;
-      // One union, where an enum was a branch.
+      // Flatten an opened enum that was a branch.
       if (copy.anyOf)
         copy.anyOf = copy.anyOf.flatMap((branch) => (isOpened(branch) ? branch.anyOf : [branch]));
       return copy;
@@ -50,10 +49,10 @@ export function withOpenEnums(document: Document): Document {
 
   const { schemas, responses } = document.components;
   const entries = Object.entries(schemas).map(([name, schema]): [string, Schema] => {
-    // The enum itself is what requests take; responses refer to it.
-    if (!answered.has(name) || schema.enum) return [name, schema];
+    // A named enum stays closed for requests; responses refer to it.
+    if (!inResponses.has(name) || schema.enum) return [name, schema];
     const copy = opened(schema) as Schema;
-    if (sent.has(name) && JSON.stringify(copy) !== JSON.stringify(schema))
+    if (inRequests.has(name) && JSON.stringify(copy) !== JSON.stringify(schema))
       throw new BrokenDocumentError(
         `${name} has an enum that is closed in requests and open in responses; use separate schemas for them`,
       );
@@ -81,7 +80,7 @@ export function withOpenEnums(document: Document): Document {
   }
 }
 
-/** The values of an enum, also of one that is referred to. */
+/** The values of an enum or of a reference to one. */
 function valuesOf(document: Document, node: object): unknown[] | undefined {
   if (!isReference(node)) return (node as Schema).enum;
   return componentName(node) in document.components.schemas
@@ -89,7 +88,7 @@ function valuesOf(document: Document, node: object): unknown[] | undefined {
     : undefined;
 }
 
-/** The schema that stands for other values of the same type; `undefined`: there is no enum that can be open. */
+/** The schema that stands for other values of the same type; `undefined` if the enum cannot be open. */
 function anyOtherThan(values: unknown[] = []): Schema | undefined {
   const [first, ...others] = new Set(values.filter((value) => value !== null).map((value) => typeof value));
   if (others.length > 0 || (first !== "string" && first !== "number")) return undefined;
@@ -101,7 +100,7 @@ function isOpened(node: Node): node is Schema & { anyOf: Node[] } {
   return last?.const === openMarkers.string || last?.const === openMarkers.number;
 }
 
-/** The fields whose values tell the branches of a union apart, as they are declared. */
+/** The declarations of the fields whose values discriminate the branches of a union. */
 function discriminatorSchemas(document: Document): Set<object> {
   const found = new Set<object>();
   const visit = (node: unknown) => {
@@ -124,13 +123,14 @@ function discriminatorFields(document: Document, branches: Node[]): object[] {
   return Object.keys(properties(document, first)).flatMap((name) => {
     const fields = branches.map((branch) => declarationOf(document, branch, name));
     const values = fields.map((field) => (field ? allowedValues(deref(document, field)) : []));
-    const isTold =
-      values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length;
-    return isTold ? fields.filter((field) => field !== undefined) : [];
+    const areDistinct = new Set(values.flat()).size === values.flat().length;
+    return areDistinct && values.every(({ length }) => length > 0)
+      ? fields.filter((field) => field !== undefined)
+      : [];
   });
 }
 
-/** A field as it is declared in a shape or in one of its parts: perhaps a reference. */
+/** The declaration of a field in a schema or in one of its parts; may be a reference. */
 function declarationOf(document: Document, node: Node, name: string): Node | undefined {
   const { properties: own, allOf = [] } = deref(document, node);
   const field = own?.[name];
@@ -142,7 +142,7 @@ function declarationOf(document: Document, node: Node, name: string): Node | und
   return undefined;
 }
 
-/** Whether what stands under a key is data, and no part of a schema. */
+/** Whether the value of a key is data, not a part of a schema. */
 function isData(key: string): boolean {
   return (
     key.startsWith("x-") || ["example", "examples", "default", "const", "enum", "required"].includes(key)

@@ -2,16 +2,13 @@ import { isReference, type Document, type Reference, type Schema } from "../../o
 import { deref } from "../../openapi/schemas.ts";
 import { responseSchemas } from "./requests.ts";
 
-/**
- * The document with the reason in the description of each field that its responses may lack because the specification does
- * not show it: whoever has to write `?? []` can read why.
- */
+/** The document with the reason in the description of each field that responses may lack because it is only assumed. */
 export function withReasons(document: Document): Document {
-  const answered = responseSchemas(document);
+  const inResponses = responseSchemas(document);
   const { components } = document;
   const schemas = Object.entries(components.schemas).map(([name, schema]): [string, Schema] => [
     name,
-    answered.has(name) ? withReasonsInFields(document, schema) : schema,
+    inResponses.has(name) ? withReasonsInFields(document, schema) : schema,
   ]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
@@ -38,12 +35,12 @@ function withReasonsInFields(document: Document, schema: Schema): Schema {
 function withReason(document: Document, field: Schema | Reference): Schema | Reference {
   const reason = deref(document, field)["x-assumed"];
   if (typeof reason !== "string") return field;
-  // One line: openapi-typescript indents what follows the first.
+  // On one line: openapi-typescript indents further lines.
   const parts = [descriptionOf(document, field), "Assumed, so it may be missing.", reason.trim()];
   return { ...field, description: parts.filter(Boolean).join(" ") };
 }
 
-/** What a field is, or what each of its items is. */
+/** The description of a field or of its items. */
 function descriptionOf(document: Document, field: Schema | Reference): string | undefined {
   const { description, items } = deref(document, field);
   if (typeof description === "string") return description.trim();

@@ -1,32 +1,25 @@
 import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
 import { pointerKeys } from "../../openapi/pointer.ts";
 
-/** The names of the schemas that occur in bodies of requests, and in no answer. */
+/** The names of the schemas that occur in request bodies but in no response. */
 export function requestOnlySchemas(document: Document): Set<string> {
-  const answered = responseSchemas(document);
+  const inResponses = responseSchemas(document);
   const bodies = reachedFrom(document, ({ requestBody }) => requestBody);
-  return new Set([...bodies].filter((name) => !answered.has(name)));
+  return new Set([...bodies].filter((name) => !inResponses.has(name)));
 }
 
-/** The names of the schemas that occur in requests: in bodies and parameters. */
+/** The names of the schemas that occur in request bodies and parameters. */
 export function requestSchemas(document: Document): Set<string> {
   return reachedFrom(document, (operation) => [operation.requestBody, parametersIn(document, operation)]);
 }
 
-/** The names of the schemas that occur in answers. */
+/** The names of the schemas that occur in responses. */
 export function responseSchemas(document: Document): Set<string> {
   return reachedFrom(document, ({ responses }) => responses);
 }
 
+/** The names of all schemas that a part of any operation refers to, directly or not. */
 function reachedFrom(document: Document, part: (operation: Operation) => unknown): Set<string> {
-  return reached(
-    document,
-    [...eachOperation(document)].map(({ operation }) => part(operation)),
-  );
-}
-
-/** The names of all schemas that a part of the document leads to. */
-function reached(document: Document, part: unknown): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown) => {
     if (typeof node !== "object" || node === null) return;
@@ -42,6 +35,6 @@ function reached(document: Document, part: unknown): Set<string> {
       walk(document.components.schemas[name]);
     }
   };
-  walk(part);
+  for (const { operation } of eachOperation(document)) walk(part(operation));
   return names;
 }

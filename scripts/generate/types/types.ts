@@ -11,17 +11,17 @@ const { factory } = typescript;
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
   const ast = await openapiTS(JSON.stringify(withOpenEnums(withReasons(document))), {
-    // A request may leave out what has a default.
+    // Requests may omit fields with a default.
     defaultNonNullable: false,
     silent: true,
   });
-  // Editors show a description that has a tag of its own apart from what it describes.
+  // Editors show tagged text separately.
   return astToString(withNames(ast, document)).replace(/\* @description /g, "* ");
 }
 
 /**
- * Declares each schema under its own name, by which all else refers to it. As a mere member of `components` it would
- * have none, and hovers and error messages would spell out all of it.
+ * Declares each schema under its own name. As members of `components`, schemas have no name, and hovers and error messages
+ * would spell them out.
  */
 function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   const chosen = choices(document);
@@ -63,7 +63,7 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   return [...rest, ...declarations];
 }
 
-/** Gives a field without a description that of the schema which it, or each of its items, is. */
+/** Gives a field without a description that of the schema it refers to. */
 function describe(field: ts.PropertySignature, document: Document): void {
   if (!field.type || !typescript.isIdentifier(field.name) || typescript.getSyntheticLeadingComments(field))
     return;
@@ -78,7 +78,7 @@ function describe(field: ts.PropertySignature, document: Document): void {
   );
 }
 
-/** The schema that a field, or each of its items, is; of an enum that is open, the enum. */
+/** The name of the schema that a field or its items refer to; of an open enum, the enum. */
 function describedBy(type: ts.TypeNode): string | undefined {
   if (typescript.isArrayTypeNode(type)) return describedBy(type.elementType);
   if (typescript.isParenthesizedTypeNode(type)) return describedBy(type.type);
@@ -88,7 +88,7 @@ function describedBy(type: ts.TypeNode): string | undefined {
   return isOpen ? name : undefined;
 }
 
-/** `string & {}` for what stands for any other text: with plain `string`, editors would not offer the known values. */
+/** `string & {}` for the marker of any other text: with plain `string`, editors would not suggest the known values. */
 function anyOther(node: ts.Node): ts.TypeNode | undefined {
   // openapi-typescript writes a constant as an identifier, quotes included.
   const text = typescript.isIdentifier(node) ? node.text : undefined;
@@ -133,14 +133,13 @@ function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
   return type.members.filter(typescript.isPropertySignature);
 }
 
-/** The query of an operation, if it takes one. */
 function isQuery(node: ts.Node): boolean {
   return isNamed(node, "query") && !!node.type && typescript.isTypeLiteralNode(node.type);
 }
 
 /**
- * Lets what may be left out of a request be `undefined` as well, which is not sent. The compiler's option
- * `exactOptionalPropertyTypes` tells the two apart otherwise, and its message would be the longest of all.
+ * Lets optional fields of a request also be `undefined`, which is not sent. With `exactOptionalPropertyTypes`, the compiler
+ * would otherwise reject it with a very long message.
  */
 function mayBeUndefined(node: ts.Node): ts.Node {
   const visited = typescript.visitEachChild(node, mayBeUndefined, undefined);
@@ -157,8 +156,8 @@ function mayBeUndefined(node: ts.Node): ts.Node {
 }
 
 /**
- * Without the fields that a branch of a union refuses. The branch that was meant is known by its telling field, so a field
- * that it does not have is reported in words; one of type `never` is reported with the type that other branches give it.
+ * Removes the fields that a branch of a union refuses. The discriminating field selects the branch, and an unknown field gets a
+ * clear error; a field of type `never` would be reported with the type that other branches give it.
  */
 function withoutRefusals(type: ts.TypeNode): ts.Node {
   const visit = (node: ts.Node): ts.Node | undefined =>
