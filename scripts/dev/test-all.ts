@@ -7,24 +7,24 @@ import { Command } from "@commander-js/extra-typings";
 import { parseCommand, main } from "../lib/cli.ts";
 import { root } from "../lib/paths.ts";
 
-/** Projects of vitest.config.ts, run on a version of Node.js out of the registry. */
+/** Projects of vitest.config.ts, run on a version of Node.js from the registry. */
 interface Run {
   node: string;
   projects: string[];
-  /** Folders of tests; left out, all are run. */
+  /** Folders of tests; default: all. */
   only?: string[];
-  /** Files that are left out, since no version of Node.js changes what they find. */
+  /** Files to leave out, because their results do not depend on the version of Node.js. */
   except?: string[];
 }
 
 const oldest = "20.19";
 
-/** Each of these runs has all cores. */
+/** These run alone, on all cores. */
 const alone: Run[] = [{ node: oldest, projects: ["fast"] }];
 
 /**
- * One after another, since two at a time would build the same folder. Containers are gone before the first page is opened: they
- * come with networks, and a browser gives up what it loads when networks change.
+ * One after another, since they build the same folder. Containers first: they change the networks, which makes browsers abort
+ * loading.
  */
 const packing: Run[] = [
   { node: oldest, projects: ["container"] },
@@ -32,19 +32,18 @@ const packing: Run[] = [
   { node: oldest, projects: ["slow"] },
 ];
 
-/** Two at a time beside those that pack, since most wait for processes or a browser now and then; the longest first. */
+/** Two at a time beside those that pack, since most also wait for processes or a browser; the longest first. */
 const others: Run[] = [
   { node: oldest, projects: ["commands"] },
   { node: oldest, projects: ["score"] },
   { node: oldest, projects: ["pages"] },
-  // What meets the platform in the applications of others: requests, responses, streams and aborts. The packages are run on
-  // this version as well.
+  // Code that runs in other applications and depends on the platform: requests, responses, streams and aborts.
   { node: "26", projects: ["fast"], only: ["client", "recipes", "mocks/http", "mocks/controls"] },
   { node: oldest, projects: ["store"] },
   {
     node: "24",
     projects: ["commands"],
-    // Documents are read and compared alike on all versions, and a check ends alike; the mock watches them on this one.
+    // These commands do not depend on the version; only the mock's watching of documents may.
     except: [
       "**/edits.slow.test.ts",
       "**/start-documents.slow.test.ts",
@@ -63,34 +62,33 @@ await main(async () => {
     .option("--after-test", "leave out the tests that npm test has just run");
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
-  // What `npm test` has just shown on this major version need not be shown again.
-  const [shown] = flags.afterTest ? process.versions.node.split(".") : [];
+  // `npm test` has just run on this major version.
+  const [tested] = flags.afterTest ? process.versions.node.split(".") : [];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const failed: string[] = [];
   const take = async (run: Run, workers: number) => {
     if ((await vitest(run, workers)) !== 0) failed.push(nameOf(run));
   };
-  for (const run of alone) if (run.node.split(".")[0] !== shown) await take(run, 2);
+  for (const run of alone) if (run.node.split(".")[0] !== tested) await take(run, 2);
   const left = [...others];
   const takeOthers = async () => {
     for (let run = left.shift(); run; run = left.shift()) await take(run, 1);
   };
   const takePacking = async () => {
     for (const run of packing) await take(run, 1);
-    // Whoever is done first takes what is left.
     await takeOthers();
   };
   await Promise.all([takePacking(), takeOthers(), takeOthers()]);
   const { failures, ...total } = await totals();
-  // Said once more at the end, which is all that many a log shows.
+  // Repeated at the end, where logs are read first.
   for (const failure of failures) console.error(`\nFailed: ${failure}`);
   for (const name of failed) console.error(`Tests failed: ${name}.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return failed.length > 0 || total.failed > 0 ? 1 : 0;
 });
 
-/** Runs tests, prints what they say once they have ended, and resolves to the exit code. */
+/** Runs tests, prints their output at the end, and resolves to the exit code. */
 async function vitest(run: Run, workers: number): Promise<number> {
   const { projects, only = [], except = [] } = run;
   const report = `dist/test-reports/${nameOf(run).replaceAll(/\W+/g, "-")}.json`;
@@ -109,7 +107,7 @@ async function vitest(run: Run, workers: number): Promise<number> {
   ];
   console.log(`Started: ${nameOf(run)}`);
   const npx = spawn("npx", ["--yes", "-p", `node@${run.node}`, "-c", command.join(" ")], { cwd: root });
-  // Two runs side by side would mix their lines.
+  // Buffer the output: parallel runs would mix their lines.
   let printed = "";
   for (const stream of [npx.stdout, npx.stderr])
     stream.on("data", (text: Buffer) => (printed += text.toString()));
@@ -122,7 +120,7 @@ function nameOf({ node, projects }: Run): string {
   return `${projects.join(", ")} on Node.js ${node}`;
 }
 
-/** What a run's report holds of vitest's JSON. */
+/** The part of vitest's JSON report that is used. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -135,7 +133,7 @@ interface Report {
   }[];
 }
 
-/** The tests of all runs together; a run without a report has failed and counts for nothing. */
+/** The tests of all runs together; a run without a report is not counted. */
 async function totals() {
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   for (const name of await readdir(folder)) {

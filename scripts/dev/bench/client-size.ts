@@ -1,15 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { Peers } from "./client-peers.ts";
+import { heyApi, peersFolder } from "./client-peers.ts";
 import { atMost, type Row } from "./table.ts";
 
-/** Bytes, as packages are measured. */
 const kilobyte = 1000;
 
-/** What a page would add to its bundle, minified and compressed, with and without what it does not use. */
-export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
-  const size = (source: string) => compressed(source, folder);
-
+/** What each import adds to a page's bundle, minified and compressed. */
+export async function clientSizes(): Promise<Row[]> {
   const whole = await size(`export * from "@adintel/client";`);
   const one = await size(`
     import { createClient } from "@adintel/client";
@@ -35,7 +32,7 @@ export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
     peer: `${peer} ${kilobytes(bytes)}`,
     ratio: figure / bytes,
   });
-  const aside = async (entry: string) => {
+  const sizeOfEntry = async (entry: string) => {
     const bytes = await size(`export * from "@adintel/client${entry}";`);
     return { what: `size, all of @adintel/client${entry}`, figure: kilobytes(bytes) };
   };
@@ -59,18 +56,18 @@ export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
       figure: `${types} B`,
       budget: { words: "0 B", met: types === 0 },
     },
-    await aside("/v1"),
-    await aside("/paths"),
-    await aside("/upgrade"),
-    await aside("/react-query"),
-    await aside("/validate"),
+    await sizeOfEntry("/v1"),
+    await sizeOfEntry("/paths"),
+    await sizeOfEntry("/upgrade"),
+    await sizeOfEntry("/react-query"),
+    await sizeOfEntry("/validate"),
   ];
 }
 
-/** Bytes of a bundle of the source; 0 where nothing is left of it. */
-async function compressed(source: string, folder: string): Promise<number> {
+/** The compressed size of the bundled source; 0 if the bundle is empty. */
+async function size(source: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: folder, loader: "ts" },
+    stdin: { contents: source, resolveDir: peersFolder, loader: "ts" },
     bundle: true,
     minify: true,
     write: false,

@@ -6,10 +6,10 @@ import ky from "ky";
 import createFetchClient from "openapi-fetch";
 import type { paths } from "../../../generated/types/v2.js";
 import { createMock } from "../../../mocks/index.ts";
-import type { Peers } from "./client-peers.ts";
+import { heyApi, peersFolder } from "./client-peers.ts";
 import { atMost, median, type Row } from "./table.ts";
 
-/** Many and short, so that noise hits all callers alike; yet each long enough for garbage to be collected in it. */
+/** Many, so that noise affects all callers alike; each is long enough to include garbage collection. */
 const rounds = 40;
 
 const peers = ["openapi-fetch", "hey-api", "ky"] as const;
@@ -18,26 +18,23 @@ type Name = (typeof names)[number];
 
 type Fetch = typeof fetch;
 
-/** One search, and all of its answer. */
+/** Sends the search and reads the response. */
 type Call = () => Promise<{ count: number }>;
 
 const apiKey = "mock_live_demo";
-// The answer is small, since reading it costs all the same.
+// A small response, since reading it costs the same for all.
 const body = { query: "running shoes", limit: 1 };
 
-/** CPU time of a call, user and system, with a fetch that has the answer ready. */
-export async function clientTimes(made: Peers): Promise<Row[]> {
-  const bytes = await answer();
+/** CPU time of a call, user and system, with a fetch that has the response ready. */
+export async function clientTimes(): Promise<Row[]> {
+  const text = await readResponse();
   const headers = { "Content-Type": "application/json" };
-  // A fetch makes a Response of its own for each call, which all the callers get alike.
-  const ready: Fetch = () => Promise.resolve(new Response(bytes, { headers }));
-  const own = await measure(await callers("http://127.0.0.1:4010/v2", ready, made), 500);
-
-  return rowsOver(own);
+  const ready: Fetch = () => Promise.resolve(new Response(text, { headers }));
+  return rowsOver(await measure(await callers("http://127.0.0.1:4010/v2", ready), 500));
 }
 
-/** The answer of the search. */
-async function answer(): Promise<string> {
+/** The response to the search. */
+async function readResponse(): Promise<string> {
   const mock = createMock({ seed: 7, now: Date.parse("2026-11-20"), rateLimits: false });
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
   const response = await mock.fetch("/v2/media", { method: "POST", headers, body: JSON.stringify(body) });
@@ -50,13 +47,13 @@ interface HeyApi {
 }
 
 /** The same search through each client, each as its own documentation shows. */
-async function callers(baseUrl: string, fetch: Fetch, made: Peers): Promise<Record<Name, Call>> {
+async function callers(baseUrl: string, fetch: Fetch): Promise<Record<Name, Call>> {
   const headers = { Authorization: `Bearer ${apiKey}` };
   const pathClient = createFetchClient<paths>({ baseUrl, headers, fetch });
-  // Paced as by default, and replaced before it would wait.
+  // Paced by default, so it is replaced before it would wait.
   const burst = 50;
   let [api, calls] = [createClient({ baseUrl, apiKey, fetch }), 0];
-  const { client, searchMedia } = await load(made);
+  const { client, searchMedia } = await load();
   client.setConfig({ baseUrl, auth: apiKey, fetch });
   const kyClient = ky.create({ prefixUrl: baseUrl, headers, fetch });
   return {
@@ -83,22 +80,19 @@ async function callers(baseUrl: string, fetch: Fetch, made: Peers): Promise<Reco
   };
 }
 
-/** The generated client as JavaScript. It has one set of options for all calls, so each load is another copy. */
-async function load({ folder, heyApi }: Peers): Promise<HeyApi> {
-  const file = join(folder, "hey-api.mjs");
+/** The generated client of hey-api. */
+async function load(): Promise<HeyApi> {
+  const file = join(peersFolder, "hey-api.mjs");
   const contents = `export { client } from "${heyApi}/client.gen.ts"; export * from "${heyApi}/sdk.gen.ts";`;
   await build({
-    stdin: { contents, resolveDir: folder, loader: "ts" },
+    stdin: { contents, resolveDir: peersFolder, loader: "ts" },
     bundle: true,
     format: "esm",
     platform: "node",
     outfile: file,
   });
-  copies += 1;
-  return (await import(`${pathToFileURL(file).href}?copy=${copies}`)) as HeyApi;
+  return (await import(pathToFileURL(file).href)) as HeyApi;
 }
-
-let copies = 0;
 
 /** Microseconds of each round, for each caller. */
 type Figures = Record<Name, number[]>;

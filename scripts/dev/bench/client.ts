@@ -1,23 +1,21 @@
-/**
- * The client beside what one would use instead: what it adds to a bundle, to the CPU time of a call and to the work of the
- * compiler.
- */
+/** The client compared with its peers: bundle size, CPU time of a call, and work of the compiler. */
+import { rm } from "node:fs/promises";
 import { clientSizes } from "./client-size.ts";
 import { clientTimes } from "./client-time.ts";
-import { makePeers, removePeers } from "./client-peers.ts";
+import { heyApi, makeHeyApi, peersFolder } from "./client-peers.ts";
 import { instantiations } from "../../../test/client/instantiations.ts";
 import { atMost, type Row } from "./table.ts";
 
 export async function client(): Promise<Row[]> {
-  const peers = await makePeers();
+  await makeHeyApi("v2", heyApi);
   try {
-    return [...(await clientSizes(peers)), ...(await clientTimes(peers)), ...typeCosts()];
+    return [...(await clientSizes()), ...(await clientTimes()), ...typeCosts()];
   } finally {
-    await removePeers();
+    await rm(peersFolder, { recursive: true });
   }
 }
 
-/** What the compiler does for ten calls; the same on every machine. */
+/** The compiler's work for ten calls, which is the same on every machine. */
 function typeCosts(): Row[] {
   const { methods, paths } = instantiations();
   return [

@@ -1,4 +1,4 @@
-/** The drills of four clients; the tables in mocks/DRILL.md and the client's README are written anew. */
+/** Runs the drills of four clients, and updates the tables in mocks/DRILL.md and the client's README. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DrillVerdict } from "../../../mocks/drill/judge.ts";
@@ -14,7 +14,7 @@ import {
 
 const participants = join(root, "test/mocks/drill/participants");
 
-/** Below node_modules, so that what stands there finds the packages. */
+/** Below node_modules, so that modules in it find the packages. */
 const folder = join(root, "node_modules/.cache/bench-drill");
 
 export async function drill(): Promise<string> {

@@ -16,7 +16,7 @@ interface Size {
   packages: number;
 }
 
-/** What npm installs for the mock beside what it installs for its peers. Needs a registry. */
+/** The size of the installed mock and of its peers. Needs a registry. */
 export async function install(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "bench-install-"));
   try {
@@ -47,7 +47,7 @@ export async function install(): Promise<Row[]> {
   }
 }
 
-/** Installs what npm is asked for in a folder of its own, and measures what npm has put there. */
+/** Installs a package in its own folder and measures the result. */
 async function sizeOf(wanted: string, folder: string): Promise<Size> {
   await mkdir(folder);
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));

@@ -8,6 +8,9 @@ const accounts = 2_000;
 const mediaPerAccount = 500;
 const megabyte = 2 ** 20;
 
+const megabytes = (value: number) => `${value.toFixed(0)} MB`;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
 /** For the search that builds the index, and for any later one. */
 const maxCpuMs = { first: 3_000, later: 300 };
 
@@ -93,12 +96,4 @@ async function cpuOf(server: ServerProcess, fields: MediaSearchFields): Promise<
   if (response.status !== 200)
     throw new Error(`${JSON.stringify(fields)} returned ${response.status}: ${response.body.slice(0, 200)}`);
   return (after.cpuMicroseconds - before.cpuMicroseconds) / 1000;
-}
-
-function megabytes(value: number): string {
-  return `${value.toFixed(0)} MB`;
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(0)} ms`;
 }

@@ -1,11 +1,10 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** A request to be sent, and sent again. */
 export interface Sent {
   method: "GET" | "POST";
   path: string;
   body?: string;
-  /** Instead of, or beside, those of the demo key. */
+  /** Added to, or replacing, the default headers. */
   headers?: Record<string, string>;
 }
 
@@ -17,7 +16,7 @@ export interface Received {
 
 const connections = 30;
 
-/** Sends a request once, over a connection of its own unless an agent keeps them. */
+/** Sends a request, over a new connection unless an agent is given. */
 export function send(
   url: string,
   { method, path, body, headers: own }: Sent,
@@ -50,9 +49,9 @@ export function send(
 }
 
 /**
- * Sends a request many times over a few connections that stay open.
+ * Sends a request many times over keep-alive connections.
  *
- * @throws {Error} if a response has another status than it must have: figures of failures say nothing.
+ * @throws {Error} if a response has another status, since measuring failures is useless.
  */
 export async function load(url: string, sent: Sent, status: number, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -60,10 +59,10 @@ export async function load(url: string, sent: Sent, status: number, count: numbe
   const caller = async () => {
     while (next < count) {
       next += 1;
-      const answer = await send(url, sent, agent);
-      if (answer.status !== status)
+      const response = await send(url, sent, agent);
+      if (response.status !== status)
         throw new Error(
-          `${url}${sent.path} returned ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`,
+          `${url}${sent.path} returned ${response.status}, not ${status}: ${response.body.slice(0, 200)}`,
         );
     }
   };

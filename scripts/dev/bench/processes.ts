@@ -10,21 +10,20 @@ import { send, type Sent } from "./load.ts";
 /** A server in a process of its own. */
 export interface ServerProcess {
   url: string;
-  /** From the spawn to the first answer. */
+  /** From the spawn to the first response. */
   startMs: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
-/** What a process has used so far. */
 export interface Usage {
   /** User and system. */
   cpuMicroseconds: number;
   residentBytes: number;
 }
 
-/** Lets a process tell what it uses: the same on every system, and finer than the ticks under /proc. */
-const probe = `data:text/javascript,${encodeURIComponent(`
+/** Makes a process report its usage: portable, and more precise than /proc. */
+const usageReporter = `data:text/javascript,${encodeURIComponent(`
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
     process.send({ cpuMicroseconds: user + system, residentBytes: process.memoryUsage.rss() });
@@ -39,29 +38,27 @@ export const commands = {
   prism: (port: number) => [
     prismCli,
     "mock",
-    "--port",
-    String(port),
-    "--verboseLevel",
-    "silent",
+    `--port=${port}`,
+    "--verboseLevel=silent",
     join(root, "generated/openapi/v2.json"),
   ],
 };
 
-/** The simulator from an entry file, which prints no line for each request, as the others print none. */
+/** The simulator from an entry file; quiet, as the other servers are. */
 export function simulator(entry: string, port: number): string[] {
   return [entry, "--port", String(port), "--no-rate-limits", "--quiet"];
 }
 
-/** Starts a server and waits until it answers a request, whatever it answers. */
+/** Starts a server and waits for any response to a request. */
 export async function startServer(command: (port: number) => string[], first: Sent): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", probe, ...command(port)], {
+  const child = spawn(process.execPath, ["--import", usageReporter, ...command(port)], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  while (!(await answers(url, first))) {
+  while (!(await responds(url, first))) {
     if (child.exitCode !== null) throw new Error(`${command(port).join(" ")} ended with ${child.exitCode}`);
     if (performance.now() - started > 60_000) throw new Error(`${command(port).join(" ")} does not respond`);
     await wait(5);
@@ -69,7 +66,7 @@ export async function startServer(command: (port: number) => string[], first: Se
   return { url, startMs: performance.now() - started, usage: () => usageOf(child), stop: () => stop(child) };
 }
 
-async function answers(url: string, request: Sent): Promise<boolean> {
+async function responds(url: string, request: Sent): Promise<boolean> {
   try {
     await send(url, request);
     return true;
@@ -79,9 +76,9 @@ async function answers(url: string, request: Sent): Promise<boolean> {
 }
 
 async function usageOf(child: ChildProcess): Promise<Usage> {
-  const answer = once(child, "message");
+  const message = once(child, "message");
   child.send("usage");
-  const [usage] = (await answer) as [Usage];
+  const [usage] = (await message) as [Usage];
   return usage;
 }
 

@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with pages, each as a light and as a dark one, on a wide and on a narrow screen. */
+/** What axe-core reports for pages in light and dark, on a wide and on a narrow screen. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,14 +10,12 @@ const schemes = ["light", "dark"] as const;
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/**
- * Rules and how many elements break each, such as `color-contrast 3`; `none`.
- */
+/** The violated rules with their numbers of elements, such as `color-contrast 3`; or `none`. */
 export async function accessibilityProblems(browser: Browser, urls: string[]): Promise<string> {
   const counts = new Map<string, number>();
   for (const colorScheme of schemes) {
     for (const viewport of [wide, narrow]) {
-      // The site's own policy would keep the tool out.
+      // The site's policy would block axe-core.
       const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true });
       const page = await context.newPage();
       for (const url of urls) {
@@ -31,12 +29,12 @@ export async function accessibilityProblems(browser: Browser, urls: string[]): P
   return [...counts].map(([rule, count]) => `${rule} ${count}`).join(", ") || "none";
 }
 
-/** The rules that a page breaks as it is, and how many elements break each. */
+/** The rules that a page violates, with their numbers of elements. */
 async function violationsIn(page: Page): Promise<[rule: string, count: number][]> {
   await page.evaluate(await axe);
   const { violations } = await page.evaluate(async () => {
     const tool = (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
-    // Every rule runs; to describe all that keeps them takes as long again.
+    // Only violations: details of passed rules would double the time.
     return await tool.run({ resultTypes: ["violations"] });
   });
   return violations.map(({ id, nodes }) => [id, nodes.length]);
@@ -50,7 +48,7 @@ export async function pagesUnder(folder: string, site: string): Promise<string[]
   return files.filter((file) => file.endsWith(".html")).map((file) => `${site}/${file}`);
 }
 
-/** What a reader brings about: form, response, search, menu, dialog. */
+/** A state of the page that a reader can reach. */
 interface State {
   name: string;
   viewport: { width: number; height: number };
@@ -71,7 +69,7 @@ const search = (typed: string) => async (page: Page) => {
   await page.getByRole("combobox").fill(typed);
   await page.getByRole("option").first().waitFor();
 };
-/** What is found, misspelt, mostly missing, and suggested before anything is typed. */
+/** Found, misspelt, mostly missing, and empty with suggestions. */
 const searches = ["rate limit", "creatvies", "delete account", ""];
 
 const states: State[] = [
@@ -101,10 +99,9 @@ const states: State[] = [
   })),
 ];
 
-/** The states that were looked at. */
 export const stateNames = [...new Set(states.map(({ name }) => name))].join(", ");
 
-/** Rules and how many elements break each, with the state; `none`. */
+/** The violated rules with their states and numbers of elements; or `none`. */
 export async function problemsInStates(browser: Browser, url: string): Promise<string> {
   const found = new Map<string, number>();
   for (const colorScheme of schemes) {

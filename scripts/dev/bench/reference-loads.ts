@@ -1,18 +1,18 @@
-/** What a browser does to show a page for the first time. */
+/** Measures the first load of a page. */
 import type { Browser, CDPSession } from "playwright-core";
 
-/** All sizes as they are sent, compressed. */
+/** Sizes are compressed. */
 export interface Load {
   bytes: number;
   scriptBytes: number;
-  /** How far what stands already was moved by what came later (cumulative layout shift). */
+  /** The cumulative layout shift. */
   shift: number;
-  /** How long the page could not have answered its reader: what each task took beyond 50 ms. */
+  /** The total blocking time: what each task took beyond 50 ms. */
   blockedMs: number;
 }
 
 /**
- * Loads a page in a browser that has nothing of it yet.
+ * Loads a page with an empty cache.
  *
  * @param slowdown How much slower the processor is than this one.
  */
@@ -26,7 +26,7 @@ export async function load(browser: Browser, url: string, slowdown = 1): Promise
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
-    // What is left to do after that, such as laying out what was parsed last.
+    // Wait for remaining work, such as the last layout.
     await page.evaluate(quiet);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     return { ...sizes, ...(await page.evaluate(observed)) };
@@ -35,13 +35,12 @@ export async function load(browser: Browser, url: string, slowdown = 1): Promise
   }
 }
 
-/** What the scripts below keep in the page. */
 interface Observed {
   blockedMs: number;
   shift: number;
 }
 
-/** Runs in the page before all else: the sums over its long tasks and over its shifts. */
+/** Runs in the page first: sums its long tasks and its layout shifts. */
 function observe(): void {
   const sums: Observed = { blockedMs: 0, shift: 0 };
   Object.assign(globalThis, { observed: sums });
@@ -53,7 +52,7 @@ function observe(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page: resolves when it had nothing to do several times in a row. */
+/** Runs in the page: resolves when it was idle several times in a row. */
 async function quiet(): Promise<void> {
   for (let times = 0; times < 5; times += 1)
     await new Promise((done) => requestIdleCallback(() => setTimeout(done, 50)));
@@ -64,7 +63,7 @@ function observed(): Observed {
   return (globalThis as unknown as { observed: Observed }).observed;
 }
 
-/** Words that a reader finds without a script. */
+/** The number of words without scripts. */
 export async function wordsWithoutScript(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
@@ -91,7 +90,7 @@ async function countBytes(session: CDPSession): Promise<{ bytes: number; scriptB
   return sizes;
 }
 
-/** Where the first sample of a page begins, in screens from the top. */
+/** The distance of the first sample from the top, in screens. */
 export async function firstSample(
   browser: Browser,
   url: string,

@@ -1,6 +1,6 @@
 /**
- * References that other tools make of the same document, as their own instructions say. Their scripts are large and only
- * measured, so they are no dependencies: each is taken out of its package the first time and kept below node_modules.
+ * References by other tools for the same document, set up as their instructions say. They are not dependencies: each package is
+ * downloaded on first use and cached below node_modules.
  */
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,6 @@ import { root } from "../../lib/paths.ts";
 const run = promisify(execFile);
 const cache = join(root, "node_modules/.cache/bench-reference");
 
-/** A page that needs a script, and perhaps a style sheet, of a package. */
 interface Peer {
   name: string;
   package: string;
@@ -42,7 +41,7 @@ const peers: Peer[] = [
   },
 ];
 
-/** Puts a page of each peer into `folder`, and tells their names and addresses there. Who does not install is left out. */
+/** Writes a page of each peer into `folder`, and returns their names and paths. Leaves out peers that cannot be downloaded. */
 export async function makePeers(folder: string): Promise<{ name: string; path: string }[]> {
   const document = await readFile(join(root, "generated/openapi/v2.json"), "utf8");
   const made: { name: string; path: string }[] = [];
@@ -64,7 +63,7 @@ export async function makePeers(folder: string): Promise<{ name: string; path: s
   return [...made, { name: "Redoc 3, one file", path: "redoc.html" }];
 }
 
-/** The folder with the files of a package, without its dependencies: what browsers load is bundled. */
+/** The folder with the files of a package, without its dependencies, since its scripts are bundled. */
 async function unpacked(name: string): Promise<string> {
   const folder = join(cache, name.replaceAll(/[/@]/g, "_"));
   if ((await readdir(folder).catch(() => [])).length > 0) return join(folder, "package");

@@ -30,6 +30,12 @@ const rounds = 7;
 const slowRounds = 5;
 const editRounds = 3;
 
+const seconds = (value: number) => `${value.toFixed(1)} s`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const inScreens = (value: number) => `${value.toFixed(2)} screens`;
+const thousandths = (value: number) => value.toFixed(4);
+
 /** The page of the operation with the most fields, and the one that has everything. */
 const ownPage = "site/operations/v2/searchMedia.html";
 const everything = "site/print.html";
@@ -71,12 +77,11 @@ async function timeBuilds(site: string): Promise<Row[]> {
   ];
 }
 
-/** What npm start waits for after the last file that an editor saves. */
+/** How long npm start waits after the last save. */
 const settleSeconds = 0.1;
 
 /**
- * The middle of some edits. The sources are read as they are and the edit is made in memory, so that a benchmark changes no
- * file of the project.
+ * The median time of an edit, which is made in memory, so that no file of the project changes.
  *
  * @param site A folder for the pages.
  */
@@ -117,7 +122,7 @@ interface Page {
 async function loads(browser: Browser, url: (path: string) => string, peers: Page[]): Promise<Row[]> {
   const own: Load[] = [];
   const others = new Map<string, Load[]>(peers.map(({ name }) => [name, []]));
-  // By turns, so that a busy moment of the machine meets all.
+  // In turns, so that noise affects all alike.
   for (let round = 0; round < rounds; round++) {
     own.push(await load(browser, url(ownPage)));
     for (const { name, path } of peers) others.get(name)?.push(await load(browser, url(path)));
@@ -139,7 +144,7 @@ async function loads(browser: Browser, url: (path: string) => string, peers: Pag
   ];
 }
 
-/** How long pages cannot answer on a slow processor, by turns. */
+/** How long the main thread is blocked on a slow processor. */
 async function slowLoads(browser: Browser, url: (path: string) => string): Promise<Row[]> {
   const loaded: Record<"one" | "all", Load[]> = { one: [], all: [] };
   for (let round = 0; round < slowRounds; round++) {
@@ -199,24 +204,4 @@ async function accessibility(
     ),
     none(`in states (${stateNames}), light and dark`, await problemsInStates(browser, url(ownPage))),
   ];
-}
-
-function seconds(value: number): string {
-  return `${value.toFixed(1)} s`;
-}
-
-function inScreens(value: number): string {
-  return `${value.toFixed(2)} screens`;
-}
-
-function thousandths(value: number): string {
-  return value.toFixed(4);
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function milliseconds(value: number): string {
-  return `${value.toFixed(0)} ms`;
 }

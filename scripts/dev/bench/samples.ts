@@ -1,20 +1,20 @@
 import type { MediaSearchFields } from "@adintel/client/types";
 import { send, type Sent } from "./load.ts";
 
-/** A request that is measured, with the status that it must be answered with. */
+/** A request to measure, with the expected status. */
 export interface Sample {
   name: string;
   sent: Sent;
   status: number;
 }
 
-/** A request that the simulator and Prism both answer with 200. */
+/** The simulator and Prism both respond to it with 200. */
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
 /** A request that is rejected before any record is needed. */
 export const rejectedRequest: Sent = search({ limit: "many" });
 
-/** A search that most creatives of an account pass, each of them only after several filters. */
+/** A search with several filters that most creatives of an account match. */
 function filteredSearch(accountId: string): MediaSearchFields {
   return {
     accountId,
@@ -26,7 +26,7 @@ function filteredSearch(accountId: string): MediaSearchFields {
   };
 }
 
-/** The account of some creative in the answer to the first request; not every creative tells its account. */
+/** The account of the first creative that has one. */
 function accountIn(body: string): string {
   const { media }: { media: { brand: { id: string } | null }[] } = JSON.parse(body);
   const id = media.find(({ brand }) => brand)?.brand?.id;
@@ -38,7 +38,7 @@ export function search(fields: object): Sent {
   return { method: "POST", path: "/v2/media", body: JSON.stringify(fields) };
 }
 
-/** The requests to be measured, about an account that the simulator at `url` has. */
+/** The requests to measure, for an account of the simulator at `url`. */
 export async function samples(url: string): Promise<Sample[]> {
   const { body } = await send(url, firstRequest);
   const accountId = accountIn(body);

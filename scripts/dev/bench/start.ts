@@ -10,7 +10,7 @@ import { atMost, median, type Row } from "./table.ts";
 const rounds = 5;
 const megabyte = 2 ** 20;
 
-/** Below node_modules, so that what is unpacked there finds its packages. */
+/** Below node_modules, so that the unpacked mock finds its packages. */
 const folder = join(root, "node_modules/.cache/bench");
 
 /** From the start of the process to the first response, and the memory that the mock then keeps. */
@@ -63,7 +63,7 @@ function preferred(prefer: string, cpuMs: number): Row {
   };
 }
 
-/** The CPU time of a fresh process for its first answer that a Prefer header chooses, in milliseconds. */
+/** The CPU time, in milliseconds, of the first response that a Prefer header chooses in a new process. */
 async function firstPreferred(entry: string, Prefer: string): Promise<number> {
   const server = await startServer((port) => simulator(entry, port), firstRequest);
   try {

@@ -1,4 +1,4 @@
-/** Draws the picture that links to the reference are shown with: `npx tsx scripts/dev/screenshots/social.ts`. */
+/** Draws the preview picture for links to the reference: `npx tsx scripts/dev/screenshots/social.ts`. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

@@ -1,4 +1,4 @@
-/** Takes the pictures of the README anew, beside this file: `npx tsx scripts/dev/screenshots/take.ts`. */
+/** Takes the screenshots of the README, beside this file: `npx tsx scripts/dev/screenshots/take.ts`. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,6 @@ import { listen } from "@adintel/mock";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { createServed } from "../../../mocks/serve/compose.ts";
 import { buildReference } from "../../docs/site/build.ts";
-import { sendTraffic } from "./mock-traffic.ts";
 
 const site = await mkdtemp(join(tmpdir(), "screenshots-"));
 await buildReference(site);
@@ -46,10 +45,41 @@ async function take(
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
-  // The mock's page never stops listening, so that its network is never idle.
+  // Not "networkidle": the mock's page keeps a connection open.
   await page.goto(`${server.url}/${path}`, { waitUntil: "load" });
   await page.waitForTimeout(500);
   await prepare(page);
   await page.screenshot({ path: join(import.meta.dirname, `${name}.png`) });
   await page.close();
+}
+
+/** Sends the requests of a page that searches creatives, with a staged failure among them. */
+async function sendTraffic(url: string): Promise<void> {
+  const call = async (path: string, body?: object, key = "mock_live_demo") => {
+    await control("clock", { advanceSeconds: 4 });
+    await post(`${url}${path}`, body, { Authorization: `Bearer ${key}` });
+  };
+  const control = (path: string, body: object) => post(`${url}/__mock/${path}`, body);
+
+  await control("reset", {});
+  await call("/v2/taxonomies?query=shoes");
+  await call("/v2/brands", { query: "running shoes", limit: 5 });
+  await call("/v2/media", { query: "running shoes", limit: 25, sortBy: "MOST_VIEWS" });
+  await call("/v2/media", { query: "running shoes", format: ["FILM"] });
+  await call("/v2/media", { query: "running shoes", limit: 4 }, "mock_live_low");
+  await call("/v2/media", { query: "trail shoes", limit: 4 }, "mock_live_low");
+  const staged = { on: { operation: "searchMedia" }, times: 1, error: "rate_limited", retryAfterSeconds: 3 };
+  await control("scenarios", { name: "busy once", ...staged });
+  await control("scenarios", { preset: "slow", on: { operation: "searchCreators" }, delayMs: 400 });
+  await call("/v2/media", { query: "trail shoes", format: ["VIDEO"], limit: 25 });
+  await call("/v2/media", { query: "trail shoes", format: ["VIDEO"], limit: 25 });
+  await call("/v2/creators", { query: "running", limit: 5 });
+}
+
+async function post(address: string, body?: object, headers: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(address, {
+    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
 }
