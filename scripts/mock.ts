@@ -1,8 +1,8 @@
-/** The mock alone: `npm run mock -- [--port 4010] … [--watch]`. What needs no documents is the package's own command. */
+/** The mock alone: `npm run mock -- [--port 4010] … [--watch]`. Without `--watch` it runs the package's own command. */
 import { main } from "./lib/cli.ts";
 
 await main(async () => {
-  // What the package's own command does not have, or does not tell of.
+  // The package's command has no --watch, and its help does not list it.
   const isDrill = process.argv[2] === "drill";
   if (isDrill || !["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
     await import("../mocks/bin.ts");
@@ -15,5 +15,5 @@ await main(async () => {
   const flags = readFlags(process.argv.slice(2), { name: "npm run mock --", watches: true, drills: true });
   return flags ? await serve(flags) : 0;
 });
-// A response that waits for --latency would hold the process.
+// A response delayed by --latency would keep the process alive.
 process.exit();

@@ -1,6 +1,6 @@
 /**
- * Runs a script of this folder as JavaScript: `node scripts/run.mjs generate.ts [flags]`. tsx would look into each module
- * of each package that the script loads, which takes longer than what the script itself does.
+ * Bundles and runs a script of this folder: `node scripts/run.mjs generate.ts [flags]`. tsx would transform every module of every
+ * package, which takes longer than the script itself.
  */
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const { outputFiles, metafile } = await build({
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
   entryPoints: [script],
   outdir: fileURLToPath(folder),
-  // What another process runs keeps its name and its content.
+  // Hashed names, so that other processes' files stay unchanged.
   entryNames: "[name]-[hash]",
   outExtension: { ".js": ".mjs" },
   bundle: true,
@@ -31,7 +31,7 @@ await Promise.all(outputFiles.map(keep));
 const [made] = Object.keys(metafile.outputs).filter((path) => metafile.outputs[path].entryPoint === script);
 await import(new URL(made, import.meta.url).href);
 
-/** Writes a file whole or not at all, unless it is there. */
+/** Writes a file atomically, unless it exists. */
 async function keep({ path, contents }) {
   if (await stat(path).catch(() => undefined)) return;
   const unfinished = `${path}.${process.pid}`;

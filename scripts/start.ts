@@ -8,5 +8,5 @@ await main(async () => {
   const flags = readFlags(process.argv.slice(2), { name: "npm start --", watches: true, drills: false });
   return flags ? await serve({ ...flags, watch: true }, defaultOutput) : 0;
 });
-// A response that waits for --latency would hold the process.
+// A response delayed by --latency would keep the process alive.
 process.exit();

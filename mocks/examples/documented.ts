@@ -2,8 +2,8 @@ import type { Version } from "@adintel/client/operations";
 import type { ExampleSource } from "./examples.ts";
 
 /**
- * Responds with the documents' examples as they are written, which is how Prism responds, without the seconds that Prism
- * takes to load. It makes nothing up for `dynamic=true`: the example responds there too.
+ * Responds with the documents' examples, as Prism does, but without the seconds that Prism takes to load. `dynamic=true` also
+ * gets the example.
  */
 export const documented: ExampleSource = async (version, operation, { code = 200, example }) => {
   const document = await load(version);
@@ -12,12 +12,12 @@ export const documented: ExampleSource = async (version, operation, { code = 200
   const examples = at(document, response, "content", "application/json", "examples");
   const [first] = Object.keys(record(examples));
   const value = at(document, examples, example ?? first ?? "", "value");
-  // The linter holds the documents to an example for each status.
+  // The linter requires an example for each status.
   if (value === undefined)
     throw new Error(`${operation.operationId} of ${version} has no example of ${code}`);
   const headers = {
     ...headersOf(document, response),
-    // As Prism marks what the document deprecates.
+    // Prism marks deprecated operations in the same way.
     ...(operation.deprecated && { deprecation: "true" }),
   };
   return { status: code, json: JSON.stringify(value), headers };
@@ -30,7 +30,7 @@ function headersOf(document: unknown, response: unknown): Record<string, string>
   return Object.fromEntries(names.map((name) => [name, String(at(document, headers, name, "example"))]));
 }
 
-/** What lies below a value of a document, the references on the way followed; `undefined` where there is nothing. */
+/** The value at some keys of a document, with references resolved on the way; `undefined` if there is none. */
 export function at(document: unknown, from: unknown, ...keys: string[]): unknown {
   let value = from;
   for (const key of keys) {
@@ -51,7 +51,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** A bundled document; it is loaded when first needed, since few pages and tests need it. */
+/** A bundled document, loaded on first use. */
 export async function load(version: Version): Promise<unknown> {
   const { default: document } = await (version === "v1"
     ? import("@adintel/client/openapi/v1.json", { with: { type: "json" } })

@@ -7,8 +7,8 @@ import type { JsonResponse } from "../http/json.ts";
 import { readPrefer, type Preference } from "./prefer.ts";
 
 /**
- * Responds with one of the documents' examples, chosen by `Prefer`. `makeUp` responds to `dynamic=true` where it can, and
- * elsewhere the source does.
+ * Responds with one of the documents' examples, chosen by `Prefer`. For `dynamic=true`, `makeUp` responds if it can, else the
+ * source.
  */
 export type ExampleHandler = (
   request: HonoRequest,
@@ -23,7 +23,7 @@ export type ExampleSource = (
   preference: Preference,
 ) => Promise<JsonResponse>;
 
-/** `load` makes the source. It is called once and when first needed, since loading one may take long. */
+/** @param load makes the source; called once, on first use, since it may take long. */
 export function createExamples(load: () => Promise<ExampleSource>): ExampleHandler {
   let loaded: Promise<ExampleSource> | undefined;
   return async (request, { version, route, operation }, makeUp) => {
@@ -37,7 +37,7 @@ export function createExamples(load: () => Promise<ExampleSource>): ExampleHandl
     const source = await (loaded ??= load());
     const response = await source(version, operation, preference);
     if (response.status !== 405) return response;
-    // The example's Allow header is that of some path, not of this one.
+    // The example's Allow header is that of another path.
     return { ...response, headers: { ...response.headers, Allow: allowedMethods(route).join(", ") } };
   };
 }

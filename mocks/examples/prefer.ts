@@ -10,8 +10,8 @@ export interface Preference {
 }
 
 /**
- * Reads `code=…`, `example=…` and `dynamic=…`; other preferences are ignored, as RFC 7240 wants. What the operation does
- * not document is a violation that lists what exists.
+ * Reads `code=…`, `example=…` and `dynamic=…`; other preferences are ignored (RFC 7240). An undocumented value is a violation,
+ * which lists the documented ones.
  */
 export function readPrefer(header: string | undefined, operation: Operation): Preference | Violation {
   const preference: Preference = {};
@@ -51,7 +51,7 @@ function undocumented(name: string, value: string, existing: readonly string[]):
   };
 }
 
-/** Whether a Prefer header asks for one of the documented responses; other preferences are not ours. */
+/** Whether the Prefer header chooses a documented response. */
 export function prefersExample(request: HonoRequest): boolean {
   return /(^|[,;]\s*)(code|example|dynamic)\s*=/i.test(request.header("Prefer") ?? "");
 }

@@ -12,8 +12,8 @@ import type { Preference } from "./prefer.ts";
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /**
- * Prism in this process, with the bundled documents. The request must have passed validation: Prism's own is off, since
- * its error shape is not the API's.
+ * Prism in this process, with the bundled documents. Requests must be validated before: Prism's own validation is off, since its
+ * errors do not have the API's shape.
  */
 export async function createPrism(): Promise<ExampleSource> {
   const operations = {
@@ -24,12 +24,12 @@ export async function createPrism(): Promise<ExampleSource> {
   return async (version, operation, preference) => {
     const resource = operations[version].get(operation.operationId);
     if (!resource) throw new Error(`Prism did not load ${operation.operationId} of ${version}`);
-    // The route is found already and the answer does not depend on the parameters, so the template itself will do.
+    // The response does not depend on the parameters, so the path template will do.
     const input: IHttpRequest = {
       method: resource.method as IHttpRequest["method"],
       url: { path: resource.path },
     };
-    // A fresh config for each call: Prism writes the media types of a request into the one it is given.
+    // A new config for each call: Prism modifies it.
     const result = await instance.request(input, [resource], config(preference))();
     if (result._tag === "Left") throw result.left;
     const { statusCode, headers, body } = result.right.output;
@@ -58,7 +58,7 @@ function config({ code, example, dynamic = false }: Preference): IHttpConfig {
   };
 }
 
-/** Prism hands some header values on as numbers. */
+/** Prism returns some header values as numbers. */
 function strings(headers: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

@@ -20,7 +20,7 @@ export async function main(command: () => Promise<number>): Promise<void> {
 }
 
 /**
- * Reads a command line and returns the options in it, or `undefined` if it asked for help or the version, which is printed.
+ * Parses a command line and returns its options, or `undefined` if it printed help or the version.
  *
  * @throws {FlagError} on an unknown flag or a wrong value.
  */
@@ -38,7 +38,7 @@ export function parseCommand<Args extends unknown[], Values extends OptionValues
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
-    // Commander only counts what is too much.
+    // Commander reports only how many arguments there are.
     if (error.code === "commander.excessArguments")
       throw new FlagError(`unexpected argument '${command.args.at(-1)}'`);
     // The value of a mistyped flag may be a secret.
@@ -65,7 +65,7 @@ export function number(minimum: number, maximum: number): (text: string) => numb
   };
 }
 
-/** Parses a text. One that starts with a dash is the next flag, where the value was forgotten. */
+/** Parses a text. If it starts with a dash, the value was forgotten and it is the next flag. */
 export function text(value: string): string {
   if (value.trim() === "") throw new InvalidArgumentError("It must not be empty.");
   if (value.startsWith("-")) throw new InvalidArgumentError("It must not start with a dash.");

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys first come; as `Map.groupBy` of Node.js 21. */
+/** Groups items by key, as `Map.groupBy` of Node.js 21. */
 export function groupBy<K, T>(items: readonly T[], keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const [index, item] of items.entries()) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ExpectedError } from "./errors.ts";
 
-/** Which package has the documents: a package that is built has them itself, and gives its name then. */
+/** The package with the documents; the build of a package defines its own name. */
 declare const DOCUMENTS_PACKAGE: string | undefined;
 const documentsPackage = typeof DOCUMENTS_PACKAGE === "string" ? DOCUMENTS_PACKAGE : "@adintel/client";
 
@@ -14,7 +14,7 @@ class DocumentError extends ExpectedError {
 }
 
 /**
- * The text of a bundled document, such as `openapi/v2.json`, as the file is now.
+ * The current text of a bundled document, such as `openapi/v2.json`.
  *
  * @throws {DocumentError} if it is missing or damaged, naming it.
  */

@@ -1,4 +1,4 @@
-/** The mark of an expected error. Packages that are built apart have classes of their own, and share the mark. */
+/** Marks expected errors. Separately built packages have their own classes, but share the mark. */
 export const expected = Symbol.for("expected error");
 
 /** An error that the user can fix: commands print its message without a stack trace. */
@@ -13,12 +13,12 @@ export function isExpected(error: unknown): error is Error {
   return error instanceof Error && expected in error;
 }
 
-/** A command line that cannot be understood, or something it names that cannot be used. */
+/** An invalid command line, or something it names that cannot be used. */
 export class UsageError extends ExpectedError {
   override name = "UsageError";
 }
 
-/** A command line that cannot be understood. The message is one line. */
+/** An invalid command line. The message is one line. */
 export class FlagError extends ExpectedError {
   override name = "FlagError";
 }

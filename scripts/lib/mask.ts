@@ -1,29 +1,27 @@
-/** Takes secrets out of a text and puts their variables in their place, such as `$API_KEY`. */
+/** Replaces secrets in a text by variables such as `$API_KEY`. */
 export type Mask = (text: string) => string;
 
-/** The names of the variables that stand for secrets. */
 export const secretVariables = /(?:API|REVOKED|INACTIVE|DEPARTED|EXHAUSTED)_KEY|HEADER_[A-Z0-9_]+/;
 
-/** Headers that are no secret and that tell much; any other may carry the token of a gateway. */
+/** Headers that are shown as they are; any other may contain a gateway's token. */
 export const plainHeaders =
   /^(accept(-.*)?|cache-control|origin|prefer|referer|user-agent|x-mock-session|x-request-id|(x-)?forwarded(-.*)?)$/i;
 
-/** The secrets of a run. */
 interface Secrets {
   apiKey: string;
-  /** Further keys, by what they are called. */
+  /** Further keys by name. */
   keys: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Shorter ones could be a part of any word. */
+/** Shorter secrets are masked only as whole words. */
 const minSafeLength = 8;
-/** The least of a secret, at the end of a text that was cut off, that is taken for its beginning. */
+/** At the end of a text that was cut off, at least this much of a secret is masked. */
 const minPrefixLength = 6;
 
 /**
- * A mask for the keys of a run, and for the values of its own headers that may be secrets. It finds them as they are,
- * escaped as in JSON or in an address, and cut off at the end of a text.
+ * A mask for the keys of a run and the values of its headers. It also finds secrets that are escaped for JSON, HTML or a URL,
+ * or cut off at the end of a text.
  */
 export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   const secrets: [secret: string, variable: string][] = [
@@ -36,10 +34,10 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
         `$HEADER_${name.toUpperCase().replaceAll(/\W|_/g, "_")}`,
       ]),
   ];
-  // A secret that another one begins with must not take a part of it.
+  // Longest first, since one secret may begin with another.
   const sorted = secrets.filter(([secret]) => secret !== "").sort(([a], [b]) => b.length - a.length);
   const patterns = sorted.flatMap(([secret, variable]) =>
-    encodings(secret).map((writing): [RegExp, string] => [patternOf(writing), variable]),
+    encodings(secret).map((encoding): [RegExp, string] => [patternOf(encoding), variable]),
   );
   return (text) => {
     const whole = patterns.reduce(
@@ -50,13 +48,13 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   };
 }
 
-/** A mask for keys that were seen, whosever they are; each is shown as `$API_KEY`. */
+/** A mask for keys that were seen; each is shown as `$API_KEY`. */
 export function maskKeys(keys: Iterable<string>): Mask {
   const masks = [...new Set(keys)].map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
   return (text) => masks.reduce((rest, mask) => mask(rest), text);
 }
 
-/** Every string in a value masked; other values as they are. */
+/** A value with every string masked. */
 export function masked<T>(value: T, mask: Mask): T {
   const walk = (node: unknown): unknown => {
     if (typeof node === "string") return mask(node);
@@ -67,7 +65,7 @@ export function masked<T>(value: T, mask: Mask): T {
   return walk(value) as T;
 }
 
-/** A secret as it is, in an address, in HTML, and in JSON, also where that JSON is itself a text in JSON. */
+/** A secret as it is, and escaped for a URL, for HTML and for JSON, also nested in JSON strings. */
 function encodings(secret: string): string[] {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const once = inJson(secret);
@@ -75,25 +73,16 @@ function encodings(secret: string): string[] {
   const cautious = once.replaceAll(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
   const inHtml = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const quotedInHtml = inHtml.replaceAll('"', "&quot;");
-  const all = [
-    secret,
-    once,
-    twice,
-    inJson(twice),
-    cautious,
-    inHtml,
-    quotedInHtml,
-    encodeURIComponent(secret),
-  ];
-  return [...new Set(all)];
+  const inUrl = encodeURIComponent(secret);
+  return [...new Set([secret, once, twice, inJson(twice), cautious, inHtml, quotedInHtml, inUrl])];
 }
 
-function patternOf(writing: string): RegExp {
-  const escaped = writing.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-  return new RegExp(writing.length < minSafeLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, "g");
+function patternOf(encoding: string): RegExp {
+  const escaped = encoding.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  return new RegExp(encoding.length < minSafeLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, "g");
 }
 
-/** What is cut off after some characters may end amid a secret. */
+/** Masks a secret that is cut off at the end of a text. */
 function withoutCutSecret(text: string, secret: string, variable: string): string {
   const end = text.replace(/…$/, "");
   for (let length = Math.min(secret.length - 1, end.length); length >= minPrefixLength; length -= 1) {

@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import { ExpectedError } from "./errors.ts";
 
-/** A package that is optional is not installed. The message is one line and names what to install. */
+/** An optional package is not installed. The message is one line and says how to install it. */
 export class MissingPackageError extends ExpectedError {
   override name = "MissingPackageError";
 }
 
 /**
- * Makes sure that optional packages are there.
+ * Checks that optional packages are installed.
  *
  * @param what needs them, such as "the static mock needs Prism"
  * @throws {MissingPackageError} if one is not installed.

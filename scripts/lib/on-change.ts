@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { watch, type FSWatcher } from "chokidar";
 
 /**
- * Calls `run` after files under some folders changed, and resolves once it watches. An editor saves several files at once,
- * so one run serves them all, and all that is saved while one runs is served by one more; runs never overlap, and one that
- * throws ends the process.
+ * Calls `run` after files under some folders changed, and resolves once it watches. Changes within 100 ms share one run, and
+ * changes during a run share one more. Runs never overlap, and an error ends the process.
  */
 export async function onChange(folders: string[], run: () => Promise<void>): Promise<FSWatcher> {
   let pending: NodeJS.Timeout | undefined;

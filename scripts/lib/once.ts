@@ -1,7 +1,4 @@
-/**
- * What a function makes of an object, made once for each: most pages ask the same of the same documents, which nobody
- * changes while pages are made.
- */
+/** Memoizes a function of an object, which must not change afterwards. */
 export function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

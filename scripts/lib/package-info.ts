@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.ts";
 
-/*
- * The commands run in this project and out of the package that is built of them (scripts/contract), which puts its own
- * package.json where the project's is here.
- */
+/* The commands run in this project and in the package that is built from them (scripts/contract), with its own package.json. */
 
 interface Manifest {
   name: string;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * The root folder, with a trailing slash: the nearest one above this module that has a package.json. That is the project's,
- * also where this module runs out of node_modules/.cache, and the package's own where it was installed.
+ * The root folder, with a trailing slash: the nearest one above this module with a package.json, which is the project's or that
+ * of an installed package.
  */
 export const root = fileURLToPath(nearestPackage(new URL(".", import.meta.url)));
 

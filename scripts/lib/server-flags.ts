@@ -1,8 +1,8 @@
 import { UsageError } from "./errors.ts";
 
-/* Flags that several commands take: where a server is and what goes with each request. */
+/* Flags of several commands: the address of a server, and the key and headers of requests. */
 
-/** Parses an address to which paths are added. The error of a wrong one never shows a password in it. */
+/** Parses a base URL. The error never shows a password in it. */
 export function address(flag: string, example: string): (text: string) => string {
   return (text) => {
     const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
@@ -17,7 +17,7 @@ export function address(flag: string, example: string): (text: string) => string
   };
 }
 
-/** Parses a key that can be sent as it is. The error of a wrong one never shows it. */
+/** Parses a key. The error never shows it. */
 export function key(name: string): (text: string) => string {
   return (text) => {
     if (text.trim() === "") throw new UsageError(`${name} is empty`);
@@ -33,11 +33,11 @@ export function key(name: string): (text: string) => string {
   };
 }
 
-/** What a request has by itself, or what says how a connection is used. */
+/** Headers that the client sets itself, or that concern the connection. */
 const reservedHeaders =
   /^(authorization|connection|content-length|content-type|expect|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** @throws {UsageError} unless it is a header that can be sent; it does not say the value, which may be a secret. */
+/** @throws {UsageError} if the header is invalid. The message omits the value, which may be a secret. */
 export function readHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)

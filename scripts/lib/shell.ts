@@ -1,4 +1,4 @@
-/** A text as one word of a POSIX shell, which fills in the variables of these names and nothing else. */
+/** Quotes a text as one word of a POSIX shell; variables whose names match are still expanded. */
 export function quoted(text: string, variables?: RegExp): string {
   const names = variables && `(?:${variables.source})\\b`;
   if (names === undefined || !new RegExp(`\\$${names}`).test(text))
@@ -6,7 +6,7 @@ export function quoted(text: string, variables?: RegExp): string {
   return `"${text.replaceAll(new RegExp(`[\\\\"\`]|\\$(?!${names})`, "g"), "\\$&")}"`;
 }
 
-/** As {@link quoted}, without quotes where a shell needs none. */
+/** As {@link quoted}, but without quotes if none are needed. */
 export function word(text: string, variables?: RegExp): string {
   return /^[\w./:=@%+,-]+$/.test(text) ? text : quoted(text, variables);
 }

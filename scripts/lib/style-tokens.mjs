@@ -1,9 +1,9 @@
 /**
- * The names that the style sheets of the reference, the mock's page and the check's report use, as CSS. Plain JavaScript, so that
- * builds run it without a loader. Colours of both themes; `color-scheme` decides, which the reader's choice may set.
+ * The CSS variables of the reference, the mock's page and the check's report. Plain JavaScript, so that builds run it without a
+ * loader. `color-scheme`, which the reader may set, chooses the theme.
  *
- * Text: --fg, --muted (both at least 4.5:1 on --bg, --raised and --code-bg). Lines that only divide: --line. Lines that show where
- * a field or a button is: --border, at least 3:1. One accent for what leads somewhere or is chosen: --accent, on --accent-bg.
+ * Text: --fg and --muted (at least 4.5:1 on --bg, --raised and --code-bg). Dividers: --line. Borders of fields and buttons:
+ * --border (at least 3:1). Links and selections: --accent on --accent-bg.
  */
 export const tokens = /* css */ `
 :root {

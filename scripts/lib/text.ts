@@ -1,17 +1,14 @@
-/** How many there are of something, as a page shows it: `1 operation`, `2,000 operations`. */
+/** A count for pages: `1 operation`, `2,000 operations`. */
 export function counted(number: number, one: string, several = `${one}s`): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;
 }
 
-/** The same without separators, as a message shows it: `2000 requests`. */
+/** A count for messages, without separators: `2000 requests`. */
 export function plainCount(number: number, one: string, several = `${one}s`): string {
   return `${number} ${number === 1 ? one : several}`;
 }
 
-/**
- * How many letters must be changed, added or removed to get from one word to the other (Levenshtein). More than `limit` may
- * count as infinite, so that long lists are quick to look through.
- */
+/** The Levenshtein distance; it may be infinite if it is more than `limit`, which is faster. */
 export function editDistance(one: string, other: string, limit = Infinity): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -26,18 +23,18 @@ export function editDistance(one: string, other: string, limit = Infinity): numb
   return row[other.length] ?? Infinity;
 }
 
-/** The words that a mistyped one may have meant, the likeliest first; none where all are far off. */
-export function nearest(text: string, known: Iterable<string>, atMost = 3): string[] {
+/** The known words most similar to a mistyped one, the best first. */
+export function nearest(text: string, known: Iterable<string>, maxWords = 3): string[] {
   const limit = Math.min(6, Math.ceil(text.length / 3));
   return [...new Set(known)]
     .map((word) => ({ word, distance: editDistance(text.toLowerCase(), word.toLowerCase(), limit) }))
     .filter((one) => one.distance <= limit)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, atMost)
+    .slice(0, maxWords)
     .map(({ word }) => word);
 }
 
-/** `; did you mean a, b or c?`, or nothing where there is nothing to suggest. */
+/** `; did you mean a, b or c?`; empty without words. */
 export function suggestion(words: readonly string[]): string {
   const [last = "", ...others] = [...words].reverse();
   if (words.length === 0) return "";

@@ -1,6 +1,6 @@
 /**
- * Builds what a package publishes out of the project's TypeScript. What it needs of the client is put into it, so that nothing
- * of this project must be installed beside it. Plain JavaScript, so that `npm pack` runs it without a loader.
+ * Builds a package from the project's TypeScript. The client is bundled, so that the package needs no other package of this
+ * project. Plain JavaScript, so that `npm pack` runs it without a loader.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,8 +11,8 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Writes `dist/` in a package's folder: the JavaScript, the declarations that `exports` leads to, and the documents once, for
- * both to read. The folder has a `tsconfig.build.json` that emits declarations into `dist/types`, from the project's root on.
+ * Writes `dist/` in a package's folder: the JavaScript, the declarations that `exports` reaches, and the documents. The folder's
+ * `tsconfig.build.json` must emit declarations into `dist/types`, with the project's root as `rootDir`.
  *
  * @param {string} folder of the package, absolute
  * @param {import("esbuild").BuildOptions} options entry points relative to the project's root, and the platform
@@ -60,7 +60,7 @@ const documentsBeside = {
   },
 };
 
-/** Copies the client's declarations to where others name them, and removes all that the entries do not lead to. */
+/** Copies the client's declarations that are imported, and removes all that the entries do not reach. */
 function keepReachable(folder, entries) {
   const client = read(join(root, "generated/package.json"));
   const reached = new Set();
@@ -93,7 +93,7 @@ function keepReachable(folder, entries) {
   }
 }
 
-/** Removes the folders in which nothing is left. */
+/** Removes empty folders. */
 function removeEmpty(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
