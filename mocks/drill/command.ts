@@ -26,14 +26,14 @@ export interface DrillFlags extends RunOptions {
 }
 
 /**
- * Reads what follows `adintel-mock drill`, or prints what it asked for and returns `undefined`.
+ * Parses what follows `adintel-mock drill`; returns `undefined` if it printed help or the list of drills.
  *
  * @throws {FlagError} on an unknown flag, a wrong value, or no program.
  */
 export function readDrillFlags(args: string[]): DrillFlags | undefined {
   // Arguments after -- belong to the program.
   const end = args.indexOf("--");
-  const [own, program] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  const [drillArgs, program] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
   const command = new Command("adintel-mock drill")
     .usage("[options] -- PROGRAM [ARGUMENT...]")
     .description(
@@ -48,7 +48,7 @@ export function readDrillFlags(args: string[]): DrillFlags | undefined {
     .option("--timeout <ms>", "time limit for each call", integer(1000, 600_000), 4000)
     .option("--concurrency <n>", "how many drills run at the same time", integer(1, 100), 8)
     .option("--list", "list the drills and exit");
-  const values = parseCommand(command, own);
+  const values = parseCommand(command, drillArgs);
   if (!values) return undefined;
   const { list, only, reporter, timeout: timeoutMs, concurrency } = values;
   if (list) {

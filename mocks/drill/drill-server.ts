@@ -65,7 +65,7 @@ export async function startDrillServer(
 ): Promise<DrillServer> {
   const world = mock.session(drill.id);
   const arrivals: Evidence["arrivals"] = [];
-  /** The connections on which the call before came. */
+  /** The connections of the call before. */
   const known = new WeakSet();
   let isReused = false;
 

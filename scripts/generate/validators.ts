@@ -227,7 +227,7 @@ function withDiscriminators<T extends object>(schema: T): T {
   return copy;
 }
 
-/** A property that every branch requires and limits to values of its own. */
+/** A property that every branch requires and limits to certain values. */
 function discriminatingProperty(document: object, branches: (Schema | Reference)[]): string | undefined {
   const schemas = branches.map((branch) => resolve(document, branch));
   return schemas[0]?.required?.find((name) =>

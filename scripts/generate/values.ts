@@ -3,13 +3,13 @@ import { jsdoc, paragraphs, wrap } from "./client/documentation.ts";
 import { isRecord } from "../lib/json.ts";
 
 interface EnumList {
-  /** The type that has these values, as code names it, such as `MediaFormat` or `IndexedAccount["status"]`. */
+  /** The type of these values, such as `MediaFormat` or `IndexedAccount["status"]`. */
   type: string;
   description: string[];
   values: unknown[];
 }
 
-/** Source text of the module that has every enum of a document as a list, by names such as `mediaFormats`. */
+/** Source text of the module that exports every enum of a document as a list, such as `mediaFormats`. */
 export function valuesModule(document: Document): string {
   const lists = new Map<string, EnumList>();
   for (const [words, type, schema] of enumsOf(document)) {

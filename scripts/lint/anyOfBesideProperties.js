@@ -1,7 +1,7 @@
 import { walk } from "./lib/walk.js";
 
 /**
- * Refuses `anyOf` beside `properties`: openapi-typescript makes a union of the two where both hold.
+ * Refuses `anyOf` beside `properties`: openapi-typescript makes a union of them, although both apply.
  *
  * @param {unknown} document
  */

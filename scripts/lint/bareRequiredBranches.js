@@ -1,8 +1,7 @@
 import { isObject, walk } from "./lib/walk.js";
 
 /**
- * Refuses branches such as `{ required: [a] }`: openapi-typescript makes `unknown` of them, which swallows the
- * whole type.
+ * Refuses branches such as `{ required: [a] }`: openapi-typescript turns them, and the whole type, into `unknown`.
  *
  * @param {unknown} document
  */

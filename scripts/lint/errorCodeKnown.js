@@ -1,7 +1,7 @@
 import { errorCodes } from "./lib/error-schema.js";
 
 /**
- * Refuses an error body whose code is not bound to constants, or to one that is not among `codes`.
+ * Refuses an error body whose code can be any value, or a value that is not in `codes`.
  *
  * @param {Record<string, any>} response
  * @param {{ codes: string[] }} options

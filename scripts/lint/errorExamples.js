@@ -1,7 +1,7 @@
 import { errorCodes } from "./lib/error-schema.js";
 
 /**
- * Refuses an error response that lacks an example for one of its codes; the example has the code as its name.
+ * Refuses an error response that lacks an example, named after the code, for one of its codes.
  *
  * @param {Record<string, any>} response
  * @param {null} _options

@@ -1,7 +1,7 @@
 import { isExtension, walk } from "./lib/walk.js";
 
 /**
- * Rejects x- keys that are not among `keys`, and those in a place that `keys` does not list for them.
+ * Refuses x- keys that are not in `keys`, or in a place that `keys` does not list for them.
  *
  * @param {unknown} document
  * @param {{ keys: Record<string, string[]> }} options

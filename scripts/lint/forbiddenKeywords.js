@@ -1,7 +1,7 @@
 import { walk } from "./lib/walk.js";
 
 /**
- * Refuses keywords of JSON Schema, and says why and what to write in their place.
+ * Refuses keywords of JSON Schema; `because` says why, and what to use instead.
  *
  * @param {unknown} document
  * @param {{ keywords: string[], because: string }} options

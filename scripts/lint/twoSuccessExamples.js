@@ -1,5 +1,5 @@
 /**
- * Demands two examples of a successful response, unless the operation leaves its response open.
+ * Requires two examples of a successful response, unless the response is unspecified.
  *
  * @param {{ responses?: Record<string, any>, "x-unspecified"?: (string | object)[] }} operation
  * @param {unknown} _options

@@ -28,7 +28,7 @@ export async function configuredScope(folder: string = root): Promise<string> {
  *
  * @param scope The scope in all files of the tarball; default: the configured one.
  * @throws {UsageError} if the scope is invalid.
- * @throws {Error} if npm fails; its message holds what npm printed.
+ * @throws {Error} if npm fails; its message is npm's output.
  */
 export async function pack(workspace: Workspace, folder: string, scope?: string): Promise<string> {
   const wanted = scope ?? (await configuredScope());

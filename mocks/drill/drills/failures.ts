@@ -42,7 +42,7 @@ export const failureDrills: Drill[] = [
   ),
 ];
 
-/** Redirects, of which the API has none: whoever sends one is somebody else. */
+/** Redirects. The API sends none, so they come from somebody else. */
 export const redirectDrills: Drill[] = [
   ...[301, 302, 307, 308].flatMap((status) =>
     [search, collabs].map((call): Drill => ({

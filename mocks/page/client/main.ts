@@ -11,7 +11,7 @@ import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
 import { createSnapshots } from "./panels/snapshots.ts";
 import { createRequestList } from "./requests/list.ts";
-import { hideProblem, announce, showProblem } from "./shared/tell.ts";
+import { hideProblem, announce, showProblem } from "./shared/messages.ts";
 
 const themes = ["system", "light", "dark"];
 
@@ -79,7 +79,7 @@ function listen(): () => void {
 
 let stop = listen();
 setInterval(() => {
-  // When it is not live, the page says so already; when it is hidden, nobody sees it.
+  // Not while the page is disconnected or hidden.
   const isLive = document.getElementById("connection")?.dataset["state"] === "live";
   if (isLive && document.visibilityState === "visible")
     read(readClock, readKeys, readSessions, readSandboxes);

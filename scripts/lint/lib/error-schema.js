@@ -1,9 +1,9 @@
-// Reads from the resolved schema of an error body what the rules about errors ask of it.
+// Reads the resolved schema of an error body for the rules about errors.
 
 /** @typedef {Record<string, any>} Schema */
 
 /**
- * The ways in which a value can meet a schema; each is a list of plain schemas that all hold.
+ * The alternatives of a schema; each is a list of plain schemas that all apply.
  *
  * @param {Schema} schema
  * @returns {Schema[][]}
@@ -17,7 +17,7 @@ export function alternatives({ allOf = [], oneOf, anyOf, ...plain }) {
 }
 
 /**
- * The schema of a property of a value that meets all of `way`; undefined if none of them declares it.
+ * The schema of a property of an alternative; undefined if it does not declare the property.
  *
  * @param {Schema[]} way
  * @param {string} name
@@ -29,7 +29,7 @@ export function property(way, name) {
 }
 
 /**
- * The constants that the code of an error body can be, or undefined where it is not bound to constants.
+ * The constants that the code of an error body can be, or undefined if it can be any other value.
  *
  * @param {Schema} schema of the whole body
  * @returns {string[] | undefined}
@@ -42,7 +42,7 @@ export function errorCodes(schema) {
   return codes.includes(undefined) ? undefined : [...new Set(codes.flat())];
 }
 
-/** What all the constants and enumerations of one way have in common. */
+/** The values that all constants and enums of an alternative allow. */
 function constants(way) {
   const lists = way.flatMap((schema) =>
     "const" in schema ? [[schema.const]] : schema.enum ? [schema.enum] : [],

@@ -1,4 +1,4 @@
-// The kinds of object that our rules tell apart, found by the key that leads to them.
+// The kinds of object that the rules distinguish, found by their key.
 
 /** @typedef {"document" | "pathItem" | "operation" | "schema" | "parameter" | "response" | "header" | "server" | "other"} Kind */
 /** @typedef {{ kind: Kind, node: Record<string, unknown>, path: (string | number)[] }} Visit */
@@ -21,17 +21,16 @@ const MANY = {
   ...of("server", ["servers"]),
 };
 
-// A property or a header may be called x-something: below these keys it is a name, not an extension.
+// Below these keys, x-something is the name of a property or header, not an extension.
 const NAMES = new Set(["properties", "patternProperties", "dependentSchemas", "$defs", "headers"]);
 
 // Values of the API, not parts of the document.
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
 /**
- * Every object of an unresolved document with its kind; values of the API and of extension keys are left out.
+ * Every object of an unresolved document with its kind, without values of the API and of extension keys.
  *
- * It must be the unresolved document: the resolved one drops what stands beside a `$ref`, and repeats each
- * component wherever it is used.
+ * A resolved document would lack the keys beside a `$ref`, and repeat each component wherever it is used.
  *
  * @param {unknown} document
  * @returns {Generator<Visit>}

@@ -1,7 +1,7 @@
 import type { Assumption } from "@adintel/client/assumptions";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
-import { showProblem } from "../shared/tell.ts";
+import { showProblem } from "../shared/messages.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
@@ -9,7 +9,7 @@ interface Assumptions {
   decisions: { subject: string; decision: string; reason: string }[];
 }
 
-/** What the mock assumes; read once it is asked for, since it does not change. */
+/** The assumptions, loaded on demand, since they do not change. */
 export function createAssumptions(mock: PageMock): void {
   const place = find("assumptions", HTMLElement);
   const show = async () => {
@@ -64,7 +64,7 @@ function assumptionList({ documents, decisions }: Assumptions) {
   return { search, children: [search, found, list] };
 }
 
-/** A JSON Pointer as a path that people read: what it escapes is written out. */
+/** A JSON Pointer as a readable path, unescaped. */
 function readable(pointer: string): string {
   return pointer.slice(1).replaceAll("/", " › ").replaceAll("~1", "/").replaceAll("~0", "~");
 }

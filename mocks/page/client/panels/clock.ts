@@ -1,7 +1,7 @@
 import { button, fill, find, h } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { announce } from "../shared/tell.ts";
+import { announce } from "../shared/messages.ts";
 import { instant } from "../shared/words.ts";
 
 const steps: readonly { label: string; words: string; seconds: number }[] = [

@@ -1,7 +1,7 @@
 import { button, fill, find, h, listItem } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { announce, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/messages.ts";
 import { instant } from "../shared/words.ts";
 
 interface Sandbox {

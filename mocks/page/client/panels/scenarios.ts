@@ -2,7 +2,7 @@ import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { announce, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/messages.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Scenarios {

@@ -2,7 +2,7 @@ import type { Settings } from "../../../engine/scenarios/settings.ts";
 import { fill, find, h } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { announce } from "../shared/tell.ts";
+import { announce } from "../shared/messages.ts";
 
 const switches = [
   { name: "rateLimits", label: "Rate limits" },

@@ -1,5 +1,5 @@
 import { button, h } from "../shared/dom.ts";
-import { announce } from "../shared/tell.ts";
+import { announce } from "../shared/messages.ts";
 
 const copiedForMs = 2000;
 

@@ -1,7 +1,7 @@
 import { button, h } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
-import { announce, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/messages.ts";
 
 interface Failure {
   label: string;

@@ -1,7 +1,7 @@
 import { find, button, h } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
-import { announce, showProblem } from "../shared/tell.ts";
+import { announce, showProblem } from "../shared/messages.ts";
 import { createFilter } from "./filter.ts";
 import { requestRow, statusText } from "./row.ts";
 import { counted } from "../../../../scripts/lib/text.ts";

@@ -1,4 +1,4 @@
-import { hideProblem, showProblem } from "./tell.ts";
+import { hideProblem, showProblem } from "./messages.ts";
 
 export type { AnyRequestRecord as Exchange } from "../../../engine/journal/record.ts";
 
