@@ -3,7 +3,7 @@ import { httpMethods } from "../../openapi/document.ts";
 import { toShape, annotated } from "../../openapi/shape.ts";
 import { exampleOf } from "./example.ts";
 import { isRaw, objectAt, objectsAt, textAt, textsAt, type Raw } from "./raw.ts";
-import { followed, Schemas } from "./schemas.ts";
+import { followed, freeName, Schemas } from "./schemas.ts";
 import { schemesOf } from "./security.ts";
 import type {
   ForeignApi,
@@ -87,14 +87,9 @@ class DocumentReader {
       const item = this.follow(node);
       return [...httpMethods, "query" as const].flatMap((method) => {
         const operation = item[method];
-        return isRaw(operation)
-          ? [
-              {
-                tag: textsAt(operation, "tags")[0],
-                operation: this.operation(path, method, operation, item, server),
-              },
-            ]
-          : [];
+        if (!isRaw(operation)) return [];
+        const [tag] = textsAt(operation, "tags");
+        return [{ tag, operation: this.operation(path, method, operation, item, server) }];
       });
     });
   }
@@ -110,7 +105,7 @@ class DocumentReader {
     const operationId = textAt(node, "operationId");
     const own = calledOf([...serversOf(node), ...serversOf(item)]) || server;
     return {
-      id: this.freeId(operationId ?? `${method} ${path}`),
+      id: freeName(operationId ?? `${method} ${path}`, "operation", this.ids),
       method: method.toUpperCase(),
       path,
       server: own,
@@ -142,24 +137,9 @@ class DocumentReader {
     );
   }
 
-  /** The identifier as the name of a file, which no other has, whatever the case of its letters. */
-  private freeId(wanted: string): string {
-    const words = wanted.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[-.]+|-+$/g, "");
-    const name = words || "operation";
-    let free = name;
-    for (let times = 2; this.ids.has(free.toLowerCase()); times += 1) free = `${name}-${times}`;
-    this.ids.add(free.toLowerCase());
-    return free;
-  }
-
   private securityOf(node: Raw): Scheme[][] {
     const sets = "security" in node ? objectsAt(node, "security") : objectsAt(this.source, "security");
-    return sets.map((set) =>
-      Object.keys(set).flatMap((name) => {
-        const scheme = this.schemes[name];
-        return scheme ? [scheme] : [];
-      }),
-    );
+    return sets.map((set) => Object.keys(set).flatMap((name) => this.schemes[name] ?? []));
   }
 
   /** Those of the path are those of all its operations, unless one says otherwise. */

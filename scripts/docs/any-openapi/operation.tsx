@@ -83,11 +83,11 @@ function Body({ at, operation, id, isSent }: ForeignBodyProps) {
               <Heading at={at} id={`${id}body`} level={3}>
                 Body
               </Heading>
-              {body.required ? (
+              {body.required && (
                 <p>
                   <Required />
                 </p>
-              ) : null}
+              )}
               <Prose text={body.description} />
               <MediaBodies at={at} media={body.media} id={`${id}body`} />
             </section>

@@ -8,6 +8,15 @@ export interface SchemaDocument {
   components: { schemas: Record<string, Schema> };
 }
 
+/** A text as the name of a file, other than those taken; `taken` is in lower case, since file systems may ignore case. */
+export function freeName(text: string, fallback: string, taken: Set<string>): string {
+  const name = text.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[-.]+|-+$/g, "") || fallback;
+  let free = name;
+  for (let times = 2; taken.has(free.toLowerCase()); times += 1) free = `${name}-${times}`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
 const maps = ["properties", "patternProperties", "$defs", "dependentSchemas"];
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const singles = ["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"];
@@ -22,6 +31,7 @@ const left = new Set(["nullable", "example", "xml", "discriminator", "externalDo
 export class Schemas {
   readonly document: SchemaDocument = { components: { schemas: {} } };
   private readonly names = new Map<string, string>();
+  private readonly taken = new Set<string>();
   private readonly source: Raw;
 
   constructor(source: Raw) {
@@ -58,16 +68,7 @@ export class Schemas {
     const words = isComponent
       ? [keys[2] ?? ""]
       : keys.filter((key) => !structure.has(key) && !/^\d+$/.test(key)).slice(-3);
-    const name =
-      words
-        .join(".")
-        .replaceAll(/[^\w.-]+/g, "-")
-        .replaceAll(/^[-.]+|-+$/g, "") || "Schema";
-    const isTaken = (one: string) =>
-      [...this.names.values()].some((other) => other.toLowerCase() === one.toLowerCase());
-    let free = name;
-    for (let times = 2; isTaken(free); times += 1) free = `${name}-${times}`;
-    return free;
+    return freeName(words.join("."), "Schema", this.taken);
   }
 
   private convert(node: Raw): Schema {

@@ -1,17 +1,16 @@
 import { keyVariable } from "../samples/index.ts";
 import { demoKey } from "../samples/choose.ts";
-import { mockIn } from "../model/sample-server.ts";
+import { mockUrl } from "../model/sample-server.ts";
 import { rootOf } from "../model/base-path.ts";
 import { document, href, type At } from "../model/page-context.ts";
 
 /** What scripts of a page have to know to change the server and the key in it: attributes of its body. */
 export function serverData(at: At): Record<`data-${string}`, string> {
   const known = document(at);
-  const first = known.servers[0]?.url ?? "";
   return {
     "data-tools": href(at, at.tryIt),
-    "data-server": rootOf(known, first),
-    "data-mock": rootOf(known, at.server === undefined ? first : mockIn(known)),
+    "data-server": rootOf(known, known.servers[0]?.url ?? ""),
+    "data-mock": rootOf(known, mockUrl(at)),
     "data-key": demoKey,
   };
 }

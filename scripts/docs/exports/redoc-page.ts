@@ -27,19 +27,17 @@ export async function redocPage(version: Version, document: Document): Promise<s
       `--templateOptions.document=../openapi/${version}.json`,
       "--inlineBundle",
       "--openapi",
-      JSON.stringify({ downloadUrls: downloads(version) }),
+      JSON.stringify({
+        downloadUrls: ["json", "yaml"].map((type) => ({
+          title: `${version}.${type}`,
+          url: `../openapi/${version}.${type}`,
+        })),
+      }),
     ]);
     return withoutOtherHosts(await readFile(page, "utf8"));
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-function downloads(version: Version) {
-  return ["json", "yaml"].map((type) => ({
-    title: `${version}.${type}`,
-    url: `../openapi/${version}.${type}`,
-  }));
 }
 
 /** Redoc asks a CDN for its logo even where its scripts are inlined; its name stands in for it. */

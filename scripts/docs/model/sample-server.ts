@@ -1,6 +1,7 @@
 import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { rootOf } from "./base-path.ts";
+import type { At } from "./page-context.ts";
 import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
 
 /**
@@ -30,9 +31,13 @@ export function withoutVersion(server: string, documents: Record<Version, Docume
   return roots.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
-/** Where the mock is, in documents that a server was put into. */
-export function mockIn({ servers }: Document): string {
-  return servers[1]?.url ?? "";
+/** Where the mock is: the first server of the document, or the second where one was put before it. */
+export function mockUrl({
+  documents,
+  version,
+  server,
+}: Pick<At, "documents" | "version" | "server">): string {
+  return documents[version].servers[server === undefined ? 0 : 1]?.url ?? "";
 }
 
 /** Calls as they go to the first server of the documents, with the reader's own key. */
@@ -50,5 +55,5 @@ export function sentToFirst(calls: ChosenCalls, documents: Record<Version, Docum
 
 /** Code with the server's address where it has the one of the mock. */
 export function codeFor(server: string, code: string, documents: Record<Version, Document>): string {
-  return code.replaceAll(new URL(mockIn(documents.v2)).origin, server);
+  return code.replaceAll(new URL(mockUrl({ documents, version: "v2", server })).origin, server);
 }

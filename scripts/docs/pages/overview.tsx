@@ -7,6 +7,7 @@ import { slug, document, href, other, versionTitle, type At } from "../model/pag
 import type { Page } from "../model/page.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
+import { LegacyNote } from "../components/legacy-note.tsx";
 import { Prose } from "../components/prose.tsx";
 import { OperationRows } from "../components/operation-table.tsx";
 
@@ -30,13 +31,11 @@ function Overview({ at }: { at: At }) {
     <>
       <h1>{versionTitle(at.version)}</h1>
       {at.version === "v1" && (
-        <div class="counterpart legacy" role="note">
-          <p>
-            <b>Legacy.</b> v1 still responds, with the same keys, credits and errors. Build on{" "}
-            <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
-            how each field maps.
-          </p>
-        </div>
+        <LegacyNote>
+          v1 still responds, with the same keys, credits and errors. Build on{" "}
+          <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
+          how each field maps.
+        </LegacyNote>
       )}
       <Prose text={known.info.description} />
       <FoldedMarks marks={marksAt(known)} />

@@ -10,6 +10,7 @@ import { Heading } from "../components/heading.tsx";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { Examples } from "../components/operation/examples.tsx";
+import { LegacyNote } from "../components/legacy-note.tsx";
 import { PageActions } from "../components/page-actions.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { ValueFilter } from "../components/values.tsx";
@@ -29,28 +30,21 @@ export function schemaPageOf(version: Version, name: string, documents: At["docu
       <article class="schema">
         <h1>{name}</h1>
         <PageActions at={at} />
-        {version === "v1" && <LegacyNote at={at} counterpart={counterpart} />}
+        {version === "v1" && (
+          <LegacyNote>
+            {counterpart === undefined ? (
+              <>v2 has no counterpart.</>
+            ) : (
+              <>
+                In v2: <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
+              </>
+            )}
+          </LegacyNote>
+        )}
         <SchemaBody at={at} name={name} shape={shape} id="" />
       </article>
     ),
   };
-}
-
-function LegacyNote({ at, counterpart }: { at: At; counterpart: string | undefined }) {
-  return (
-    <div class="counterpart legacy" role="note">
-      <p>
-        <b>Legacy.</b>{" "}
-        {counterpart === undefined ? (
-          <>v2 has no counterpart.</>
-        ) : (
-          <>
-            In v2: <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
-          </>
-        )}
-      </p>
-    </div>
-  );
 }
 
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */

@@ -36,14 +36,9 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
       const { operationId } = operation;
       const baseUrl = document.servers[0]?.url ?? "";
       const common = { version, operationId, method: method.toUpperCase(), path, baseUrl, apiKey: demoKey };
-      const calls = Array.from(candidates(document, operation), (sent) => ({
-        ...common,
-        ...sent,
-      }));
+      const calls = Array.from(candidates(document, operation), (input) => ({ ...common, ...input }));
       const call = await firstWithRows(mock, calls, operations.get(operationId));
-      if (call) {
-        chosen[version][operationId] = { call, examples: bodyExamples(document, operation) };
-      }
+      if (call) chosen[version][operationId] = { call, examples: bodyExamples(document, operation) };
     }
   }
   return chosen;

@@ -98,17 +98,15 @@ function guideEntries({ page, content }: WrittenPage, statuses: Map<string, stri
           names: [`error ${status}`],
           text,
         };
-      const kind = sectionKinds[page.path];
+      const kind = sectionKinds[page.path] ?? "section";
       const shown = { title: section, address, ...versionOf(page), context: title };
-      return kind === undefined
-        ? { kind: "section", ...shown, text }
-        : { kind, ...shown, text: text.slice(0, maxSectionChars) };
+      return { kind, ...shown, text: kind === "section" ? text : text.slice(0, maxSectionChars) };
     }),
   ];
 }
 
 function operationEntries({ page, content }: WrittenPage): Entry[] {
-  const whole = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
+  const whole = textOfAll(content, (node) => hasClass(node, "endpoint"));
   // Where the server is says nothing of the operation.
   const endpoint = whole.replace(/https?:\/\/[^/]+/, "");
   const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
@@ -116,23 +114,21 @@ function operationEntries({ page, content }: WrittenPage): Entry[] {
   const [method = "", path = ""] = endpoint.replace(/\/(api\/)?v\d+(?=\/)/, "").split(" ");
   const segment = path.split("/").findLast((one) => !one.startsWith("{")) ?? "";
   const names = [...new Set([operationId, segment, path, `${method} ${path}`])];
+  const fields = fieldsOf(content);
   return [
     {
       ...pageEntry({ page, content }, "operation", endpoint),
       title: titleOf(content),
       names,
-      within: responseNames(content),
+      // Fields of responses are found as those of schemas, but asked for as what an operation returns.
+      within: [
+        ...new Set(fields.filter(({ id }) => id.startsWith("response.")).map(({ name }) => name)),
+      ].join(" "),
     },
-    ...fieldsOf(content)
+    ...fields
       .filter(({ id }) => /^(body|parameter)\./.test(id))
       .map((field) => fieldEntry(page, titleOf(content), field)),
   ];
-}
-
-/** What the fields of responses are called: they are found as those of schemas, but asked for as what an operation returns. */
-function responseNames(content: Root): string {
-  const fields = fieldsOf(content).filter(({ id }) => id.startsWith("response."));
-  return [...new Set(fields.map(({ name }) => name))].join(" ");
 }
 
 function schemaEntries({ page, content }: WrittenPage): Entry[] {
@@ -142,14 +138,16 @@ function schemaEntries({ page, content }: WrittenPage): Entry[] {
     ...fieldsOf(content)
       .filter(({ depth }) => depth === 0)
       .map((field) => fieldEntry(page, name, field)),
-    ...valuesOf(content).map(({ id, value }): Entry => ({
-      kind: "value",
-      title: value,
-      address: `${page.path}#${id}`,
-      ...versionOf(page),
-      context: name,
-      text: "",
-    })),
+    ...elements(content)
+      .filter(({ tagName, properties }) => tagName === "li" && "dataFind" in properties)
+      .map((node): Entry => ({
+        kind: "value",
+        title: line(visible(node)),
+        address: `${page.path}#${String(node.properties.id)}`,
+        ...versionOf(page),
+        context: name,
+        text: "",
+      })),
   ];
 }
 
@@ -167,13 +165,14 @@ function fieldEntry(page: Page, owner: string, { id, name, text }: FoundField): 
 }
 
 function pageEntry({ page, content }: WrittenPage, kind: Entry["kind"], context: string): Entry {
+  const prose = elements(content).find((node) => hasClass(node, "prose"));
   return {
     kind,
     title: page.title,
     address: page.path,
     ...versionOf(page),
     context,
-    text: firstProse(content) || page.description,
+    text: (prose && line(visible(prose))) || page.description,
   };
 }
 
@@ -223,13 +222,6 @@ function fieldText(field: Element): string {
   );
 }
 
-function valuesOf(content: Root): { id: string; value: string }[] {
-  return elements(content)
-    .filter(({ tagName, properties }) => tagName === "li" && "dataFind" in properties)
-    .filter((node) => !hasClass(node, "field"))
-    .map((node) => ({ id: String(node.properties.id), value: line(visible(node)) }));
-}
-
 interface FoundSection {
   id: string;
   title: string;
@@ -261,16 +253,11 @@ function sectionsOf(content: Root): FoundSection[] {
 }
 
 function titleOf(content: Root): string {
-  return line(textOfAll(content, ({ tagName }) => tagName === "h1"));
-}
-
-function firstProse(content: Root): string {
-  const prose = elements(content).find((node) => hasClass(node, "prose"));
-  return prose ? line(visible(prose)) : "";
+  return textOfAll(content, ({ tagName }) => tagName === "h1");
 }
 
 function textOfAll(content: Root, isWanted: (node: Element) => boolean): string {
-  return elements(content).filter(isWanted).map(visible).join(" ");
+  return line(elements(content).filter(isWanted).map(visible).join(" "));
 }
 
 /** Every element in a tree, in the order in which they are read. */

@@ -12,7 +12,7 @@ import { errorFacts } from "../model/errors.ts";
 import { atRoot, at as placed, placesOf } from "../to-markdown/addresses.ts";
 import { feed, feedPath } from "../exports/feed.ts";
 import { allInOne, llms, llmsFull } from "../exports/llms.ts";
-import { readingOf, type Reading } from "../to-markdown/reading.ts";
+import { readingOf } from "../to-markdown/reading.ts";
 import { otherNames } from "../search/other-names.ts";
 import { entriesOf, named, printEntry, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
@@ -43,11 +43,6 @@ function inFolder(name: string, files: Map<string, string>): { folder: string; f
     hash.update(`${path}\0${text}\0`);
   const folder = `${name}-${hash.digest("hex").slice(0, 8)}/`;
   return { folder, files: new Map([...files].map(([path, text]) => [`${folder}${path}`, text])) };
-}
-
-/** What a page says, in the forms that other files are made of. */
-function read<T extends { page: Page; html: string }>(rendered: T): T & Reading {
-  return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
 }
 
 /** The picture for links to the site, made by the screenshots of `scripts/dev`. */
@@ -92,7 +87,9 @@ export async function filesOf(
     return { at, page, html: String(<>{page.render(at)}</>) };
   });
   // The page for printing says again what the others say, so all that is made of a page is made of the others.
-  const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
+  const written = rendered
+    .filter(({ page }) => page.kind !== "print")
+    .map((one) => ({ ...one, ...readingOf(one.page.path, one.html) }));
   const statuses = new Map(
     versions.flatMap((version) =>
       errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),

@@ -7,7 +7,7 @@ import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../model/page-context.ts";
 import { Stated } from "./stated.tsx";
-import { mockIn } from "../model/sample-server.ts";
+import { mockUrl } from "../model/sample-server.ts";
 import { named, operationOf } from "./links.ts";
 import { choices } from "./mistakes.ts";
 
@@ -24,13 +24,7 @@ interface Value {
 export const values: Record<string, Value> = {
   "api-title": { usage: "", make: (at) => at.documents.v2.info.title },
   version: { usage: "", make: (at) => at.version },
-  "mock-url": {
-    usage: "",
-    make: (at) => {
-      const known = document(at);
-      return <code>{at.server === undefined ? (known.servers[0]?.url ?? "") : mockIn(known)}</code>;
-    },
-  },
+  "mock-url": { usage: "", make: (at) => <code>{mockUrl(at)}</code> },
   price: { usage: "OPERATION", make: (at, operation) => <Stated words={cost(rowOf(at, operation))} /> },
   cost: {
     usage: "OPERATION ROWS",

@@ -4,6 +4,7 @@ import { basePathOf, rootOf } from "../../model/base-path.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { counterparts } from "../../model/counterparts.ts";
 import { document, href, other, type At } from "../../model/page-context.ts";
+import { LegacyNote } from "../legacy-note.tsx";
 import { PageActions } from "../page-actions.tsx";
 
 /** Method and address, with what one does with them: copy, try, take the page along. */
@@ -46,7 +47,8 @@ function Endpoint({ at, row }: { at: At; row: OperationRow }) {
 export function Counterparts({ at, operation }: { at: At; operation: Operation }) {
   const found = counterparts(at.version, operation, at.documents);
   const isLegacy = at.version === "v1";
-  if (found.length === 0) return isLegacy ? <LegacyNote /> : <p class="counterpart">New in v2.</p>;
+  if (found.length === 0)
+    return isLegacy ? <LegacyNote>v2 has no counterpart.</LegacyNote> : <p class="counterpart">New in v2.</p>;
   return (
     <div class={isLegacy ? "counterpart legacy" : "counterpart"} role="note">
       {found.map(({ operationId, summary, when }, index) => (
@@ -72,16 +74,6 @@ export function Counterparts({ at, operation }: { at: At; operation: Operation }
           ).
         </p>
       ))}
-    </div>
-  );
-}
-
-function LegacyNote() {
-  return (
-    <div class="counterpart legacy" role="note">
-      <p>
-        <b>Legacy.</b> v2 has no counterpart.
-      </p>
     </div>
   );
 }

@@ -57,11 +57,6 @@ function countWords(all: Mark[]): string {
   return `${counted(unspecified, "point")} not specified, ${counted(assumed, "assumed", "assumed")}`;
 }
 
-interface Placed {
-  mark: Mark;
-  place: MarkPlace;
-}
-
 const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
   { kind: "document", title: "Whole document" },
   { kind: "operation", title: "Operations" },
@@ -88,25 +83,18 @@ function VersionMarks({ at }: { at: At }) {
               {title}
             </Heading>
             <ul class="open-list">
-              {some.map((one) => (
-                <Item at={at} placed={one} />
+              {some.map(({ mark, place }) => (
+                <li>
+                  <Link at={at} to={place.address}>
+                    {[place.owner, ...place.inside].join(" › ")}
+                  </Link>
+                  <Marks unspecified={mark.unspecified} assumed={mark.assumed} />
+                </li>
               ))}
             </ul>
           </>
         );
       })}
     </>
-  );
-}
-
-function Item({ at, placed }: { at: At; placed: Placed }) {
-  const { mark, place } = placed;
-  return (
-    <li>
-      <Link at={at} to={place.address}>
-        {[place.owner, ...place.inside].join(" › ")}
-      </Link>
-      <Marks unspecified={mark.unspecified} assumed={mark.assumed} />
-    </li>
   );
 }

@@ -30,15 +30,15 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
         </p>
       )}
       {changes.length === 0 && <p>Nothing has been released yet.</p>}
-      {newestVersionFirst(changes).map((release) => (
-        <Release at={{ ...at, version: release.version }} release={release} />
-      ))}
+      {[...versions]
+        .reverse()
+        .map((version) =>
+          changes
+            .filter((one) => one.version === version)
+            .map((release) => <Release at={{ ...at, version }} release={release} />),
+        )}
     </>
   );
-}
-
-function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {
-  return [...versions].reverse().flatMap((version) => changes.filter((one) => one.version === version));
 }
 
 function Release({ at, release: entry }: ReleaseProps) {

@@ -13,7 +13,7 @@ import { Tabs } from "../../components/tabs.tsx";
 import { OperationTable } from "../../components/operation-table.tsx";
 import { demoKey } from "../../samples/choose.ts";
 import { samplesOf, type Call } from "../../samples/index.ts";
-import { mockIn } from "../../model/sample-server.ts";
+import { mockUrl } from "../../model/sample-server.ts";
 import { named } from "../../writing/links.ts";
 import { rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
@@ -25,7 +25,7 @@ export const startBlocks: Record<string, Block> = {
     options: ["label", "body"],
     render: ({ at, given: [name], options }) => (
       <CallSamples
-        call={{ ...callOf(at, name, options["body"]), ...ofMock(at) }}
+        call={{ ...callOf(at, name, options["body"]), baseUrl: mockUrl(at), apiKey: demoKey }}
         name="mock"
         label={String(options["label"])}
       />
@@ -96,13 +96,6 @@ function callOf(at: At, name = "", body: unknown): Call {
   const chosen = at.calls[version][operationId]?.call;
   if (!chosen) throw new GuideError(`no call of ${name} succeeds on the mock`);
   return { ...chosen, body };
-}
-
-/** Where the mock is that a reader starts, and the key for it. */
-function ofMock(at: At): Pick<Call, "baseUrl" | "apiKey"> {
-  const known = document(at);
-  const baseUrl = at.server === undefined ? (known.servers[0]?.url ?? "") : mockIn(known);
-  return { baseUrl, apiKey: demoKey };
 }
 
 /** The server that is no mock: the one that the samples were told of, else one with the defaults of its variables, its placeholders. */

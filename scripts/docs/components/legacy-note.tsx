@@ -1,0 +1,12 @@
+import type { Child } from "hono/jsx";
+
+/** Warns of building on something of v1. */
+export function LegacyNote({ children }: { children: Child }) {
+  return (
+    <div class="counterpart legacy" role="note">
+      <p>
+        <b>Legacy.</b> {children}
+      </p>
+    </div>
+  );
+}
