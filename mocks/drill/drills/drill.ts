@@ -46,7 +46,7 @@ export interface Place {
 }
 
 /** A request that arrived at the drill's address. */
-export interface Arrival {
+interface Arrival {
   /** From 1. */
   nth: number;
   request: Request;
