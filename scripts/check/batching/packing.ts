@@ -1,6 +1,6 @@
 import type { Probe } from "../probes/probes.ts";
 import type { DocumentedOperation } from "../contract/document.ts";
-import { validInput, type Input } from "../probes/inputs.ts";
+import { validInput, type RequestInput } from "../probes/inputs.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
@@ -29,7 +29,7 @@ export interface PackPart {
 
 interface Base {
   operation: DocumentedOperation;
-  input: Required<Input>;
+  input: Required<RequestInput>;
 }
 
 /** Parts and the request that combines them. */
@@ -77,7 +77,7 @@ const baseRequests = once((operation: DocumentedOperation): Base[] => {
 });
 
 /** The input of a probe; `undefined` if its text is not a JSON object, or padded with spaces. */
-function probeInput({ operation, request: { text, query } }: Probe): Required<Input> | undefined {
+function probeInput({ operation, request: { text, query } }: Probe): Required<RequestInput> | undefined {
   if (!operation.requestBody) return { body: undefined, query };
   if (text === undefined || text.endsWith(" ")) return undefined;
   const body = parseJson(text);
@@ -90,7 +90,7 @@ interface Change {
 }
 
 /** Where two inputs differ; lists are compared as a whole. */
-function differences(from: Required<Input>, to: Required<Input>): Change[] {
+function differences(from: Required<RequestInput>, to: Required<RequestInput>): Change[] {
   return [...changes(from.query, to.query), ...changes(from.body, to.body)];
 }
 
@@ -174,7 +174,7 @@ function isSound(parts: readonly PackPart[]): boolean {
   return schema === undefined || violationsOf(schema, merged(parts).body).length === 0;
 }
 
-function merged(parts: readonly PackPart[]): Required<Input> {
+function merged(parts: readonly PackPart[]): Required<RequestInput> {
   const [first] = parts;
   let { body, query } = first?.base.input ?? { body: undefined, query: {} };
   for (const { path, value, base } of parts) {

@@ -23,7 +23,7 @@ import { Unreachable, type Target } from "../http/target.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** Where the command runs. */
-export interface Surroundings {
+export interface CommandContext {
   /** Milliseconds since 1970. */
   now(): number;
   /** For progress, and for where reports went. */
@@ -38,7 +38,7 @@ export interface Surroundings {
  */
 export async function check(
   args: string[],
-  { now, stderr, fetch }: Surroundings = { now: Date.now, stderr: process.stderr },
+  { now, stderr, fetch }: CommandContext = { now: Date.now, stderr: process.stderr },
 ): Promise<number> {
   if (args[0] === "traffic") {
     const { traffic } = await import("../traffic/command.ts");

@@ -94,14 +94,14 @@ export function optionOfFlag(flag: string): string | undefined {
 }
 
 /** What both give in the same units: US dollars, seconds, requests a minute. */
-type Limits = Pick<
+type LimitSettings = Pick<
   { [Name in keyof Settings]: Settings[Name] | undefined },
   "maxSpend" | "maxTime" | "rate" | "concurrency" | "timeout" | "maxWait"
 >;
 
 /** Limits with their defaults; `isFree`: what is asked costs nothing and needs no pace. */
 export function limitsFrom(
-  { maxSpend, maxTime, rate, concurrency, timeout = 10, maxWait = 120 }: Limits,
+  { maxSpend, maxTime, rate, concurrency, timeout = 10, maxWait = 120 }: LimitSettings,
   isFree: boolean,
 ): Pick<Options, "maxSpend" | "maxTimeMs" | "rate" | "concurrency" | "timeoutMs" | "maxWaitMs"> {
   return {

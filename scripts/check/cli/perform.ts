@@ -4,7 +4,7 @@ import { allCases } from "./all-cases.ts";
 import { Interrupted, patiently } from "../engine/interrupt.ts";
 import { exclusionOf } from "../engine/exclusion.ts";
 import { knownBy } from "../report/baseline.ts";
-import type { Limits } from "../session/limits.ts";
+import type { RunLimits } from "../session/limits.ts";
 import { createMask } from "../../lib/mask.ts";
 import { chosen, skippedBy } from "./choice.ts";
 import type { Options } from "./options.ts";
@@ -163,7 +163,7 @@ function unlessOver(error: unknown): void {
   if (!(error instanceof Interrupted || error instanceof OutOfPatience)) throw error;
 }
 
-function limitsOf({ maxSpend, maxRequests = Infinity, maxTimeMs = Infinity }: Options): Limits {
+function limitsOf({ maxSpend, maxRequests = Infinity, maxTimeMs = Infinity }: Options): RunLimits {
   return { microdollars: maxSpend, requests: maxRequests, milliseconds: maxTimeMs };
 }
 

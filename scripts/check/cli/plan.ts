@@ -44,19 +44,19 @@ interface Expense {
 }
 
 /** What a run has spent, and what finding an account would cost now; in microdollars. */
-interface Expenses {
+interface Spending {
   spent: number;
   /** Nothing once one is known. */
   finding: number;
 }
 
 /** Microdollars at most, with finding an account where the case needs one. */
-function costNow(one: CheckCase, { finding }: Pick<Expenses, "finding">): number {
+function costNow(one: CheckCase, { finding }: Pick<Spending, "finding">): number {
   return costOfCase(one) + (one.needs?.includes("account") ? finding : 0);
 }
 
 /** Whether a case might bring what was spent over a budget, in microdollars. */
-function overBudget(one: CheckCase, expenses: Expenses, maxSpend: number): boolean {
+function overBudget(one: CheckCase, expenses: Spending, maxSpend: number): boolean {
   const cost = costNow(one, expenses);
   return cost > 0 && expenses.spent + cost > maxSpend;
 }
@@ -74,7 +74,7 @@ export function planOf(
   options: Options,
   measured?: Measured,
 ): Plan {
-  const expenses: Expenses = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
+  const expenses: Spending = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
   const planned = inOrder(cases).map((one): PlannedCase => {
     const { id, area, rule, requests } = one;
     const facts = { id, area, rule, requests, usd: costOfCase(one) / 1e6 };

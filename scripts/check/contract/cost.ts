@@ -7,13 +7,13 @@ import { fieldsOf } from "./fields.ts";
  */
 
 /** What of a request decides how many rows it is charged for. */
-interface Asked {
+interface BilledRequest {
   query?: Readonly<Record<string, string>>;
   body?: unknown;
 }
 
 /** Rows that a response is charged for, if the server keeps the contract: those returned, or the minimum. */
-export function chargedRows(entry: Operation, { body }: Pick<Asked, "body">, count: number): number {
+export function chargedRows(entry: Operation, { body }: Pick<BilledRequest, "body">, count: number): number {
   return Math.max(count, appliesMinimum(entry, body) ? minimumRows(entry) : 0);
 }
 
@@ -51,7 +51,7 @@ export function isUnpriced({ billing }: Operation): boolean {
 }
 
 /** Rows that a request may be charged for at most, if the server keeps the contract. */
-export function worstRows(entry: Operation, { query = {}, body }: Asked): number {
+export function worstRows(entry: Operation, { query = {}, body }: BilledRequest): number {
   if (isFree(entry)) return 0;
   const fields = fieldsOf(body);
   const least = minimumRows(entry);

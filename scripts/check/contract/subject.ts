@@ -165,13 +165,13 @@ function at(schema: SchemaNode, [key, ...rest]: readonly string[]): Schema[] {
   });
 }
 
-interface Input {
+interface RequestField {
   isRequired: boolean;
   schemas: Schema[];
 }
 
-function inputsOf({ parameters, requestBody }: DocumentedOperation): Map<string, Input> {
-  const inputs = new Map<string, Input>();
+function inputsOf({ parameters, requestBody }: DocumentedOperation): Map<string, RequestField> {
+  const inputs = new Map<string, RequestField>();
   const add = (name: string, schema: Schema, isRequired: boolean) => {
     const known = inputs.get(name) ?? { isRequired: false, schemas: [] };
     inputs.set(name, { isRequired: known.isRequired || isRequired, schemas: [...known.schemas, schema] });

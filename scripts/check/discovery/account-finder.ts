@@ -24,7 +24,7 @@ const rows = 3;
 const enough = 3;
 
 /** A search whose rows lead to accounts. */
-interface Search {
+interface AccountSource {
   version: Version;
   operationId: string;
   /** Texts to search by, where they stand in the body, and what else the body has. */
@@ -35,7 +35,7 @@ interface Search {
 }
 
 /** The likeliest first. An account that is found by a creative has creatives. */
-const searches: readonly Search[] = [
+const searches: readonly AccountSource[] = [
   {
     version: "v2",
     operationId: "searchMedia",
@@ -43,7 +43,7 @@ const searches: readonly Search[] = [
     bodyOf: (query) => ({ query, limit: rows }),
     accountOf: (row) => fieldsOf(row["brand"]),
   },
-  ...["searchBrands", "searchCreators"].map((operationId): Search => ({
+  ...["searchBrands", "searchCreators"].map((operationId): AccountSource => ({
     version: "v2",
     operationId,
     words: handleParts,
@@ -134,7 +134,7 @@ async function searchAccounts(asker: Asker, headers?: Record<string, string>): P
 /** The accounts of a search; none where it fails, which is for other cases to tell. */
 async function rowsOf(
   asker: Asker,
-  search: Search,
+  search: AccountSource,
   word: string,
   headers?: Record<string, string>,
 ): Promise<Fields[]> {
@@ -152,7 +152,7 @@ async function rowsOf(
   return list.map((row) => search.accountOf(fieldsOf(row)));
 }
 
-function entryOf({ version, operationId }: Search): Operation | undefined {
+function entryOf({ version, operationId }: AccountSource): Operation | undefined {
   return entriesOf(version).find((one) => one.operationId === operationId);
 }
 

@@ -20,9 +20,9 @@ import { Unreachable } from "../http/target.ts";
 
 export type Outcome =
   | { status: "passed" }
-  | ({ status: "failed" } & Shown)
+  | ({ status: "failed" } & ObservedViolation)
   /** It failed, and passed when it was run again with fresh responses. */
-  | ({ status: "flaky" } & Shown)
+  | ({ status: "flaky" } & ObservedViolation)
   /** The check itself failed in it, which says nothing of the server. */
   | { status: "errored"; message: string; stack: string }
   /** What it needs was not given, or a limit was reached before it. */
@@ -38,7 +38,7 @@ export type Outcome =
     };
 
 /** A violation of a rule, and the exchanges that show it. */
-interface Shown {
+interface ObservedViolation {
   expected: string;
   got: string;
   /** The one in which it showed. */

@@ -8,11 +8,11 @@ import learned from "./order.json" with { type: "json" };
  * with. The rest is in no list.
  */
 
-type Expenses = Record<string, number[] | undefined>;
+type CostTable = Record<string, number[] | undefined>;
 
 /** Requests and microdollars: of a case that is listed or each of its group, and of others on average. */
-const listed: Expenses = learned.cases;
-const means: Expenses = learned.others;
+const listed: CostTable = learned.cases;
+const means: CostTable = learned.others;
 
 /** The order of a run: see {@link orderBy}. */
 export const inOrder = orderBy(Object.keys(listed));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccountFinder, type AccountFinder } from "../discovery/account-finder.ts";
 import { exclusionOf } from "./exclusion.ts";
-import { createAsker, type Shared as SharedAnswers } from "../session/asker.ts";
+import { createAsker, type SharedResponses } from "../session/asker.ts";
 import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { type CheckCase, type Tools, costOfCase } from "./case.ts";
@@ -192,7 +192,11 @@ function answerId({ operation, exchange, name }: Noted): string {
 }
 
 /** Runs a case, unless it is left out, and tells how it ended. */
-function createRunner(options: RunOptions, shared: Shared, end: End): (one: CheckCase) => Promise<Outcome> {
+function createRunner(
+  options: RunOptions,
+  shared: SharedTools,
+  end: End,
+): (one: CheckCase) => Promise<Outcome> {
   const { session } = options;
   /** Requests that were not answered, by operation. */
   const hung = new Map<unknown, number>();
@@ -262,20 +266,20 @@ function createAttempting(
 }
 
 /** What all cases share. */
-interface Shared {
+interface SharedTools {
   accounts: AccountFinder;
   /** Accounts in a session of the mock's own, since those that were added to the mock are in one of its sessions only. */
   ownAccounts: AccountFinder;
-  answers: SharedAnswers;
+  answers: SharedResponses;
   words: ReturnType<typeof createWordFinder>;
   packs: ReturnType<typeof createPacks>;
   controls: ReturnType<typeof createControls>;
   successes: Successes;
 }
 
-function createShared(cases: readonly CheckCase[], options: RunOptions): Shared {
+function createShared(cases: readonly CheckCase[], options: RunOptions): SharedTools {
   const { session, depth, assume } = options;
-  const answers: SharedAnswers = new Map();
+  const answers: SharedResponses = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
   const successes = createSuccesses();
@@ -298,7 +302,7 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
 function toolsOf(
   { version, area }: CheckCase,
   options: RunOptions,
-  { accounts, ownAccounts, answers, words, packs, controls, successes }: Shared,
+  { accounts, ownAccounts, answers, words, packs, controls, successes }: SharedTools,
   { session, see }: Attempting,
 ): Tools {
   const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;

@@ -15,14 +15,14 @@ import {
 } from "../contract/values.ts";
 
 /** What a caller gives to an operation besides the path. A part that is left out is that of {@link validInput}. */
-export interface Input {
+export interface RequestInput {
   /** `undefined`: none. */
   body?: unknown;
   query?: Record<string, string>;
 }
 
 /** An input and what the document says of it. */
-export interface InputProbe extends Input {
+export interface InputProbe extends RequestInput {
   /** Number and name of the kind, and the field where there is one: `400.5-wrong-type-limit`. */
   id: string;
   /** The invalid fields, which `details` has to name; left out where the input is accepted. */
@@ -74,7 +74,7 @@ function idOf(kind: string, field?: string): string {
 }
 
 /** The least that an operation accepts: its first example and the parameters that it requires. */
-export function validInput({ parameters, requestBody }: DocumentedOperation): Input {
+export function validInput({ parameters, requestBody }: DocumentedOperation): RequestInput {
   const [example] = Object.values(requestBody?.content["application/json"].examples ?? {});
   const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   return {

@@ -6,7 +6,7 @@ import {
   maxBodyBytes,
   statusOf,
 } from "../contract/document.ts";
-import { inputProbes, validInput, type Input, type InputProbe } from "./inputs.ts";
+import { inputProbes, validInput, type RequestInput, type InputProbe } from "./inputs.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
 import { entriesOf, mayWrite, type Effect } from "../contract/table.ts";
 import { v1, v2 } from "./by-hand.ts";
@@ -143,7 +143,7 @@ function refusal(operation: DocumentedOperation, code: string): Expected {
   return { status: statusOf(operation, code), code };
 }
 
-function inputViolations(operation: DocumentedOperation, { body, query = {} }: Input): string[] {
+function inputViolations(operation: DocumentedOperation, { body, query = {} }: RequestInput): string[] {
   const violations = queryViolations(operation, query);
   const { requestBody } = operation;
   if (!requestBody) return violations;
@@ -247,7 +247,7 @@ function routingCases(operation: DocumentedOperation): Probe[] {
   return cases;
 }
 
-function requestOf(operation: DocumentedOperation, input: Input): ProbeRequest {
+function requestOf(operation: DocumentedOperation, input: RequestInput): ProbeRequest {
   const { body, query = {} } = { ...validInput(operation), ...input };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((other) => other.in === "path" && other.name === name);

@@ -17,7 +17,7 @@ import {
   type Evidence,
   type KnownFinding,
   type ReportData,
-  type Seen,
+  type CheckedCounts,
   type Status,
   type Totals,
   type TrafficData,
@@ -80,7 +80,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
   const failed: Failed[] = [];
   const marked = markKnown(options, baseline);
-  const evidence = (found: Found, id: string): Evidence => {
+  const evidence = (found: ViolationInput, id: string): Evidence => {
     const { exchange, exchanges = exchange ? [exchange] : [] } = found;
     // Masked before it is cut off, so that no part of a key is left.
     const { expected, got } = whereTheyDiffer(mask(found.expected), mask(found.got));
@@ -91,7 +91,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       again: repeat ? mask(repeat(id)) : reproduce(id, options, mask, accountIn(exchanges, report.accounts)),
     };
   };
-  const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: Found) =>
+  const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: ViolationInput) =>
     void failed.push({ data, exchange, exchanges: () => shownExchanges(exchange, exchanges, mask) });
   const beside = [...report.noted.map(notedAs), ...sporadicErrors(report)];
   const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
@@ -151,7 +151,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const checked = all.filter(isChecked).length;
   // A run that came to its end after others saw all that they saw together.
   const isLimited = options.isLimited && !(earlier && !all.some(({ reason = "" }) => isLimit(reason)));
-  const seen: Seen = {
+  const seen: CheckedCounts = {
     rules: { checked, total: rules ?? cases.length },
     operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
   };
@@ -222,7 +222,7 @@ function markKnown(
 }
 
 /** A violation, with the exchanges that show it. */
-interface Found {
+interface ViolationInput {
   expected: string;
   got: string;
   exchange: Exchange | undefined;
@@ -231,7 +231,7 @@ interface Found {
 }
 
 /** What responses showed by themselves, beside the cases. */
-interface SideFinding extends Found {
+interface SideFinding extends ViolationInput {
   id: string;
   operation: string;
   rule: string;

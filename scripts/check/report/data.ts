@@ -53,7 +53,7 @@ export interface ReportData {
   /** Of `not-enough`: what was not seen, and what it takes, a sentence each. */
   lacks: string[];
   /** How much of the contract the run saw, as far as the target has its version. */
-  seen: Seen;
+  seen: CheckedCounts;
   /** What may be wrong with how the check was called, rather than with the server. */
   hints: string[];
   /**
@@ -106,7 +106,7 @@ export interface TrafficData {
  */
 export type Verdict = "conforms" | "no-fault-seen" | "breaks" | "not-enough" | "stopped" | "nothing";
 
-export interface Seen {
+export interface CheckedCounts {
   /** Cases that passed or failed, of all that there are for these versions, assumptions only with `--assume`. */
   rules: { checked: number; total: number };
   /** Operations that were answered with success. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { UsageError } from "../../lib/errors.ts";
 import type { CheckCase } from "../engine/case.ts";
 import type { Account } from "../session/check-options.ts";
+import type { Target } from "../http/target.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { isLookedAt, statuses, type CaseData } from "./data.ts";
@@ -26,7 +27,7 @@ export interface Earlier {
  *
  * @throws {UsageError} if the file is no such report, or one of another server.
  */
-export async function readEarlier(file: string, roots: Roots): Promise<Earlier | undefined> {
+export async function readEarlier(file: string, roots: Target["roots"]): Promise<Earlier | undefined> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw new UsageError(`--resume ${file} cannot be read: ${error.message}`);
@@ -34,14 +35,12 @@ export async function readEarlier(file: string, roots: Roots): Promise<Earlier |
   return text === undefined ? undefined : earlierOf(parseJson(text), roots, `--resume ${file}`);
 }
 
-type Roots = Readonly<Record<string, string | undefined>>;
-
 /**
  * What a report says of an earlier run. `name` is that of the report, for messages.
  *
  * @throws {UsageError} if it is no report, or one of another server.
  */
-export function earlierOf(report: unknown, roots: Roots, name: string): Earlier {
+export function earlierOf(report: unknown, roots: Target["roots"], name: string): Earlier {
   const { target, cases, coverage, accounts = [] } = fieldsOf(report);
   if (
     !Array.isArray(cases) ||

@@ -3,14 +3,14 @@ import { mayWrite, operationOf } from "../contract/table.ts";
 import { isTooOften } from "../engine/sporadic.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
-import type { Seen, Totals, Verdict } from "./data.ts";
+import type { CheckedCounts, Totals, Verdict } from "./data.ts";
 import { sumOf } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** What a run came to, as far as its verdict depends on it. */
-export interface Evidence {
+export interface RunSummary {
   totals: Totals;
-  seen: Seen;
+  seen: CheckedCounts;
   /** Of the operations of the target's versions. */
   coverage: readonly OperationCoverage[];
   /** Whether the run broke off. */
@@ -36,7 +36,7 @@ const fewestInLimited = 3;
 const atOnce = 5;
 
 /** The verdict on a run; of `not-enough`, with what was not seen and what it takes. */
-export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] } {
+export function judge(evidence: RunSummary): { verdict: Verdict; lacks: string[] } {
   const { totals, isStopped, isLimited, isOutOfMoney } = evidence;
   if (isStopped) return { verdict: "stopped", lacks: [] };
   if (totals.findings > 0) return { verdict: "breaks", lacks: [] };
@@ -48,13 +48,13 @@ export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] }
 }
 
 /** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
-export function unasked({ coverage, isLimited }: Pick<Evidence, "coverage" | "isLimited">): string[] {
+export function unasked({ coverage, isLimited }: Pick<RunSummary, "coverage" | "isLimited">): string[] {
   if (isLimited) return [];
   return sentenceOf(coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one)));
 }
 
 /** Money that was short by default, and not on purpose, must have sufficed for every operation that writes nothing. */
-function unaffordable({ coverage, isLimited, isOutOfMoney }: Evidence): string[] {
+function unaffordable({ coverage, isLimited, isOutOfMoney }: RunSummary): string[] {
   if (isLimited || !isOutOfMoney) return [];
   return sentenceOf(
     coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one) && !mayWrite(entryOf(one))),
@@ -71,7 +71,7 @@ function sentenceOf(silent: readonly OperationCoverage[]): string[] {
   ];
 }
 
-function lacksOf(evidence: Evidence): string[] {
+function lacksOf(evidence: RunSummary): string[] {
   const { totals, ended, seen, minCoverage, noAccount, isLimited } = evidence;
   const share = seen.rules.checked / Math.max(1, seen.rules.total);
   return [
@@ -96,7 +96,7 @@ function lacksOf(evidence: Evidence): string[] {
   ];
 }
 
-function withoutCredits({ coverage, isOutOfCredits }: Evidence): string[] {
+function withoutCredits({ coverage, isOutOfCredits }: RunSummary): string[] {
   const metered = coverage.filter((one) => isMetered(one));
   const asked = metered.filter(({ valid }) => valid.requests > 0);
   const advice = "use the key of a team with credits (--api-key)";
@@ -106,7 +106,7 @@ function withoutCredits({ coverage, isOutOfCredits }: Evidence): string[] {
   return [`No paid request succeeded, and some were rejected with 402; ${advice}.`];
 }
 
-function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): string[] {
+function neverSucceeded({ coverage, isLimited, isOutOfCredits }: RunSummary): string[] {
   const silent = coverage.filter((one) => {
     const { requests, succeeded } = one.valid;
     if (succeeded > 0 || requests < (isLimited ? fewestInLimited : 1)) return false;
@@ -127,7 +127,7 @@ function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): stri
 }
 
 /** A response whose list has another name shows nothing of its rows. */
-function withoutList({ coverage }: Evidence): string[] {
+function withoutList({ coverage }: RunSummary): string[] {
   return coverage.flatMap((one) => {
     const names = entryOf(one).lists.map((list) => list.in);
     const { responses } = documentOf(one) ?? {};
@@ -142,7 +142,7 @@ function withoutList({ coverage }: Evidence): string[] {
   });
 }
 
-function failingServer({ coverage }: Evidence): string[] {
+function failingServer({ coverage }: RunSummary): string[] {
   const responses = sumOf(coverage, (one) => answersOf(one, () => true));
   const failures = sumOf(coverage, (one) => answersOf(one, (status) => Number(status) >= 500));
   if (!isTooOften(failures, responses)) return [];

@@ -28,14 +28,14 @@ export interface FilterRule {
 }
 
 /** Reads what was sent as a rule for rows; `undefined` if nothing follows from it. */
-type Reading = (
+type RuleReader = (
   subject: Subject,
   field: ShownField,
   value: unknown,
   now: number | undefined,
 ) => FilterRule | undefined;
 
-const equals: Reading = (subject, field, value) => {
+const equals: RuleReader = (subject, field, value) => {
   const { field: shows, choices, all } = field;
   const texts = textsFrom(value);
   if (texts.length === 0 || (all !== undefined && texts.includes(all))) return undefined;
@@ -54,7 +54,7 @@ const equals: Reading = (subject, field, value) => {
   };
 };
 
-const contains: Reading = (_, field, value) => {
+const contains: RuleReader = (_, field, value) => {
   // A server may tidy a handle up before it looks for it.
   const texts = textsFrom(value).map((text) => text.trim().replace(/^@/, ""));
   if (texts.length === 0) return undefined;
@@ -65,7 +65,7 @@ const contains: Reading = (_, field, value) => {
 };
 
 const bound =
-  (by: "minimum" | "maximum"): Reading =>
+  (by: "minimum" | "maximum"): RuleReader =>
   (_, field, value) => {
     const { field: shows, inclusive = true } = field;
     const number = numberFrom(value);
@@ -85,7 +85,7 @@ const bound =
     };
   };
 
-const span: Reading = (_, field, value) => {
+const span: RuleReader = (_, field, value) => {
   const texts = textsFrom(value);
   const spans = texts.flatMap((text) => field.spans?.[text] ?? []);
   if (spans.length === 0 || spans.length < texts.length) return undefined;
@@ -102,7 +102,7 @@ const span: Reading = (_, field, value) => {
 };
 
 const side =
-  (by: "since" | "until"): Reading =>
+  (by: "since" | "until"): RuleReader =>
   (_, field, value) => {
     // The format of a date is not stated, so that only what is sure to be one is read.
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return undefined;
@@ -117,7 +117,7 @@ const side =
     };
   };
 
-const preset: Reading = (_, field, value, now) => {
+const preset: RuleReader = (_, field, value, now) => {
   if (now === undefined || typeof value !== "string" || !field.choices?.includes(value)) return undefined;
   // The first and the last day of a preset, and their zone, are not specified.
   const [from, to] = widestOf(value, now);
@@ -127,7 +127,7 @@ const preset: Reading = (_, field, value, now) => {
   return { words, stated: passes, exact: passes, assumed: isAssumed(field, "field") };
 };
 
-const daysBack: Reading = (_, field, value, now) => {
+const daysBack: RuleReader = (_, field, value, now) => {
   const days = numberFrom(value);
   if (now === undefined || days === undefined) return undefined;
   const first = now - days * day - give;
@@ -136,7 +136,7 @@ const daysBack: Reading = (_, field, value, now) => {
   return { words, stated: passes, exact: passes, assumed: isAssumed(field, "field") };
 };
 
-const flag: Reading = (_, field, value) => {
+const flag: RuleReader = (_, field, value) => {
   const wanted =
     value === true || value === "true" ? true : value === false || value === "false" ? false : null;
   if (wanted === null) return undefined;
@@ -149,7 +149,7 @@ const flag: Reading = (_, field, value) => {
   };
 };
 
-const below: Reading = (_, field, value) => {
+const below: RuleReader = (_, field, value) => {
   const texts = textsFrom(value);
   if (texts.length === 0) return undefined;
   const each = texts.map((text) => atOrBelow(field.field, text));
@@ -163,7 +163,7 @@ const below: Reading = (_, field, value) => {
 };
 
 /** The ways in which a field filters; what the others do, rows do not show, or another file reads. */
-const readings: Partial<Record<FilterField["by"], Reading>> = {
+const readings: Partial<Record<FilterField["by"], RuleReader>> = {
   equals,
   contains,
   span,

@@ -3,7 +3,7 @@ import { isIgnored, type Answered, type Broken } from "./answered.ts";
 import { shown, measure } from "./row.ts";
 import type { Fields } from "../contract/fields.ts";
 
-export type Shown = Order & { field: string };
+export type ShownOrder = Order & { field: string };
 
 /** As databases do that look at letters first, whatever stands between them. */
 const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
@@ -14,7 +14,7 @@ const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: 
  */
 export function misplaced(
   rows: readonly Fields[],
-  { field, direction, assumed = [] }: Shown,
+  { field, direction, assumed = [] }: ShownOrder,
   assume: boolean,
 ): readonly [before: Fields, row: Fields] | undefined {
   const turn = direction === "ascending" ? 1 : -1;
@@ -27,7 +27,7 @@ export function misplaced(
 }
 
 /** An order in words. */
-export function inWords({ field, direction }: Shown): string {
+export function inWords({ field, direction }: ShownOrder): string {
   return `${field} in ${direction} order`;
 }
 
@@ -58,7 +58,7 @@ export function orderBroken(answered: Answered): Broken[] {
 }
 
 /** What the rows of a response are ordered by; `undefined` where it is not stated, or rows do not show it. */
-export function orderOf(answered: Answered): { by: Shown; assumed: boolean; rule: string } | undefined {
+export function orderOf(answered: Answered): { by: ShownOrder; assumed: boolean; rule: string } | undefined {
   const { subject, list, values } = answered;
   const field = fieldBy(subject, "order");
   const value = field && values.get(field);

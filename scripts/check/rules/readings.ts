@@ -2,12 +2,12 @@ import type { operations, OperationId, Version } from "@adintel/client/operation
 import type { Subject } from "../contract/subject.ts";
 
 /** Whether the words of a row may mean a value, where the document does not say in which words rows show it. */
-type Reading = (words: readonly string[], value: string) => boolean;
+type ValueMatcher = (words: readonly string[], value: string) => boolean;
 
 type Readings = {
   [V in Version]?: {
     [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer E }
-      ? { [F in keyof E]?: Reading }
+      ? { [F in keyof E]?: ValueMatcher }
       : never;
   };
 };
@@ -24,8 +24,10 @@ const readings: Readings = {
   },
 };
 
-export function readingOf({ version, id }: Subject, name: string): Reading | undefined {
-  const known: Record<string, Record<string, Reading | undefined> | undefined> = { ...readings[version] };
+export function readingOf({ version, id }: Subject, name: string): ValueMatcher | undefined {
+  const known: Record<string, Record<string, ValueMatcher | undefined> | undefined> = {
+    ...readings[version],
+  };
   return known[id]?.[name];
 }
 

@@ -45,13 +45,13 @@ interface SubjectAsker {
 }
 
 /** Answers that several askers share. */
-export type Shared = Map<string, Promise<Answer>>;
+export type SharedResponses = Map<string, Promise<Answer>>;
 
 /** It shows `seen` each exchange that a case gets, shared ones each time. What `successOf` knows is shared too. */
 export function createAsker(
   session: Session,
   seen: (exchange: Exchange) => void = () => undefined,
-  asked: Shared = new Map(),
+  asked: SharedResponses = new Map(),
   successOf: (sending: Sending) => Exchange | undefined = () => undefined,
 ): Asker {
   const about = (subject: OperationRef): SubjectAsker => {

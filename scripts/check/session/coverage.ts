@@ -70,17 +70,17 @@ export function isServerError({ status }: Pick<Exchange, "status">): boolean {
 type Parts = Map<string, Part>;
 
 /** Notes what a value shows. */
-type Look = (value: unknown) => void;
+type PartObserver = (value: unknown) => void;
 
 /** Most fields show nothing but that they are there. */
-const nothing: Look = () => undefined;
+const nothing: PartObserver = () => undefined;
 
 function track(documented: (typeof operations)[number]) {
   const { name, method, path, responses } = documented;
   const valid = { requests: 0, succeeded: 0, serverErrors: 0 };
   const answers = new Map(Object.keys(responses).map((status) => [status, 0]));
   const parts: Parts = new Map();
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, PartObserver>();
   for (const [status, { content }] of Object.entries(responses))
     if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
@@ -114,7 +114,7 @@ function track(documented: (typeof operations)[number]) {
  * Lists all that values of a schema may show, in all branches of its unions, and gives what notes it. Of a union, the
  * branches that a value has nothing to do with stay out. Each of thousands of rows is looked at, so the parts are found once.
  */
-function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
+function lookAt(schema: SchemaNode, field: string, parts: Parts): PartObserver {
   if (typeof schema === "boolean") return nothing;
   const add = (part: Omit<Part, "seen">): Part => {
     const key = `${part.shows} ${part.field} ${part.value ?? ""}`;

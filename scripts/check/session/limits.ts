@@ -1,5 +1,5 @@
 /** What a run may use at most; `Infinity` where nothing is said. */
-export interface Limits {
+export interface RunLimits {
   /** What may be charged, in microdollars. */
   microdollars: number;
   requests: number;
@@ -7,7 +7,7 @@ export interface Limits {
   milliseconds: number;
 }
 
-export const unlimited: Limits = { microdollars: Infinity, requests: Infinity, milliseconds: Infinity };
+export const unlimited: RunLimits = { microdollars: Infinity, requests: Infinity, milliseconds: Infinity };
 
 /** A request would go over a limit of the run, so it was not sent. */
 export class LimitReached extends Error {
@@ -31,10 +31,10 @@ export interface Used {
  * Tells why a request may not be sent that is charged so many microdollars at most and begins in so many milliseconds;
  * `undefined` where it may.
  */
-export type Refusal = (microdollars: number, inMilliseconds: number) => LimitReached | undefined;
+export type LimitCheck = (microdollars: number, inMilliseconds: number) => LimitReached | undefined;
 
 /** Counts the time from the first question on. `now` gives milliseconds. */
-export function createLimit(limits: Limits, used: Used, now: () => number): Refusal {
+export function createLimit(limits: RunLimits, used: Used, now: () => number): LimitCheck {
   let start: number | undefined;
   return (microdollars, inMilliseconds) => {
     start ??= now();

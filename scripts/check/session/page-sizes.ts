@@ -10,7 +10,7 @@ import type { Session, Tally } from "./session.ts";
  * one. Either is found out once for each operation of a run.
  */
 
-interface Seen {
+interface ObservedPages {
   /** The highest limit that was answered. */
   accepted: number;
   /** No more rows than these come at once. */
@@ -22,10 +22,10 @@ interface Seen {
 }
 
 /** By the tally of a run, which all its sessions share. */
-const seenBy = new WeakMap<Tally, Map<Operation, Seen>>();
+const seenBy = new WeakMap<Tally, Map<Operation, ObservedPages>>();
 
-function seenOf({ tally }: Session, operation: Operation): Seen {
-  const known = seenBy.get(tally) ?? new Map<Operation, Seen>();
+function seenOf({ tally }: Session, operation: Operation): ObservedPages {
+  const known = seenBy.get(tally) ?? new Map<Operation, ObservedPages>();
   seenBy.set(tally, known);
   const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0, ended: new Set<string>() };
   known.set(operation, seen);

@@ -5,7 +5,7 @@ import { CutOff, readBody } from "../http/body.ts";
 import { createCoverage } from "./coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../contract/cost.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import { createLimit, unlimited, type Limits } from "./limits.ts";
+import { createLimit, unlimited, type RunLimits } from "./limits.ts";
 import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
 import { createKeyWatch } from "../http/key-watch.ts";
 import type { Pace } from "../http/pace.ts";
@@ -56,7 +56,7 @@ export interface SessionOptions {
   /** How long all pauses for rate limits together may be. */
   maxWaitMs: number;
   /** What all requests together may use; default: whatever they need. */
-  limits?: Limits | undefined;
+  limits?: RunLimits | undefined;
   /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
   /** The time of this side, in milliseconds since 1970, for what the server dates and for a server that sends no `Date`. */

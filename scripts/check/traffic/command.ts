@@ -9,14 +9,14 @@ import type { Output } from "../report/reporters.ts";
 import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
-import { guessRoots, normalRoot, type Roots } from "./recording/places.ts";
+import { guessRoots, normalRoot, type RootsByVersion } from "./recording/places.ts";
 import { readTraffic } from "./recording/read-traffic.ts";
 import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
 import { sortOut, type Skipped, reasons } from "./recording/sort-out.ts";
 
 /** What the command needs of the one that it is a part of. */
-export interface Surroundings {
+export interface TrafficContext {
   /** Milliseconds since 1970. */
   now(): number;
   stderr: { write(text: string): unknown };
@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** Judges recorded traffic and resolves to the exit code: 0 it conforms, 1 it does not, 2 there is nothing of the API. */
-export async function traffic(args: string[], { now, stderr, render }: Surroundings): Promise<number> {
+export async function traffic(args: string[], { now, stderr, render }: TrafficContext): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;
   const startedAt = now();
@@ -33,7 +33,7 @@ export async function traffic(args: string[], { now, stderr, render }: Surroundi
     for (const recorded of await readTraffic(file)) all.push({ file, recorded });
   for (const { file } of flags.reporters) if (file !== undefined) await prepare(file);
   const named = Object.entries(flags.roots).map(([version, root]) => [version, normalRoot(root)] as const);
-  const roots: Roots = {
+  const roots: RootsByVersion = {
     ...guessRoots(all.map(({ recorded }) => recorded)),
     ...Object.fromEntries(named),
   };

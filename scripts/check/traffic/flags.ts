@@ -4,13 +4,13 @@ import { UsageError } from "../../lib/errors.ts";
 import { address } from "../../lib/server-flags.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
-import type { Roots } from "./recording/places.ts";
+import type { RootsByVersion } from "./recording/places.ts";
 
 /** What the command line of `npm run check -- traffic` says. */
 export interface Flags {
   files: string[];
   /** Those that were named. */
-  roots: Roots;
+  roots: RootsByVersion;
   assume: boolean;
   withinMinutes: number;
   /** The numbers of the entries to judge; empty: all. */

@@ -5,8 +5,6 @@ import type { BodyOf } from "../../session/questions.ts";
 import { choicesOf } from "../../contract/subject.ts";
 import { idsOf, textOf } from "../../session/rows.ts";
 
-type Search = BodyOf<"v1", "searchBrands">;
-
 /** Filters of v1 by fields that only rows of v2 have. */
 const filters = ["gender", "ageRange", "ethnicity", "language"] as const;
 type Filter = (typeof filters)[number];
@@ -103,9 +101,12 @@ async function byName(
   tools: Tools,
   name: string,
   values: Partial<Record<Filter, string | undefined>>,
-  type: NonNullable<Search["type"]> = "CREATOR",
+  type: NonNullable<BodyOf<"v1", "searchBrands">["type"]> = "CREATOR",
 ) {
-  const body = { mode: "brand_name", type, brandNames: [name], count: sampleRows, ...values } as Search;
+  const body = { mode: "brand_name", type, brandNames: [name], count: sampleRows, ...values } as BodyOf<
+    "v1",
+    "searchBrands"
+  >;
   const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
   return { ids: idsOf(rows), exchange };
 }

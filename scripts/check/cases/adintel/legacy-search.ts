@@ -22,7 +22,7 @@ import {
 import { maxSearches } from "../../adintel/words.ts";
 
 type Brand = RowOf<"v1", "searchBrands">;
-type Search = BodyOf<"v1", "searchBrands">;
+type SearchBody = BodyOf<"v1", "searchBrands">;
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
@@ -49,11 +49,11 @@ function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCas
 const findBrands = (tools: Tools) => findInLegacy(tools, "BRAND");
 
 /** A search by the names of existing brands. */
-async function byNames(tools: Tools, fields: Search = {}) {
+async function byNames(tools: Tools, fields: SearchBody = {}) {
   const { rows } = await findBrands(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   requireData(brandNames.length > 1, "no two brands have names of three characters or more");
-  const body: Search = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * rowCount, ...fields };
+  const body: SearchBody = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * rowCount, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
 
@@ -67,7 +67,7 @@ function modeCases(): CheckCase[] {
       rule: "mode ids returns one row for each id that matches, and unmatchedIds lists exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Search = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
+        const body: SearchBody = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         requireMatched(tools, rows);
         assert(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
@@ -86,7 +86,7 @@ function modeCases(): CheckCase[] {
       // Whether the key is omitted or empty is not specified.
       rule: "unmatchedIds lists no id if every id matches",
       async run(tools) {
-        const body: Search = { mode: "ids", brandIds: [await tools.account()] };
+        const body: SearchBody = { mode: "ids", brandIds: [await tools.account()] };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         requireMatched(tools, rows);
         assert(
@@ -141,7 +141,7 @@ function modeCases(): CheckCase[] {
       rule: "a row has the same names, category and verified as the fetched brand",
       async run(tools) {
         const ids = await tools.accounts();
-        const body: Search = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
+        const body: SearchBody = { mode: "ids", brandIds: [...ids, unknownId], count: 1 };
         const { rows } = await tools.answer("v1", "searchBrands", { body });
         const [id = ""] = ids;
         const row = rows.find((candidate) => candidate.id === id);
@@ -181,7 +181,7 @@ function modeCases(): CheckCase[] {
       async run(tools) {
         const { rows, query } = await findBrands(tools);
         requireData(query !== "", "no search by description returns two brands");
-        const body: Search = { mode: "smart", query, type: "CREATOR", count: rowCount };
+        const body: SearchBody = { mode: "smart", query, type: "CREATOR", count: rowCount };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
         assertEach(
@@ -289,7 +289,10 @@ function orderCases(): CheckCase[] {
     const count = larger(row);
     return count === undefined ? undefined : -count;
   };
-  const byFollowers = (sortBy: NonNullable<Search["sortBy"]>, count: (row: Brand) => number | undefined) =>
+  const byFollowers = (
+    sortBy: NonNullable<SearchBody["sortBy"]>,
+    count: (row: Brand) => number | undefined,
+  ) =>
     searchCase(2, {
       // Of which platform is not specified.
       name: `sort-${sortBy}`,
@@ -308,7 +311,7 @@ function orderCases(): CheckCase[] {
         rows: findingCost.rows + 4 * rowCount + 10,
         rule: `sortBy ${sortBy} puts a brand with more followers on every platform ${sortBy === "MOST_FOLLOWERS" ? "before" : "after"} one with fewer`,
         async run(tools) {
-          const body: Search = {
+          const body: SearchBody = {
             mode: "brand_name",
             type: "BRAND",
             brandNames: nameParts,

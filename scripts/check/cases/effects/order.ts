@@ -1,6 +1,6 @@
 import type { Fields } from "../../contract/fields.ts";
 import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { inWords, misplaced, type Shown } from "../../rules/order.ts";
+import { inWords, misplaced, type ShownOrder } from "../../rules/order.ts";
 import { assertEach, assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
@@ -38,7 +38,7 @@ export function sortValues({
 }
 
 /** Asserts that known values are in order; the position of unknown ones is not specified. */
-export function assertOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
+export function assertOrder({ rows, exchange }: Rows, by: ShownOrder, assume = true): void {
   const wrong = misplaced(rows, by, assume);
   if (!wrong) return;
   const [before, row] = wrong.map((item) => String(shown(item, by.field)));
@@ -56,7 +56,7 @@ function shownCases(
   subject: Subject,
   field: FilterField,
   value: string,
-  by: Shown,
+  by: ShownOrder,
   depth: number,
 ): CheckCase[] {
   const { name } = field;
@@ -153,7 +153,7 @@ function notReversedCase(
   subject: Subject,
   field: FilterField,
   value: string,
-  by: Shown,
+  by: ShownOrder,
   depth: number,
 ): CheckCase {
   return relation(subject, field, depth, {

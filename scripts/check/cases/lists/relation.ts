@@ -11,7 +11,7 @@ interface ListCase {
   assumed?: boolean;
 }
 
-interface Relation extends ListCase {
+interface RelationParts extends ListCase {
   /** Questions that are asked of each scope at most. */
   questions: number;
   /** Rows of each at most, if they are fewer than of a whole list. */
@@ -29,7 +29,12 @@ interface Relation extends ListCase {
 }
 
 /** A case that is asked of each list that an operation has, each time in the first scope whose rows show something. */
-export function relation(subject: Subject, field: FilterField, depth: number, parts: Relation): CheckCase {
+export function relation(
+  subject: Subject,
+  field: FilterField,
+  depth: number,
+  parts: RelationParts,
+): CheckCase {
   const { name, rule, assumed = false, questions, full = questions, each } = parts;
   const { searches = 0, scopes = Infinity, beside = { requests: 0, rows: 0 } } = parts;
   const wide = Math.min(searches, wideOf(subject));

@@ -160,7 +160,7 @@ export function mostScopes({ most, isOfAccounts }: Place, depth: number): number
 }
 
 /** What is asked of each scope. */
-interface Asked {
+interface ScopeRequests {
   questions: number;
   /** How many of them may lead to whole lists. */
   full?: number;
@@ -173,7 +173,7 @@ interface Asked {
 /** Requests and rows at most of a case that asks so many questions of each scope. */
 export function expenseOf(
   subject: Subject,
-  { questions, full = questions, each, wide = 0 }: Asked,
+  { questions, full = questions, each, wide = 0 }: ScopeRequests,
   depth: number,
 ) {
   const place = placeOf(subject);

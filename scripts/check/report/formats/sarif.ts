@@ -7,14 +7,14 @@ import { createSources } from "./source.ts";
 
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-type Found = CaseData & { failure: Evidence };
+type FailedCase = CaseData & { failure: Evidence };
 
 /**
  * The report in SARIF 2.1.0 (OASIS), which code scanning reads: a result for each finding, at the line of the document that its
  * rule stands on. Known findings are results too, and suppressed.
  */
 export async function sarifReport(data: ReportData): Promise<string> {
-  const findings = data.cases.filter((one): one is Found => one.failure !== undefined);
+  const findings = data.cases.filter((one): one is FailedCase => one.failure !== undefined);
   const byRule = groupBy(findings, ruleIdOf);
   const ruleIds = [...byRule.keys()];
   const sourceOf = createSources();
@@ -70,7 +70,7 @@ function ruleIdOf({ id, area }: CaseData): string {
   return [area, ...name].join("/");
 }
 
-function ruleOf(id: string, [first]: readonly Found[]) {
+function ruleOf(id: string, [first]: readonly FailedCase[]) {
   const text = plain(first?.rule ?? id);
   return {
     id,
@@ -83,13 +83,13 @@ function ruleOf(id: string, [first]: readonly Found[]) {
   };
 }
 
-function message({ operation, rule, failure }: Found): string {
+function message({ operation, rule, failure }: FailedCase): string {
   const text = `${operation}: ${rule}: expected ${failure.expected}, got ${failure.got}`;
   // A server's text must not become a link.
   return plain(text).replaceAll("](", "] (");
 }
 
-async function locationOf({ operation, place }: Found, sourceOf: ReturnType<typeof createSources>) {
+async function locationOf({ operation, place }: FailedCase, sourceOf: ReturnType<typeof createSources>) {
   const source = await sourceOf(place);
   return {
     ...(source && {

@@ -1,6 +1,6 @@
 import { parseJson } from "../../contract/fields.ts";
 import type { Exchange } from "../../http/exchange.ts";
-import type { Found } from "./places.ts";
+import type { OperationMatch } from "./places.ts";
 import { headerOf, type Pair, type Recorded } from "./recorded.ts";
 
 /** An exchange with an operation, and what of it was not recorded. */
@@ -9,7 +9,7 @@ export interface Entry {
   /** The file, and where in it. */
   file: string;
   recorded: Recorded;
-  found: Found;
+  found: OperationMatch;
   /** The file does not say what was sent, so that nothing can be said of what is returned for it. */
   isRequestUnknown: boolean;
   isBodyUnknown: boolean;
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** A recorded exchange as the check reads it. */
-export function entryOf(recorded: Recorded, file: string, found: Found): Entry {
+export function entryOf(recorded: Recorded, file: string, found: OperationMatch): Entry {
   const { method, url, requestText, status, responseHeaders, responseText, startedAt, took } = recorded;
   const { version, operation, path } = found;
   const headers = new Headers();

@@ -3,10 +3,10 @@ import { contract, type Operation } from "../../contract/table.ts";
 import type { Recorded } from "./recorded.ts";
 
 /** The root of each version, without a trailing slash. */
-export type Roots = Partial<Record<Version, string>>;
+export type RootsByVersion = Partial<Record<Version, string>>;
 
 /** An operation that an address leads to. */
-export interface Found {
+export interface OperationMatch {
   version: Version;
   operation: Operation;
   /** Relative to the version's root. */
@@ -26,7 +26,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/[.+*?^$()[\]|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);
 }
 
-function operationAt(version: Version, path: string, method: string): Found | undefined {
+function operationAt(version: Version, path: string, method: string): OperationMatch | undefined {
   const fitting = paths.filter((one) => one.version === version && one.pattern.test(path));
   const concrete = fitting.filter(({ operation }) => operation.path === fitting[0]?.operation.path);
   const found = concrete.find(({ operation }) => operation.method === method);
@@ -48,9 +48,9 @@ export function normalRoot(root: string): string {
 
 /** Finds the operation of an address under the roots; `undefined` at another address, `null` at one that no document has. */
 export function find(
-  roots: Roots,
+  roots: RootsByVersion,
   { url, method }: Pick<Recorded, "url" | "method">,
-): Found | null | undefined {
+): OperationMatch | null | undefined {
   const address = bare(url);
   if (address === undefined) return undefined;
   for (const version of ["v2", "v1"] as const) {
@@ -62,7 +62,7 @@ export function find(
 }
 
 /** What the roots are by what was recorded: the addresses before `/v2` and `/api/v1` under which most requests to operations went. */
-export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]): Roots {
+export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]): RootsByVersion {
   const counts = new Map<string, { version: Version; root: string; times: number }>();
   for (const { url, method } of recorded) {
     const address = bare(url);

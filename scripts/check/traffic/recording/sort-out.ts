@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from "./exchange.ts";
-import { find, type Roots } from "./places.ts";
+import { find, type RootsByVersion } from "./places.ts";
 import type { Recorded } from "./recorded.ts";
 
 /** An entry that is not judged. */
@@ -10,7 +10,7 @@ export interface Skipped {
 }
 
 /** What of a file is an exchange with an operation, and what is not. */
-export function sortOut(all: readonly { file: string; recorded: Recorded }[], roots: Roots) {
+export function sortOut(all: readonly { file: string; recorded: Recorded }[], roots: RootsByVersion) {
   const entries: Entry[] = [];
   const skipped: Skipped[] = [];
   for (const { file, recorded } of all) {

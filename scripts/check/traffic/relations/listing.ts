@@ -1,5 +1,5 @@
 import { answeredOf, isIgnored, numberFrom, type Answered } from "../../rules/answered.ts";
-import { orderOf, type Shown } from "../../rules/order.ts";
+import { orderOf, type ShownOrder } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import { fieldBy, type FilterField } from "../../contract/subject.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
@@ -25,7 +25,7 @@ export interface Listing extends Answered {
   isEnd: boolean;
   /** Whether there are no more rows than these, and none before them. */
   isWhole: boolean;
-  order: { by: Shown; assumed: boolean } | undefined;
+  order: { by: ShownOrder; assumed: boolean } | undefined;
   /** What was sent, as text by field; a default where one is stated and the field was left out. */
   sent: ReadonlyMap<FilterField, string>;
   /** Two listings of the same are of the same account, caller and unknown fields. */

@@ -22,7 +22,7 @@ import {
 import { few, listOfAll } from "./values.ts";
 
 /** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */
-interface Look {
+interface ValueSearch {
   values: readonly string[];
   all: Rows;
   scope: Scope;
@@ -78,7 +78,7 @@ export function severalCase(
   });
 
   /** What a list without the filter shows must be found. */
-  async function look(tools: Tools, { values, all, scope, isWhole }: Look): Promise<void> {
+  async function look(tools: Tools, { values, all, scope, isWhole }: ValueSearch): Promise<void> {
     const has = (row: Fields, value: string) => valuesOf(row).includes(value);
     const each = all.rows.filter((row) => values.every((value) => has(row, value)));
     const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
