@@ -5,6 +5,8 @@ await main(async () => {
   // The package's command has no --watch, and its help does not list it.
   const isDrill = process.argv[2] === "drill";
   if (isDrill || !["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
+    const { checkComplete, sampleWorld } = await import("../mocks/serve/compose.ts");
+    if (!isDrill && !process.argv.includes("--static")) checkComplete(sampleWorld());
     await import("../mocks/bin.ts");
     return Number(process.exitCode ?? 0);
   }

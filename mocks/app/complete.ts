@@ -39,7 +39,7 @@ const itsHandler = `the handler named in ${files.handlers}`;
 const generated: Compared = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
 
 /** A world that has all fields that the documents promise for some rows only. */
-function completeWorld(): World {
+export function sampleWorld(): World {
   const now = Date.UTC(2026, 10, 20);
   const library = libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
   return createWorld(
@@ -50,12 +50,13 @@ function completeWorld(): World {
 }
 
 /**
- * Compares the documents with what the mock knows. The compiler does too, but the commands of this repository run without it,
- * and an edit of the documents should never be ignored. A packed mock has no documents that could be edited.
+ * Compares the documents with what the mock knows. The compiler does too, but the commands run without it, and an edit of
+ * the documents should never be ignored.
  *
+ * @param world whose rows are compared too; making one takes longer than all else of a start
  * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
  */
-export function checkComplete(world: World = completeWorld(), parts: Partial<Compared> = {}): void {
+export function checkComplete(world?: World, parts: Partial<Compared> = {}): void {
   const { table, errorCodes, handlers: known } = { ...generated, ...parts };
   const gaps = errorCodes
     .filter((code) => !Object.hasOwn(messages, code))
@@ -64,7 +65,7 @@ export function checkComplete(world: World = completeWorld(), parts: Partial<Com
     for (const operation of Object.values(table[version])) {
       const handler = own(known[version], operation.operationId);
       gaps.push(...operationGaps(version, operation, handler));
-      if (handler) gaps.push(...rowGaps(world, version, operation, handler));
+      if (handler && world) gaps.push(...rowGaps(world, version, operation, handler));
     }
   if (gaps.length > 0)
     throw new IncompleteError(["The mock cannot follow the documents:", ...gaps].join("\n  "));

@@ -37,6 +37,7 @@ import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 import { createApp } from "../http/router.ts";
 import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
+import { checkComplete } from "./complete.ts";
 
 /** The size and age of the world, and the mock's initial settings. */
 export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
@@ -125,6 +126,7 @@ export function createMockApp(
   // Changing the data later must not change the world.
   const ownData = data && structuredClone(data);
   const library = ownData ? libraryOf(ownData, corpus) : libraryFor(corpus, onProgress);
+  checkComplete();
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
   checkKnownIn(library, scenarios);
 

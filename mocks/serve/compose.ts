@@ -7,7 +7,7 @@ import { createMockApp, type Beside, type MockOptions, type SavedState } from ".
 import { addSite } from "./site.ts";
 import { createStaticMock } from "../app/static.ts";
 
-export { checkComplete } from "../app/complete.ts";
+export { checkComplete, sampleWorld } from "../app/complete.ts";
 
 /** What the commands serve. */
 export type Served = Hono<Env> & {

@@ -65,7 +65,7 @@ function remove(folder = ""): void {
 
 /** The mock that the flags ask for, with the reference from a folder, and with the state of a former mock. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
-  if (!flags.static) mock.checkComplete();
+  if (!flags.static) mock.checkComplete(mock.sampleWorld());
   const state = former?.save ? { state: former.save() } : {};
   const { dataFile } = flags;
   // The file may have been edited since.
