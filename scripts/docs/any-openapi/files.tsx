@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { markdownPage } from "../../openapi/reference-links.ts";
 import { assetsOf } from "../assets/assets.ts";
-import { at as placed, whole, placesOf } from "../to-markdown/addresses.ts";
+import { markdownAt, whole, placesOf } from "../to-markdown/addresses.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { entriesOf, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
@@ -42,7 +42,7 @@ export async function foreignFiles(
   for (const { at, page, html, markdown } of written) {
     const wholePage = <ForeignLayout api={api} at={at} page={page} site={site} content={html} />;
     files.set(page.path, `${String(wholePage)}\n`);
-    files.set(markdownPage(page.path), placed(page.path, markdown, places, siteUrl));
+    files.set(markdownPage(page.path), markdownAt(page.path, markdown, places, siteUrl));
   }
   const pages = written.map(({ page }) => page);
   files.set("llms.txt", foreignLlms(api, pages, siteUrl));

@@ -1,4 +1,3 @@
-/** How long a button says what it did, in milliseconds. */
 const feedbackMs = 2000;
 
 /** Makes buttons copy: the code or the address beside them, or the page as Markdown. */

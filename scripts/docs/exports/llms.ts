@@ -7,7 +7,7 @@ import { rateLimitText, notSpecified } from "../../openapi/words.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 import { errorFacts } from "../model/errors.ts";
 import type { Page } from "../model/page.ts";
-import { atRoot, whole, type Places } from "../to-markdown/addresses.ts";
+import { markdownAtRoot, whole, type Places } from "../to-markdown/addresses.ts";
 
 type Documents = Record<Version, Document>;
 
@@ -71,7 +71,7 @@ export function llmsFull(
 ): string {
   const parts = legacyLast(written).map(
     ({ page, markdown }) =>
-      `---\n\nPage: ${whole(markdownPage(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl, places)}`,
+      `---\n\nPage: ${whole(markdownPage(page.path), siteUrl)}\n\n${markdownAtRoot(markdown, siteUrl, places)}`,
   );
   return [...head(documents), ...parts].join("\n\n");
 }

@@ -1,6 +1,6 @@
 /** Runs in a worker of the page, beside nothing else: it has the mock of this tab, until the page is left. */
 import { createInPageMock } from "../../../mocks/in-page.ts";
-import { answer } from "./answering.ts";
+import { respond } from "./respond.ts";
 import type { WorkerRequest, WorkerReply } from "./messages.ts";
 
 /** What a worker has; the types of pages are those of a window. */
@@ -16,7 +16,7 @@ const indexingSeconds = 10;
 const mock = createInPageMock({ indexingSeconds });
 
 scope.addEventListener("message", ({ data }) => {
-  void answer(mock, data).then((told) =>
+  void respond(mock, data).then((told) =>
     scope.postMessage(told, { transfer: told.kind === "response" ? [told.response.body] : [] }),
   );
 });

@@ -42,12 +42,12 @@ function GuideBody({ at, guide, book }: { at: At; guide: Guide; book: Book }) {
           {guide.eachVersion && at.version === "v1" && <span class="muted"> in v1</span>}
         </h1>
       )}
-      {raw(shown(writing, tokens))}
+      {raw(toHtml(writing, tokens))}
     </>
   );
 }
 
-function wrong({ book, file, firstLine }: Writing, line: number, text: string): void {
+function addMistake({ book, file, firstLine }: Writing, line: number, text: string): void {
   book.mistakes.push({ file, line: firstLine + line, text });
 }
 
@@ -59,10 +59,10 @@ function ofVersion(writing: Writing, guide: Guide, tokens: Token[]): Token[] {
     if (token.type === "part_open") {
       const line = token.map?.[0] ?? 0;
       const isVersion = token.info === "v1" || token.info === "v2";
-      if (!isVersion) wrong(writing, line, `unknown part ::: ${token.info}; there are v1, v2`);
+      if (!isVersion) addMistake(writing, line, `unknown part ::: ${token.info}; there are v1, v2`);
       else if (!guide.eachVersion)
-        wrong(writing, line, `::: ${token.info} needs \`versions: each\` in the front matter`);
-      if (!token.meta?.closed) wrong(writing, line, `::: ${token.info} is not closed by a line :::`);
+        addMistake(writing, line, `::: ${token.info} needs \`versions: each\` in the front matter`);
+      if (!token.meta?.closed) addMistake(writing, line, `::: ${token.info} is not closed by a line :::`);
       open.push(!isVersion || token.info === writing.at.version);
     } else if (token.type === "part_close") open.pop();
     else if (open.every(Boolean)) kept.push(token);
@@ -81,7 +81,7 @@ function htmlToken(like: Token, html: string): Token {
 }
 
 /** The HTML of a text, with its data in place. */
-function shown(writing: Writing, tokens: Token[]): string {
+function toHtml(writing: Writing, tokens: Token[]): string {
   const out: Token[] = [];
   let line = 0;
   let caption: string | undefined;
@@ -99,8 +99,9 @@ function shown(writing: Writing, tokens: Token[]): string {
       const close = tokens[index + 2];
       index += 2;
       if (token.tag === "h1") {
-        if (out.length > 0) wrong(writing, line, "only the first line may be a # heading; use ##");
-      } else if (anchor === undefined) wrong(writing, line, "a heading needs an anchor: ## Title {#anchor}");
+        if (out.length > 0) addMistake(writing, line, "only the first line may be a # heading; use ##");
+      } else if (anchor === undefined)
+        addMistake(writing, line, "a heading needs an anchor: ## Title {#anchor}");
       else {
         token.attrSet("id", anchor);
         isLead = false;
@@ -122,7 +123,7 @@ function shown(writing: Writing, tokens: Token[]): string {
       out.push(token);
     } else if (token.type === "table_open") {
       if (caption === undefined)
-        wrong(writing, line, "a table needs a line before it with its caption: Table: CAPTION");
+        addMistake(writing, line, "a table needs a line before it with its caption: Table: CAPTION");
       const label = markdown.utils.escapeHtml(caption ?? "");
       out.push(htmlToken(token, `<div class="table" role="group" tabindex="0" aria-label="${label}">`));
       out.push(token, htmlToken(token, `<caption>${label}</caption>`));
@@ -176,7 +177,7 @@ function inline(writing: Writing, firstLine: number, tokens: Token[]): Token[] {
 function checkText(writing: Writing, line: number, text: string): void {
   const figure = number.exec(text.replaceAll(names, ""))?.[0].trim();
   if (figure !== undefined)
-    wrong(
+    addMistake(
       writing,
       line,
       `“${figure}” is a figure; take it from the documents: {{${Object.keys(values).join("}}, {{")}}}`,
@@ -186,22 +187,22 @@ function checkText(writing: Writing, line: number, text: string): void {
 function checkCode(writing: Writing, line: number, code: string): void {
   const figure = amount.exec(code)?.[0].trim();
   if (figure !== undefined)
-    wrong(writing, line, `“${figure}” must come from the documents, as {{price …}} does`);
+    addMistake(writing, line, `“${figure}” must come from the documents, as {{price …}} does`);
 }
 
 function value(writing: Writing, line: number, written: string): string {
   const [name = "", ...given] = written.split(/\s+/);
   const known = Object.hasOwn(values, name) ? values[name] : undefined;
   if (!known) {
-    wrong(writing, line, `unknown value {{${name}}}; there are ${choices(name, Object.keys(values))}`);
+    addMistake(writing, line, `unknown value {{${name}}}; there are ${choices(name, Object.keys(values))}`);
     return "";
   }
   const demanded = known.usage.includes("|") ? 1 : known.usage.split(" ").filter(Boolean).length;
   if (given.length !== demanded) {
-    wrong(writing, line, `{{${written}}} must be {{${[name, known.usage].filter(Boolean).join(" ")}}}`);
+    addMistake(writing, line, `{{${written}}} must be {{${[name, known.usage].filter(Boolean).join(" ")}}}`);
     return "";
   }
-  return attempted(writing, line, () => String(<>{known.make(writing.at, ...given)}</>));
+  return orMistake(writing, line, () => String(<>{known.make(writing.at, ...given)}</>));
 }
 
 /** Gives a link its address; what stands for it if it has no words is the name of what it leads to. */
@@ -209,12 +210,12 @@ function link(writing: Writing, line: number, token: Token, isEmpty: boolean): s
   const written = decodeURI(String(token.attrGet("href") ?? ""));
   const target = targetOf(writing.at, written);
   if ("wrong" in target) {
-    wrong(writing, line, target.wrong);
+    addMistake(writing, line, target.wrong);
     return "";
   }
   if ("url" in target) return "";
   const { address, label = "", isCode } = target;
-  if (isEmpty && label === "") wrong(writing, line, `the link to ${written} has no text`);
+  if (isEmpty && label === "") addMistake(writing, line, `the link to ${written} has no text`);
   writing.book.links.push({ file: writing.file, line: writing.firstLine + line, address, written });
   token.attrSet("href", hrefOf(writing.at, address));
   const text = markdown.utils.escapeHtml(label);
@@ -229,12 +230,12 @@ function fence(writing: Writing, line: number, { info, content }: Token): string
   checkCode(writing, line, code);
   const language = languages.find((one) => one === kind);
   if (!language)
-    wrong(
+    addMistake(
       writing,
       line,
       `unknown language “${kind}”; there are ${languages.join(", ")}, and \`\`\`data for data blocks`,
     );
-  else if (label === "") wrong(writing, line, `give the code a title: \`\`\`${kind} What it does`);
+  else if (label === "") addMistake(writing, line, `give the code a title: \`\`\`${kind} What it does`);
   else return String(<Code code={code} language={language} label={label} />);
   return "";
 }
@@ -242,7 +243,11 @@ function fence(writing: Writing, line: number, { info, content }: Token): string
 function block(writing: Writing, line: number, [name = "", ...given]: string[], content: string): string {
   const known = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!known) {
-    wrong(writing, line, `unknown data block “${name}”; there are ${Object.keys(blocks).sort().join(", ")}`);
+    addMistake(
+      writing,
+      line,
+      `unknown data block “${name}”; there are ${Object.keys(blocks).sort().join(", ")}`,
+    );
     return "";
   }
   const { usage = "", options = [], render } = known;
@@ -250,36 +255,36 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
     ? given.length > 0
     : given.length === usage.split(" ").filter(Boolean).length;
   if (!isFit) {
-    wrong(writing, line, `must be \`\`\`data ${[name, usage].filter(Boolean).join(" ")}`);
+    addMistake(writing, line, `must be \`\`\`data ${[name, usage].filter(Boolean).join(" ")}`);
     return "";
   }
   let chosen: Record<string, unknown> = {};
   try {
     chosen = (parse(content) ?? {}) as Record<string, unknown>;
   } catch (error) {
-    wrong(writing, line + 1, `the options are not valid YAML: ${String(error).split("\n")[0]}`);
+    addMistake(writing, line + 1, `the options are not valid YAML: ${String(error).split("\n")[0]}`);
   }
   for (const option of Object.keys(chosen))
     if (!options.includes(option))
-      wrong(
+      addMistake(
         writing,
         line,
         `\`\`\`data ${name} has no option ${option}; it has ${options.join(", ") || "none"}`,
       );
   for (const option of options)
-    if (!(option in chosen)) wrong(writing, line, `\`\`\`data ${name} needs the option ${option}`);
+    if (!(option in chosen)) addMistake(writing, line, `\`\`\`data ${name} needs the option ${option}`);
   const { at, book } = writing;
   const words: BlockInput["words"] = (source, text) =>
-    raw(shown({ at, book, file: source.file, firstLine: source.line }, markdown.parseInline(text, {})));
-  return attempted(writing, line, () => String(<>{render({ at, book, given, options: chosen, words })}</>));
+    raw(toHtml({ at, book, file: source.file, firstLine: source.line }, markdown.parseInline(text, {})));
+  return orMistake(writing, line, () => String(<>{render({ at, book, given, options: chosen, words })}</>));
 }
 
-function attempted(writing: Writing, line: number, make: () => string): string {
+function orMistake(writing: Writing, line: number, make: () => string): string {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof GuideError)) throw error;
-    wrong(writing, line, error.message);
+    addMistake(writing, line, error.message);
     return "";
   }
 }

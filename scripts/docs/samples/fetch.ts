@@ -1,7 +1,6 @@
 import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
 import { javascript, literal } from "./literal.ts";
 
-/** An address that has no room beside the call. */
 const maxInlineUrlChars = 50;
 
 /** The call with plain fetch, as an ES module in JavaScript. */

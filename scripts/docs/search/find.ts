@@ -57,10 +57,10 @@ export function find(index: Index, query: string, read?: Entry["version"]): Sear
   const words = wordsOf(index, asked.words);
   const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
   const corrected = words.flatMap((word) => (word.stems.size > 0 ? (word.corrected ?? []) : []));
-  const ranking = ranked(index, words, asked);
+  const ranking = rank(index, words, asked);
   const [best] = ranking;
   const isPoor = missing.length > 0 && best !== undefined && best.share < minShare;
-  const hits = grouped(ranking.filter(({ score }) => score >= minScoreRatio * (best?.score ?? 0)));
+  const hits = mergeSame(ranking.filter(({ score }) => score >= minScoreRatio * (best?.score ?? 0)));
   return { hits: isPoor ? hits.slice(0, maxPoorHits) : hits, missing, corrected, isPoor };
 }
 
@@ -70,7 +70,7 @@ interface Scored extends Omit<Hit, "also"> {
   share: number;
 }
 
-function ranked(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
+function rank(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
   const whole = words.reduce((sum, { importance }) => sum + importance, 0);
   const found = new Map<number, { score: number; importance: number; terms: Set<string> }>();
   for (const { stems, importance } of words) {
@@ -117,7 +117,7 @@ function belowOperations(scored: Scored[]): Scored[] {
  * One field stands in several schemas that are made of each other, and a guide of v1 beside that of v2: they are one result,
  * the one that fits best, and it names the others.
  */
-function grouped(hits: Scored[]): Hit[] {
+function mergeSame(hits: Scored[]): Hit[] {
   const known = new Map<string, Hit>();
   return hits.flatMap(({ entry, terms }) => {
     const key = sameness(entry);

@@ -26,12 +26,12 @@ export function entriesOf(
   return pages.flatMap((written) => {
     const entries = known.get(written.content) ?? entriesOfOne(written, statuses);
     known.set(written.content, entries);
-    return entries.map((entry) => named(entry, otherNames));
+    return entries.map((entry) => withOtherNames(entry, otherNames));
   });
 }
 
 /** An entry with what else it is called. */
-export function named(entry: Entry, otherNames: ReadonlyMap<string, readonly string[]>): Entry {
+export function withOtherNames(entry: Entry, otherNames: ReadonlyMap<string, readonly string[]>): Entry {
   const more = otherNames.get(entry.address) ?? otherNames.get(entry.address.replace(/^v1\//, ""));
   return more === undefined ? entry : { ...entry, names: [...new Set([...(entry.names ?? []), ...more])] };
 }

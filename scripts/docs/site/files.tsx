@@ -9,12 +9,12 @@ import { changelog } from "../writing/changelog.ts";
 import { markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
-import { atRoot, at as placed, placesOf } from "../to-markdown/addresses.ts";
+import { markdownAtRoot, markdownAt, placesOf } from "../to-markdown/addresses.ts";
 import { feed, feedPath } from "../exports/feed.ts";
 import { allInOne, llms, llmsFull } from "../exports/llms.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { otherNames } from "../search/other-names.ts";
-import { entriesOf, named, printEntry, searchFile } from "../search/page-entries.ts";
+import { entriesOf, withOtherNames, printEntry, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
 import { notFoundPage } from "../pages/not-found.tsx";
@@ -98,7 +98,7 @@ export async function filesOf(
   const forPrint = pages.filter(({ kind }) => kind === "print");
   const search = searchFile([
     ...entriesOf(written, statuses, otherNames),
-    ...forPrint.map((page) => named(printEntry(page), otherNames)),
+    ...forPrint.map((page) => withOtherNames(printEntry(page), otherNames)),
   ]);
   files.set(search.path, search.text);
   const ofChangelog = feed(changes, documents.v2.info.title, siteUrl);
@@ -114,12 +114,12 @@ export async function filesOf(
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
   const places = placesOf(written);
   for (const { page, markdown } of written)
-    files.set(markdownPage(page.path), placed(page.path, markdown, places, siteUrl));
+    files.set(markdownPage(page.path), markdownAt(page.path, markdown, places, siteUrl));
   const missing = notFound(rendered[0]?.at, siteUrl);
   if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
   if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
   for (const { path } of forPrint)
-    files.set(markdownPage(path), atRoot(allInOne(written), undefined, places));
+    files.set(markdownPage(path), markdownAtRoot(allInOne(written), undefined, places));
   files.set("llms.txt", llms(pages, documents, siteUrl));
   files.set("llms-full.txt", llmsFull(written, places, documents, siteUrl));
   files.set("sitemap.xml", sitemap(pages, siteUrl));

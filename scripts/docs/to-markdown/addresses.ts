@@ -12,11 +12,16 @@ export function placeless(href: string, page: string): string {
  * A page's Markdown at its own address: its links lead to the same places in Markdown, with the host of the site where that is
  * known, and it has an anchor wherever some link leads to. Below its title it says where all pages are listed.
  */
-export function at(page: string, markdown: string, places: Places, siteUrl: string | undefined): string {
+export function markdownAt(
+  page: string,
+  markdown: string,
+  places: Places,
+  siteUrl: string | undefined,
+): string {
   const own = markdownPage(page);
   const address = (target: string) =>
     siteUrl === undefined ? relative(own, target) : whole(target, siteUrl);
-  const text = placed(markdown, {
+  const text = resolveLinks(markdown, {
     address: (target) => address(places.reach(target)),
     anchor: (id) => places.isWanted(own, id),
   });
@@ -24,8 +29,8 @@ export function at(page: string, markdown: string, places: Places, siteUrl: stri
 }
 
 /** A page's Markdown in a file at the root of the site, where it is one of many: it has no anchors. */
-export function atRoot(markdown: string, siteUrl: string | undefined, places: Places): string {
-  return placed(markdown, {
+export function markdownAtRoot(markdown: string, siteUrl: string | undefined, places: Places): string {
+  return resolveLinks(markdown, {
     address: (target) => whole(places.reach(target), siteUrl),
     anchor: () => false,
   });
@@ -41,7 +46,7 @@ interface Placing {
   anchor: (id: string) => boolean;
 }
 
-function placed(markdown: string, { address, anchor }: Placing): string {
+function resolveLinks(markdown: string, { address, anchor }: Placing): string {
   return markdown
     .replaceAll(linkOf, (_, target: string) => address(target))
     .replaceAll(markOf, (_, id: string) =>

@@ -25,13 +25,13 @@ export function condensed(node: Element): ElementContent[] | undefined {
   const { children, properties } = node;
   if (hasClass(node, "panel"))
     return [paragraph([element("strong", [text(String(properties["dataLabel"]))])]), ...children];
-  if (hasClass(node, "field-head")) return headOf(said(children));
+  if (hasClass(node, "field-head")) return headOf(withoutBlanks(children));
   if (hasClass(node, "field")) return [{ ...node, children: onOneLine(children) }];
   if (hasClass(node, "values-list"))
-    return [paragraph([text("One of "), ...joined(said(children).map(inside)), text(".")])];
-  if (hasClass(node, "terms")) return [element("ul", said(children).map(term))];
-  if (hasClass(node, "error-list") && !said(children).some((item) => inside(item).some(isBlock)))
-    return [paragraph([...joined(said(children).map(inside), "; "), text(".")])];
+    return [paragraph([text("One of "), ...joined(withoutBlanks(children).map(inside)), text(".")])];
+  if (hasClass(node, "terms")) return [element("ul", withoutBlanks(children).map(term))];
+  if (hasClass(node, "error-list") && !withoutBlanks(children).some((item) => inside(item).some(isBlock)))
+    return [paragraph([...joined(withoutBlanks(children).map(inside), "; "), text(".")])];
   return undefined;
 }
 
@@ -51,7 +51,7 @@ function isMarks(node: ElementContent): boolean {
 
 /** The head of a field and the paragraphs below it as one, up to what is a list, code or a table. */
 function onOneLine(children: ElementContent[]): ElementContent[] {
-  const flat = said(children).flatMap(unwrapped);
+  const flat = withoutBlanks(children).flatMap(unwrapped);
   const other = flat.findIndex((one) => !isElement(one, "p"));
   const [head, ...below] = other < 0 ? flat : flat.slice(0, other);
   // What a field means goes before what is not known of it.
@@ -66,12 +66,12 @@ function onOneLine(children: ElementContent[]): ElementContent[] {
 /** What only groups is left out. */
 function unwrapped(node: ElementContent): ElementContent[] {
   const isGroup = isElement(node, "div") || isElement(node, "details") || isElement(node, "section");
-  return isGroup ? said(node.children).flatMap(unwrapped) : [node];
+  return isGroup ? withoutBlanks(node.children).flatMap(unwrapped) : [node];
 }
 
 /** A pair of a list of terms as one line. */
 function term(pair: ElementContent): Element {
-  const [name, ...rest] = said(inside(pair));
+  const [name, ...rest] = withoutBlanks(inside(pair));
   const words = rest.flatMap(inside);
   return element("li", name === undefined ? [] : [...inside(name), text(": "), ...words]);
 }
@@ -95,16 +95,16 @@ function inside(node: ElementContent): ElementContent[] {
 
 /** Without white space before and after. */
 function trimmedEnds(children: ElementContent[]): ElementContent[] {
-  const first = children.findIndex(isSaid);
-  return children.slice(Math.max(first, 0), children.findLastIndex(isSaid) + 1);
+  const first = children.findIndex(isNotBlank);
+  return children.slice(Math.max(first, 0), children.findLastIndex(isNotBlank) + 1);
 }
 
-function said(children: ElementContent[]): ElementContent[] {
-  return children.filter(isSaid);
+function withoutBlanks(children: ElementContent[]): ElementContent[] {
+  return children.filter(isNotBlank);
 }
 
 /** Whether a node is more than white space. */
-export function isSaid(node: ElementContent): boolean {
+export function isNotBlank(node: ElementContent): boolean {
   return node.type !== "text" || node.value.trim() !== "";
 }
 

@@ -4,7 +4,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { placeless, mark } from "./addresses.ts";
-import { condensed, isSaid, paragraph, trimmed } from "./condense.ts";
+import { condensed, isNotBlank, paragraph, trimmed } from "./condense.ts";
 import { isBlock, isForScreens } from "./content.ts";
 
 /**
@@ -72,7 +72,7 @@ function withMark(node: Element, id: string): Element {
   // Before the words of an item it would be a paragraph of its own.
   if (node.tagName === "li" && !node.children.some(isBlock))
     return { ...node, children: [paragraph([mark(id), ...node.children])] };
-  const index = node.children.findIndex((child) => child.type !== "comment" && isSaid(child));
+  const index = node.children.findIndex((child) => child.type !== "comment" && isNotBlank(child));
   const child = node.children[index];
   if (holders.has(node.tagName) && child?.type === "element") {
     if (!listed.has(child.tagName))

@@ -31,7 +31,7 @@ export function targetOf(at: At, href: string): LinkTarget {
 }
 
 /** `v1/searchBrands` as a version and a name; without one, the version is that of the page. */
-export function named(at: At, text: string): { version: Version; name: string } {
+export function splitVersion(at: At, text: string): { version: Version; name: string } {
   const version = versions.find((one) => text.startsWith(`${one}/`));
   return version ? { version, name: text.slice(version.length + 1) } : { version: at.version, name: text };
 }
@@ -44,14 +44,14 @@ const kinds: Record<string, (at: At, path: string) => SiteTarget> = {
     return { address: guideAddress(at, guide.path), label: guide.title };
   },
   operation(at, path) {
-    const { version, name } = named(at, path);
+    const { version, name } = splitVersion(at, path);
     const found = operationOf(at, version, name);
     return typeof found === "string"
       ? { wrong: found }
       : { address: operationPage(version, name), label: found.summary };
   },
   schema(at, path) {
-    const { version, name } = named(at, path);
+    const { version, name } = splitVersion(at, path);
     const { schemas } = at.documents[version].components;
     if (!Object.hasOwn(schemas, name))
       return { wrong: `${version} has no schema ${name}; it has ${choices(name, Object.keys(schemas))}` };

@@ -8,7 +8,7 @@ import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../model/page-context.ts";
 import { Stated } from "./stated.tsx";
 import { mockUrl } from "../model/sample-server.ts";
-import { named, operationOf } from "./links.ts";
+import { splitVersion, operationOf } from "./links.ts";
 import { choices } from "./mistakes.ts";
 
 /** Thrown where a value cannot be made; the message says why. */
@@ -76,7 +76,7 @@ export const values: Record<string, Value> = {
 };
 
 export function rowOf(at: At, text = "") {
-  const { version, name } = named(at, text);
+  const { version, name } = splitVersion(at, text);
   const found = operationOf(at, version, name);
   const row = typeof found === "string" ? undefined : rowsById(at.documents[version])[name];
   if (!row) throw new GuideError(String(found));
@@ -84,7 +84,7 @@ export function rowOf(at: At, text = "") {
 }
 
 function documentOf(at: At, text = "") {
-  return at.documents[named(at, text).version];
+  return at.documents[splitVersion(at, text).version];
 }
 
 export function errorOf(at: At, code = "") {
@@ -100,7 +100,7 @@ export function errorOf(at: At, code = "") {
 }
 
 function fieldOf(at: At, path = "") {
-  const { version, name } = named(at, path);
+  const { version, name } = splitVersion(at, path);
   const [schema = "", field = ""] = name.split(".");
   const known = at.documents[version];
   if (!Object.hasOwn(known.components.schemas, schema))

@@ -69,7 +69,6 @@ function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
   return [...nodes, text.slice(done)];
 }
 
-/** How much of a text is shown below a result. */
 const maxExcerptChars = 150;
 
 /** The part of a text where something matched first, or its beginning. */

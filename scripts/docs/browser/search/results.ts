@@ -64,7 +64,7 @@ export function attachResults({ dialog, input, status, list }: SearchParts, isEn
       show(
         query,
         [...hits.slice(0, maxResults), ...suggested],
-        said(found, query),
+        statusText(found, query),
         hits.length > 0 && !isPoor,
       );
     } catch {
@@ -84,7 +84,7 @@ export function attachResults({ dialog, input, status, list }: SearchParts, isEn
       if (shown === input.value.trim()) options[active]?.click();
       else goesToFirst = true;
     }
-    const next = moved(event.key, active, options.length);
+    const next = nextOption(event.key, active, options.length);
     if (next === undefined) return;
     event.preventDefault();
     activate(next);
@@ -101,7 +101,7 @@ export function attachResults({ dialog, input, status, list }: SearchParts, isEn
 }
 
 /** Which option a key leads to; `undefined` if it is not for the list. */
-function moved(key: string, active: number, count: number): number | undefined {
+function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case "ArrowDown":
@@ -123,7 +123,7 @@ function suggestions(entries: Entry[]): Hit[] {
   return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
 }
 
-function said({ hits, missing, corrected, isPoor }: SearchResult, query: string): string {
+function statusText({ hits, missing, corrected, isPoor }: SearchResult, query: string): string {
   const count = hits.length;
   if (query === "") return "Type a name, a path, an error, or a question. Or start here:";
   if (count === 0) return `No results for “${query}”. Check the spelling, try fewer words, or start here:`;

@@ -50,7 +50,7 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
   const keys = new Map<string, string>();
   const listeners: (() => void)[] = [];
   const usual = isOrigin(mock, origin) ? mock : hasPageMock ? pageServer : samples;
-  let chosen = known(memory.read(), hasPageMock);
+  let chosen = usableServer(memory.read(), hasPageMock);
   const server = () => chosen ?? usual;
   const key = (of = server()) => keys.get(of) ?? (mocks.has(of) ? demoKey : "");
   const samplesRoot = () => (chosen === undefined || chosen === pageServer ? samples : chosen);
@@ -100,7 +100,7 @@ function isOrigin(root: string, origin: string): boolean {
 }
 
 /** What was kept, if it is a server that calls may go to. */
-function known(kept: string | undefined, hasPageMock: boolean): string | undefined {
+function usableServer(kept: string | undefined, hasPageMock: boolean): string | undefined {
   if (kept === pageServer) return hasPageMock ? kept : undefined;
   return kept !== undefined && /^https?:\/\//.test(kept) && URL.canParse(kept) ? kept : undefined;
 }

@@ -17,7 +17,6 @@ export async function copy(text: string, said: HTMLElement): Promise<boolean> {
   }
 }
 
-/** How long it says what it did, in milliseconds. */
 const feedbackMs = 2000;
 
 /**

@@ -90,7 +90,7 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
     body?.json,
     h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost),
     prefer.element,
-    whole(h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter"), ...others)),
+    keepInPlace(h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter"), ...others)),
   );
   const element = h(
     "form",
@@ -195,7 +195,7 @@ function setText(element: HTMLElement, text: string): void {
  * Buttons that a click reaches whole. What is still being typed becomes a value when its field loses the focus; the form then grows,
  * and a button below it would be gone from under the pointer before it is released. So the focus moves when it is.
  */
-function whole(buttons: HTMLElement): HTMLElement {
+function keepInPlace(buttons: HTMLElement): HTMLElement {
   buttons.addEventListener("mousedown", (event) => event.preventDefault());
   buttons.addEventListener(
     "click",

@@ -6,7 +6,7 @@ import { recogniseMock, rootOf } from "../server/mock.ts";
 import { loadOperation } from "../server/operation.ts";
 import { pageServer, maskedKey, serverInWords } from "../server/setting.ts";
 import { loadStyle } from "../server/tools.ts";
-import { answerView } from "./answer.ts";
+import { responseView } from "./response-view.ts";
 import { copyCode } from "./copy.ts";
 import { mockBar } from "./mock-bar.ts";
 import { h } from "../../../../mocks/page/client/shared/h.ts";
@@ -94,7 +94,7 @@ export async function mount(container: HTMLElement): Promise<void> {
     const came = await sendDraft(server, checked.call, draft, signal);
     form.setWaiting(false);
     const asked = { facts, server, input: checked.input, isPreferred: draft.prefer !== "" };
-    const { element, heading } = answerView(asked, came);
+    const { element, heading } = responseView(asked, came);
     outcome.replaceChildren(element);
     heading.focus({ preventScroll: true });
     // In the middle, so that what was received is seen and what was sent is not gone.

@@ -159,7 +159,6 @@ function OperationNames({ at, names }: { at: At; names: string[] }) {
   );
 }
 
-/** A value longer than this is cut off. */
 const maxValueChars = 160;
 
 function Value({ name, value }: { name: string; value: unknown }) {

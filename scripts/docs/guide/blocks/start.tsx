@@ -14,7 +14,7 @@ import { OperationTable } from "../../components/operation-table.tsx";
 import { demoKey } from "../../samples/choose.ts";
 import { samplesOf, type Call } from "../../samples/index.ts";
 import { mockUrl } from "../../model/sample-server.ts";
-import { named } from "../../writing/links.ts";
+import { splitVersion } from "../../writing/links.ts";
 import { rowOf, GuideError } from "../../writing/values.tsx";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
@@ -91,7 +91,7 @@ export const startBlocks: Record<string, Block> = {
 
 /** A call of an operation with a body of its own. */
 function callOf(at: At, name = "", body: unknown): Call {
-  const { version, name: operationId } = named(at, name);
+  const { version, name: operationId } = splitVersion(at, name);
   rowOf(at, name);
   const chosen = at.calls[version][operationId]?.call;
   if (!chosen) throw new GuideError(`no call of ${name} succeeds on the mock`);

@@ -191,7 +191,7 @@ function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (No
   if (href !== undefined)
     return [h("a", { class: "t-s", href, target: "_blank", tabindex: -1 }, JSON.stringify(value))];
   const picture = pictureOf(value);
-  if (picture) return [h("span", { class: "t-s" }, JSON.stringify(value)), " ", shows(picture)];
+  if (picture) return [h("span", { class: "t-s" }, JSON.stringify(value)), " ", pictureButton(picture)];
   if (value.length <= maxTextChars) return [h("span", { class: "t-s" }, JSON.stringify(value))];
   const shown = h("span", { class: "t-s" }, `${JSON.stringify(value.slice(0, maxTextChars)).slice(0, -1)}…`);
   const button = h(
@@ -207,7 +207,7 @@ function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (No
 }
 
 /** A button that puts a picture in its place. */
-function shows(picture: () => Promise<HTMLElement>): HTMLElement {
+function pictureButton(picture: () => Promise<HTMLElement>): HTMLElement {
   const button = h("button", { type: "button", tabindex: -1 }, "Show");
   button.addEventListener("click", () => {
     picture().then(

@@ -30,12 +30,12 @@ export interface ResponseContext {
 }
 
 /** The outcome of a call, under a heading that takes the focus. */
-export function answerView(
+export function responseView(
   asked: ResponseContext,
   exchange: Exchange,
 ): { element: HTMLElement; heading: HTMLElement } {
   const heading = h("h3", { tabindex: -1, class: "try-it-outcome" }, titleOf(exchange));
-  const children = exchange.kind === "answer" ? answerParts(asked, exchange) : [explained(asked, exchange)];
+  const children = exchange.kind === "answer" ? responseParts(asked, exchange) : [explained(asked, exchange)];
   heading.dataset["kind"] = exchange.kind === "answer" && exchange.status < 400 ? "good" : "bad";
   return { heading, element: h("div", { class: "try-it-answer" }, heading, ...children) };
 }
@@ -61,9 +61,12 @@ const reasonPhrases: Record<number, string> = {
   500: "Internal Server Error",
 };
 
-type Answer = Extract<Exchange, { kind: "answer" }>;
+type ReceivedResponse = Extract<Exchange, { kind: "answer" }>;
 
-function answerParts({ facts, input, isPreferred, server }: ResponseContext, answer: Answer): HTMLElement[] {
+function responseParts(
+  { facts, input, isPreferred, server }: ResponseContext,
+  answer: ReceivedResponse,
+): HTMLElement[] {
   const { text, status, ms } = answer;
   const json = text.length <= maxTreeChars ? readJson(text) : undefined;
   const charge = isPreferred

@@ -2,7 +2,7 @@ import type { InPageMock } from "../../../mocks/in-page.ts";
 import type { WorkerRequest, SentRequest, SentResponse, WorkerReply } from "./messages.ts";
 
 /** Does what a page asks of its mock. Nothing is thrown: what fails is told. */
-export async function answer(mock: InPageMock, ask: WorkerRequest): Promise<WorkerReply> {
+export async function respond(mock: InPageMock, ask: WorkerRequest): Promise<WorkerReply> {
   const { id } = ask;
   try {
     if (ask.kind === "reset") {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createInPageMock } from "../../../mocks/in-page.ts";
 import { connect, type WorkerPort } from "../../../scripts/docs/page-mock/connect.ts";
 import type { PageMock } from "../../../scripts/docs/page-mock/client.ts";
-import { answer } from "../../../scripts/docs/page-mock/answering.ts";
+import { respond } from "../../../scripts/docs/page-mock/respond.ts";
 import type { WorkerReply } from "../../../scripts/docs/page-mock/messages.ts";
 
 const now = Date.UTC(2026, 10, 20);
@@ -15,7 +15,7 @@ async function inPage(time = { passed: 0 }): Promise<PageMock> {
   const heard: ((event: { data: WorkerReply }) => void)[] = [];
   const tell = (told: WorkerReply) => heard.forEach((listen) => listen({ data: structuredClone(told) }));
   const speaker: WorkerPort = {
-    postMessage: (ask, transfer = []) => void answer(mock, structuredClone(ask, { transfer })).then(tell),
+    postMessage: (ask, transfer = []) => void respond(mock, structuredClone(ask, { transfer })).then(tell),
     addEventListener: (type: string, listen: (event: never) => void) => {
       if (type === "message") heard.push(listen as (event: { data: WorkerReply }) => void);
     },
