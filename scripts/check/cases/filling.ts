@@ -188,7 +188,6 @@ function sampleOf({ document }: Listed, name: string): unknown {
   return sample(schema);
 }
 
-/** The schemas of a field of a request, on all branches of its unions. */
 export function schemasAt({ parameters, requestBody }: Listed["document"], name: string): Schema[] {
   const parameter = parameters.find((one) => one.in === "query" && one.name === name);
   if (parameter) return branchesOf(parameter.schema);

@@ -9,7 +9,7 @@ import { variantsOf } from "./requests.ts";
 import { paged } from "../session/page-sizes.ts";
 
 /** Rows that show enough of a search. */
-const few = 5;
+const maxFirstRows = 5;
 
 /**
  * A first successful response of each operation, with rows where there are some. Each response is judged by itself, so these
@@ -49,7 +49,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
     ];
   const [variant] = variantsOf(listed);
   if (!variant) return [];
-  const most = Math.min(depth, few);
+  const most = Math.min(depth, maxFirstRows);
   const rows = variant.list ? most : chargesAlways(operation) || isUnpriced(operation) ? 1 : 0;
   return [
     caseOf(listed, "shape", {

@@ -47,7 +47,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,
     async run(tools) {
-      const { question, all } = await longest(list, tools);
+      const { question, all } = await longestList(list, tools);
       const limit = Math.ceil(all.rows.length / 2);
       const { rows, exchange } = await ask(list, tools, question, { limit });
       const isExact = amountOf(list) !== "most";
@@ -94,7 +94,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
     // Without an order that is stated, each request may have another.
     assumed: !variant.isOrdered,
     async run(tools) {
-      const { question, all } = await longest(list, tools);
+      const { question, all } = await longestList(list, tools);
       const half = Math.floor(all.rows.length / 2);
       // The last page of a list may be shorter than the others.
       const limit = all.whole && half > 1 ? half + 1 : half;
@@ -151,7 +151,7 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,
     async run(tools) {
-      const { question, all } = await longest(list, tools);
+      const { question, all } = await longestList(list, tools);
       const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
       assertSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
     },
@@ -219,7 +219,7 @@ function isByModel({ listed: { operation } }: Paged, { query, body = {} }: AnyQu
 }
 
 /** The first list of two rows or more. */
-async function longest(list: Paged, tools: Tools): Promise<{ question: AnyQuestion; all: Answer }> {
+async function longestList(list: Paged, tools: Tools): Promise<{ question: AnyQuestion; all: Answer }> {
   for (const question of await list.variant.questions(tools)) {
     const all = await ask(list, tools, question, { limit: tools.depth });
     if (all.rows.length >= 2) return { question, all };

@@ -167,7 +167,6 @@ function limitsOf({ maxSpend, maxRequests = Infinity, maxTimeMs = Infinity }: Op
   return { microdollars: maxSpend, requests: maxRequests, milliseconds: maxTimeMs };
 }
 
-/** The versions that the cases are of, as far as the target has them. */
 function versionsIn(cases: CheckCase[], { has }: Session): Version[] {
   return [...new Set(cases.map(({ version }) => version))].filter(has);
 }

@@ -71,7 +71,6 @@ export interface DocumentedOperation {
   method: string;
   /** Relative to the version's root. */
   path: string;
-  /** Every method of the path. */
   pathMethods: string[];
   /** Its price is stated as zero, so HEAD costs nothing and is allowed. */
   free: boolean;
@@ -190,7 +189,6 @@ function codesOf(schema: SchemaNode): unknown[] {
   return codes.flatMap((one) => [...(one.enum ?? []), ...("const" in one ? [one.const] : [])]);
 }
 
-/** The schemas of a property, on all branches. */
 function propertyOf(schemas: SchemaNode[], key: string): SchemaNode[] {
   return schemas.flatMap(branchesOf).flatMap(({ properties }) => properties?.[key] ?? []);
 }

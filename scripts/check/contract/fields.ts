@@ -1,4 +1,3 @@
-/** A JSON object of unknown shape. */
 export type Fields = Record<string, unknown>;
 
 /** A JSON object's fields; none of anything else. */

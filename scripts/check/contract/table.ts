@@ -33,7 +33,6 @@ export type List = DeepReadonly<ListRow>;
 /** What a field of a request does; openapi/README.md explains the ways. */
 export type Effect = Omit<DeepReadonly<EffectRow>, "default"> & { readonly default?: unknown };
 
-/** An operation of a version. */
 export interface OperationRef {
   version: Version;
   operation: Operation;
@@ -54,7 +53,6 @@ export interface Contract {
 
 const entries: Record<Version, Record<string, Operation>> = client.operations;
 
-/** The contract as the documents state it. */
 export const contract: Contract = {
   operations: documented.map((document) => ({
     version: document.version,
@@ -65,10 +63,8 @@ export const contract: Contract = {
   rateLimits: { v1: client.documents.v1.rateLimits, v2: client.documents.v2.rateLimits },
 };
 
-/** The status of each error code. */
 export const errorStatuses: Readonly<Record<ErrorCode, number>> = client.errorStatuses;
 
-/** The statuses that an operation documents. */
 export function statusesOf({ errors }: Operation): string[] {
   return ["200", ...Object.keys(errors)];
 }
@@ -80,7 +76,6 @@ export function isOpenRequest({ unspecified }: Operation): boolean {
   );
 }
 
-/** Every operation of a version. */
 export function entriesOf(version: Version): Operation[] {
   return Object.values(entries[version]);
 }

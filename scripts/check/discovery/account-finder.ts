@@ -21,7 +21,7 @@ export const handleParts = ["a", "an", "er"];
 const rows = 3;
 
 /** Accounts that are enough, since what is said of one must not be said of another, and one may have few rows. */
-const enough = 3;
+const maxFoundAccounts = 3;
 
 /** A search whose rows lead to accounts. */
 interface AccountSource {
@@ -30,7 +30,6 @@ interface AccountSource {
   /** Texts to search by, where they stand in the body, and what else the body has. */
   words: readonly string[];
   bodyOf(word: string): Fields;
-  /** What of a row is the account. */
   accountOf(row: Fields): Fields;
 }
 
@@ -124,7 +123,7 @@ async function searchAccounts(asker: Asker, headers?: Record<string, string>): P
         if (typeof id === "string" && id !== "")
           found.set(id, typeof type === "string" ? { id, type } : { id });
       const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
-      if (hasBrand && found.size >= enough) return [...found.values()];
+      if (hasBrand && found.size >= maxFoundAccounts) return [...found.values()];
     }
   }
   if (found.size > 0) return [...found.values()];

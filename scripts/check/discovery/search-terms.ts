@@ -11,9 +11,9 @@ export interface Words {
 }
 
 /** Letters that a word has at least, so that it says something. */
-const long = 4;
+const minWordLength = 4;
 /** Words of either kind. */
-const most = 3;
+const maxWords = 3;
 
 /** Finds words once, in what the first account and a search by handle show; none where no account is found. */
 export function createWordFinder(
@@ -51,7 +51,7 @@ async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Pro
   const anyone = lists.flatMap(({ rows }) => rows.map((row) => textsOf(row).map(withoutName(row))));
   return {
     // The first leads to creatives of many accounts; those of one account tell its creatives from others.
-    creatives: [...new Set([...frequent(anyone).slice(0, 1), ...frequent(own)])].slice(0, most),
+    creatives: [...new Set([...frequent(anyone).slice(0, 1), ...frequent(own)])].slice(0, maxWords),
     accounts: frequent(
       [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
     ),
@@ -81,9 +81,10 @@ function frequent(rows: readonly (readonly unknown[])[]): string[] {
   const counted = new Map<string, number>();
   for (const texts of rows)
     for (const word of new Set(texts.flatMap(wordsIn)))
-      if (word.length >= long && !emptyWords.includes(word)) counted.set(word, (counted.get(word) ?? 0) + 1);
+      if (word.length >= minWordLength && !emptyWords.includes(word))
+        counted.set(word, (counted.get(word) ?? 0) + 1);
   return [...counted]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
+    .slice(0, maxWords)
     .map(([word]) => word);
 }

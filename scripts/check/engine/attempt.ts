@@ -50,7 +50,6 @@ interface ObservedViolation {
 /** What attempts of cases have in common. */
 export interface Attempting {
   session: Session;
-  /** What the running attempt has looked at. */
   looked: readonly Exchange[];
   /** Notes an exchange that the running attempt gets. */
   see(exchange: Exchange): void;
@@ -59,7 +58,7 @@ export interface Attempting {
 }
 
 /** How often a relation that failed is looked at again. */
-const times = 3;
+const maxRepeats = 3;
 
 /**
  * Runs a case. A relation between responses may fail since the data moved between two of them, and any case since the server
@@ -77,7 +76,7 @@ export async function attemptAgain(one: CheckCase, tools: Tools, attempting: Att
   if (!mayPass || one.needs?.includes("indexUrl")) return first;
   const { session } = attempting;
   try {
-    for (let time = 0; time < times; time += 1) {
+    for (let time = 0; time < maxRepeats; time += 1) {
       const seen: Exchange[] = [];
       const send = async (sending: Sending): Promise<Exchange> => {
         const exchange = await session.send(sending);

@@ -71,7 +71,6 @@ export interface CaseParts extends Omit<
   rows?: number;
 }
 
-/** A case about an operation. */
 export function caseOf({ version, operation }: OperationRef, area: Area, parts: CaseParts): CheckCase {
   const { name, at, ...rest } = parts;
   const place = operationPlace(version, operation.path, operation.method);
@@ -86,7 +85,6 @@ export function caseOf({ version, operation }: OperationRef, area: Area, parts: 
   };
 }
 
-/** A case about what the responses of an operation mean. */
 export function meaningOf(subject: OperationRef, parts: CaseParts): CheckCase {
   return caseOf(subject, "meaning", parts);
 }

@@ -19,7 +19,7 @@ export class CutOff extends Error {
 }
 
 /** In bytes. A page of a hundred rows takes less than a tenth of it. */
-const longestBody = 16 * 1024 * 1024;
+const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * The body of an answer as text, as `Response.text` would give it.
@@ -39,10 +39,10 @@ export async function readBody(response: Pick<Received, "body">): Promise<string
     });
   for (let piece = await next(); !piece.done; piece = await next()) {
     length += piece.value.length;
-    if (length > longestBody) {
+    if (length > maxResponseBytes) {
       await reader.cancel().catch(() => undefined);
       throw new TooLong(
-        `the response is longer than ${longestBody / 1024 / 1024} MiB and was not read to the end`,
+        `the response is longer than ${maxResponseBytes / 1024 / 1024} MiB and was not read to the end`,
       );
     }
     text += decoder.decode(piece.value, { stream: true });

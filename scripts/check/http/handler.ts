@@ -68,12 +68,12 @@ function isStream(value: unknown): value is ReadableStream<Uint8Array> {
 }
 
 /** A message may have a whole response in it. */
-const longest = 300;
+const maxErrorChars = 300;
 
 function described(error: unknown): string {
   if (!(error instanceof Error)) return `a value that is not an Error: ${String(error)}`;
   const text = `${error.name}: ${error.message}`;
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+  return text.length <= maxErrorChars ? text : `${text.slice(0, maxErrorChars)}…`;
 }
 
 /** What a promise brings, unless the request is given up before. */

@@ -11,7 +11,7 @@ export class OutOfCredits extends Error {
 export const outOfCreditsReason = "the key's credits are used up";
 
 /** So many refusals in a row, of more than one operation, are due to no one operation. */
-const enough = 8;
+const minRefusals = 8;
 
 /**
  * Looks at each answer for what it says of the run's own key. Requests with another key, or without one, say nothing of it.
@@ -30,7 +30,7 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
     }
     refusals = status === 401 || status === 403 ? [...refusals, exchange] : [];
     const operations = new Set(refusals.map((refusal) => refusal.sending.operation?.operationId));
-    if (refusals.length >= enough && operations.size > 1) throw new Unreachable(keyRefused(exchange));
+    if (refusals.length >= minRefusals && operations.size > 1) throw new Unreachable(keyRefused(exchange));
   };
 }
 

@@ -53,9 +53,7 @@ export interface ProbeRequest {
 
 interface Expected {
   status: number;
-  /** Exactly the `code` of the error. */
   code?: string;
-  /** Exactly this body. */
   body?: unknown;
   /** Exactly the fields that `details` names, in any order. */
   details?: string[];
@@ -117,7 +115,6 @@ function exampleCases(operation: DocumentedOperation): Probe[] {
   );
 }
 
-/** An input that the document accepts or refuses. */
 function inputCase(
   operation: DocumentedOperation,
   { id, refused, either, assumed, ...input }: InputProbe,

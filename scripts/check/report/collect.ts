@@ -31,7 +31,7 @@ import { clipped, whereTheyDiffer } from "./plain.ts";
 import { sporadicIn } from "../engine/sporadic.ts";
 
 /** A whole answer may be what came instead of what was expected. */
-const longest = 1000;
+const maxTextChars = 1000;
 
 export interface ReportInput {
   options: Repetition &
@@ -85,8 +85,8 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     // Masked before it is cut off, so that no part of a key is left.
     const { expected, got } = whereTheyDiffer(mask(found.expected), mask(found.got));
     return {
-      expected: clipped(expected, longest),
-      got: clipped(got, longest),
+      expected: clipped(expected, maxTextChars),
+      got: clipped(got, maxTextChars),
       ...(exchange && { curl: curl(exchange, mask) }),
       again: repeat ? mask(repeat(id)) : reproduce(id, options, mask, accountIn(exchanges, report.accounts)),
     };
@@ -321,11 +321,10 @@ function operationIn(caseId: string): string {
   return caseId.split("/").slice(0, 2).join("/");
 }
 
-/** Characters of a body that are shown. */
-const longestBody = 2000;
+const maxBodyChars = 2000;
 
 /** Exchanges that are shown of one finding. */
-const most = 4;
+const maxExchanges = 4;
 
 /** Headers that tell something of a response; the rest are many. */
 const telling =
@@ -337,7 +336,7 @@ function shownExchanges(
   looked: readonly Exchange[],
   mask: Mask,
 ): ExchangeData[] {
-  const others = looked.filter((one) => one !== faulty).slice(faulty ? 1 - most : -most);
+  const others = looked.filter((one) => one !== faulty).slice(faulty ? 1 - maxExchanges : -maxExchanges);
   const shown = looked.filter((one) => one === faulty || others.includes(one));
   const all = faulty && !shown.includes(faulty) ? [...shown, faulty] : shown;
   return all.map((exchange) => ({
@@ -349,7 +348,7 @@ function shownExchanges(
         .map(([name, value]) => [name, mask(value)]),
     ),
     // Masked before it is cut off, so that no part of a key is left.
-    body: clipped(mask(exchange.text), longestBody),
+    body: clipped(mask(exchange.text), maxBodyChars),
     isFaulty: exchange === faulty,
   }));
 }

@@ -195,6 +195,5 @@ export interface CaseData {
   failure?: Evidence;
   /** Of what failed: the place of its cause in `failures`, from 1. */
   finding?: number;
-  /** Of what errored. */
   error?: { message: string; stack: string };
 }

@@ -12,13 +12,13 @@ export function clipped(text: string, length: number): string {
 }
 
 /** Texts that are longer are cut down to where they differ. */
-const longest = 300;
+const maxPlainChars = 300;
 const before = 60;
 const after = 200;
 
 /** Two texts that should be the same, each from a little before the place where they begin to differ. */
 export function whereTheyDiffer(expected: string, got: string): { expected: string; got: string } {
-  if (expected.length <= longest && got.length <= longest) return { expected, got };
+  if (expected.length <= maxPlainChars && got.length <= maxPlainChars) return { expected, got };
   // Words may stand before a value.
   const [ofExpected, ofGot] = [startOfValue(expected), startOfValue(got)];
   const [one, other] = [expected.slice(ofExpected), got.slice(ofGot)];
@@ -26,10 +26,10 @@ export function whereTheyDiffer(expected: string, got: string): { expected: stri
   while (same < one.length && one[same] === other[same]) same += 1;
   const start = Math.max(0, same - before);
   const part = (text: string, words: string): string => {
-    if (words.length + text.length <= longest) return `${words}${text}`;
+    if (words.length + text.length <= maxPlainChars) return `${words}${text}`;
     const end = start + before + after;
     const more = end < text.length ? `… (${text.length} characters)` : "";
-    return `${clipped(words, longest)}${start > 0 ? "…" : ""}${text.slice(start, end)}${more}`;
+    return `${clipped(words, maxPlainChars)}${start > 0 ? "…" : ""}${text.slice(start, end)}${more}`;
   };
   return { expected: part(one, expected.slice(0, ofExpected)), got: part(other, got.slice(0, ofGot)) };
 }

@@ -30,10 +30,10 @@ export interface RunSummary {
 }
 
 /** In a limited run an operation may have been asked a few times only, of which none was to succeed. */
-const fewestInLimited = 3;
+const minRequestsInLimitedRun = 3;
 
 /** Names that fit into a sentence. */
-const atOnce = 5;
+const maxNames = 5;
 
 /** The verdict on a run; of `not-enough`, with what was not seen and what it takes. */
 export function judge(evidence: RunSummary): { verdict: Verdict; lacks: string[] } {
@@ -63,8 +63,8 @@ function unaffordable({ coverage, isLimited, isOutOfMoney }: RunSummary): string
 
 function sentenceOf(silent: readonly OperationCoverage[]): string[] {
   if (silent.length === 0) return [];
-  const names = silent.slice(0, atOnce).map(({ operation }) => operation);
-  const more = silent.length > atOnce ? ", …" : "";
+  const names = silent.slice(0, maxNames).map(({ operation }) => operation);
+  const more = silent.length > maxNames ? ", …" : "";
   return [
     `${plainCount(silent.length, "operation")} received no valid request (${names.join(", ")}${more}); ` +
       "raise --max-spend, or give --account or --index-url, to check more.",
@@ -109,14 +109,14 @@ function withoutCredits({ coverage, isOutOfCredits }: RunSummary): string[] {
 function neverSucceeded({ coverage, isLimited, isOutOfCredits }: RunSummary): string[] {
   const silent = coverage.filter((one) => {
     const { requests, succeeded } = one.valid;
-    if (succeeded > 0 || requests < (isLimited ? fewestInLimited : 1)) return false;
+    if (succeeded > 0 || requests < (isLimited ? minRequestsInLimitedRun : 1)) return false;
     const isUnpaid = isOutOfCredits || answersOf(one, (status) => status === "402") > 0;
     return !hasOpenRequest(one) && !(isUnpaid && !isFree(entryOf(one)));
   });
-  return silent.slice(0, atOnce).map((one, place) => {
+  return silent.slice(0, maxNames).map((one, place) => {
     const statuses = one.statuses.filter(({ answers }) => answers > 0).map(({ status }) => status);
     const results = statuses.length > 0 ? `all responses were ${statuses.join(" or ")}` : "no responses";
-    const more = place === atOnce - 1 ? silent.length - atOnce : 0;
+    const more = place === maxNames - 1 ? silent.length - maxNames : 0;
     const others = more > 0 ? ` The same applies to ${more} more operations.` : "";
     const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
     return (

@@ -9,10 +9,8 @@ import { shown } from "./row.ts";
 /** A successful response with rows, and the request that led to it as the documents read it. */
 export interface Answered {
   subject: Subject;
-  /** Of the operation. */
   document: DocumentedOperation;
   exchange: Exchange;
-  /** Of the response. */
   body: Fields;
   /** The first list of the documents that the response has; `undefined` if it has none of them. */
   list: List | undefined;
@@ -87,7 +85,6 @@ function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Filt
   return values;
 }
 
-/** What was sent in a field, by what the field does. */
 export function sentBy({ subject, values }: Answered, by: FilterField["by"]): unknown {
   const field = fieldBy(subject, by);
   return field && values.get(field);

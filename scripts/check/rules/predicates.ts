@@ -4,7 +4,6 @@ import { isAssumed, type FilterField, type Subject } from "../contract/subject.t
 import type { Fields } from "../contract/fields.ts";
 import { day, measure, shown, wordsOf } from "./row.ts";
 
-/** Whether a row passes a filter with one value. */
 export type Passes = (row: Fields) => boolean;
 
 /** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
@@ -88,7 +87,6 @@ export function notOpposite(field: string, value: boolean): Passes {
   return (row) => shown(row, field) !== !value;
 }
 
-/** A row that shows a taxonomy path, or one below it. */
 export function atOrBelow(field: string, path: string): Passes {
   return (row) => wordsOf(row, field).some((one) => one === path || one.startsWith(`${path} > `));
 }

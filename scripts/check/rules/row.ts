@@ -39,7 +39,6 @@ export function measure(row: Fields, field: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** What a row shows of a field, for a message. */
 export function showing(field: string) {
   return (row: Fields): unknown => ({ [field]: shown(row, field) });
 }

@@ -38,7 +38,6 @@ export interface Asker {
 interface SubjectAsker {
   ask(question?: AnyQuestion): Promise<Exchange>;
   answer(question?: AnyQuestion): Promise<Answer>;
-  /** As `answer`, asked anew. */
   answerAnew(question?: AnyQuestion): Promise<Answer>;
   /** As `ask`, whatever the pace, and without waiting for a rate limit. */
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;

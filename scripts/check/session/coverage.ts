@@ -69,7 +69,6 @@ export function isServerError({ status }: Pick<Exchange, "status">): boolean {
 
 type Parts = Map<string, Part>;
 
-/** Notes what a value shows. */
 type PartObserver = (value: unknown) => void;
 
 /** Most fields show nothing but that they are there. */

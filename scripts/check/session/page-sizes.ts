@@ -14,7 +14,7 @@ interface ObservedPages {
   /** The highest limit that was answered. */
   accepted: number;
   /** No more rows than these come at once. */
-  most: number;
+  maxRows: number;
   /** The most rows that came. */
   rows: number;
   /** Lists of which nothing came behind the last row, by their filters and the keys of their rows in any order. */
@@ -27,22 +27,22 @@ const seenBy = new WeakMap<Tally, Map<Operation, ObservedPages>>();
 function seenOf({ tally }: Session, operation: Operation): ObservedPages {
   const known = seenBy.get(tally) ?? new Map<Operation, ObservedPages>();
   seenBy.set(tally, known);
-  const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0, ended: new Set<string>() };
+  const seen = known.get(operation) ?? { accepted: 0, maxRows: Infinity, rows: 0, ended: new Set<string>() };
   known.set(operation, seen);
   return seen;
 }
 
 /** Rows that come at once at least, whatever is asked for. */
-const smallest = 5;
+const minPageSize = 5;
 
 /** Limits to fall back to, as services have them. */
-const usual = [100, 50, 25, 20, 10, 5, 3, 2];
+const commonPageSizes = [100, 50, 25, 20, 10, 5, 3, 2];
 
 /** A question with a limit that the server takes, as far as that is known by now. */
 export function fitted(session: Session, { operation }: OperationRef, question: AnyQuestion): AnyQuestion {
   const limit = openLimit(operation, question);
-  const { most } = seenOf(session, operation);
-  return limit === undefined || limit <= most ? question : paged(operation, question, { limit: most });
+  const { maxRows } = seenOf(session, operation);
+  return limit === undefined || limit <= maxRows ? question : paged(operation, question, { limit: maxRows });
 }
 
 /** Asks, with a lower limit where the server refuses that of the question and not the question as such. */
@@ -61,14 +61,14 @@ export async function askInPages(
   const single = await ask(paged(operation, question, { limit: 1 }));
   if (single.status !== 200) return exchange;
   seen.accepted = Math.max(seen.accepted, 1);
-  for (const size of usual.filter((one) => one < limit && one > seen.accepted)) {
+  for (const size of commonPageSizes.filter((one) => one < limit && one > seen.accepted)) {
     const fewer = await ask(paged(operation, question, { limit: size }));
     if (fewer.status !== 200) continue;
     Object.assign(seen, { accepted: size, most: size });
     return fewer;
   }
-  seen.most = seen.accepted;
-  return seen.most === 1 ? single : ask(paged(operation, question, { limit: seen.most }));
+  seen.maxRows = seen.accepted;
+  return seen.maxRows === 1 ? single : ask(paged(operation, question, { limit: seen.maxRows }));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function mayGoOn(
   const seen = seenOf(session, operation);
   if (length < seen.rows) return false;
   seen.rows = length;
-  if (length >= seen.most) return true;
+  if (length >= seen.maxRows) return true;
   const key = operation.lists.find((list) => list.key)?.key ?? "value";
   const known = new Set(rows.map((row) => row[key]));
   const all = JSON.stringify([filtersOf(operation, question), [...known].map(String).sort()]);
@@ -99,24 +99,24 @@ export async function mayGoOn(
     const next = await ask(paged(operation, question, { limit: 1, offset: before + length }));
     if (next.status === 200) {
       const goesOn = next.rows.some((row) => !known.has(row[key]));
-      if (goesOn) seen.most = length;
+      if (goesOn) seen.maxRows = length;
       else seen.ended.add(all);
       // A list that ends there says of the next one that long too that it was not cut, unless pages may have that size.
       if (!goesOn && !isPageSize(length)) seen.rows = length + 1;
       return goesOn;
     }
   }
-  return mayBeMost(length);
+  return mayBePageSize(length);
 }
 
 /** Whether so many rows, of which no more came, may be the most that come at once. Fewer are no page size. */
-export function mayBeMost(length: number): boolean {
-  return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
+export function mayBePageSize(length: number): boolean {
+  return length >= minPageSize && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
 }
 
 /** Whether a server that has a highest limit may have this one. */
 function isPageSize(length: number): boolean {
-  return length % 10 === 0 || usual.includes(length) || Number.isInteger(Math.log2(length));
+  return length % 10 === 0 || commonPageSizes.includes(length) || Number.isInteger(Math.log2(length));
 }
 
 /** What a question says of which rows it is about, whatever their order and the page. */
@@ -139,7 +139,6 @@ function fieldsOfPage({ paging }: Operation, { query, body }: AnyQuestion): Fiel
   return (paging?.in === "body" ? body : query) ?? {};
 }
 
-/** A question with a page of a list. */
 export function paged({ paging }: Operation, question: AnyQuestion, page: Page): AnyQuestion {
   if (!paging) return question;
   const given = [

@@ -89,6 +89,19 @@ export class NoAnswer extends Unreachable {
   }
 }
 
+export function createTally(requests = 0): Tally {
+  return {
+    requests,
+    microdollars: 0,
+    microdollarsAtMost: 0,
+    unpricedRows: 0,
+    pauses: 0,
+    waitedMs: 0,
+    serverErrors: 0,
+    outOfCredits: false,
+  };
+}
+
 /** Sends requests to a target, one after the other, and keeps account of them. */
 export function createSession({
   target,
@@ -103,16 +116,7 @@ export function createSession({
   watchesKey = false,
   controls,
 }: SessionOptions) {
-  const tally: Tally = {
-    requests: 0,
-    microdollars: 0,
-    microdollarsAtMost: 0,
-    unpricedRows: 0,
-    pauses: 0,
-    waitedMs: 0,
-    serverErrors: 0,
-    outOfCredits: false,
-  };
+  const tally = createTally();
   /** Why a request may not be sent, if it may not. */
   const refusal = createLimit(limits, tally, now);
   /** Operations that failed twice in a row, which need not be asked twice any more. */
@@ -200,7 +204,6 @@ export function createSession({
     noted,
     coverage,
     now,
-    /** Whether the target has a version. */
     has: (version: Version) => target.roots[version] !== undefined,
     /** Whether anything was answered so far. */
     hasAnswered: () => hasAnswered,
@@ -240,7 +243,7 @@ export function createSession({
           () => false,
         );
         if (isAnswered || tries === aliveTries) return isAnswered;
-        await wait(patience);
+        await wait(retryDelayMs);
       }
     },
     /** Whether a request may be sent that is charged so many microdollars at most. */
@@ -272,10 +275,10 @@ export function createSession({
         await pace.next(sending.operation);
         const exchange = await exchanged(sending, purpose).catch(unlessLate);
         if (exchange instanceof NoAnswer || isServerError(exchange)) {
-          if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, purpose, patience)) {
+          if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, purpose, retryDelayMs)) {
             hasFailed = true;
             tally.serverErrors += 1;
-            await wait(patience);
+            await wait(retryDelayMs);
             continue;
           }
           failing.add(sending.operation);
@@ -299,7 +302,7 @@ export function createSession({
 export type Session = ReturnType<typeof createSession>;
 
 /** How long to wait before a server that failed is asked again, in milliseconds. */
-const patience = 500;
+const retryDelayMs = 500;
 
 /** How often a server is asked whether it is still there. */
 const aliveTries = 3;

@@ -4,7 +4,7 @@ import { createCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { groupBy } from "../../lib/collections.ts";
 import type { Report, Result } from "../engine/run.ts";
-import type { Tally, Noted } from "../session/session.ts";
+import { createTally, type Noted, type Tally } from "../session/session.ts";
 import type { Entry } from "./recording/exchange.ts";
 import { createShown, shownExchange } from "./personal.ts";
 import { relate, type Related } from "./relations/index.ts";
@@ -131,16 +131,7 @@ function relationResult({ of, name, at, rule, broken, entries }: Related): Resul
 
 /** What was recorded, at the documents' prices. */
 function tallyOf(entries: readonly Entry[]): Tally {
-  const tally: Tally = {
-    requests: entries.length,
-    microdollars: 0,
-    microdollarsAtMost: 0,
-    unpricedRows: 0,
-    pauses: 0,
-    waitedMs: 0,
-    serverErrors: 0,
-    outOfCredits: false,
-  };
+  const tally = createTally(entries.length);
   for (const { exchange, found, isBodyUnknown } of entries) {
     if (exchange.status !== 200 || isBodyUnknown || !found.hasMethod) continue;
     const { count } = fieldsOf(exchange.body);

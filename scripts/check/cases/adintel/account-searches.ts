@@ -14,7 +14,7 @@ import { handleParts } from "../../discovery/account-finder.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
 import { accountWords, maxSearches } from "../../adintel/words.ts";
 import { maxAccounts } from "../../adintel/hints.ts";
-import { list, mostOf } from "../lists/list.ts";
+import { list, listLimit } from "../lists/list.ts";
 import { placeOf, variantsOf } from "../lists/scopes.ts";
 
 /** The two searches of v2. Only `type` is specified for their rows, so other fields are checked only if present. */
@@ -53,7 +53,6 @@ function typeCase(): CheckCase {
   });
 }
 
-/** The rows of a search by part of a handle, or by description. */
 async function findRows(tools: Tools, { id }: AccountSearch): Promise<Answer> {
   const [igUsername] = handleParts;
   const words = (await accountWords(tools)).map((query) => ({ query }));
@@ -146,7 +145,7 @@ export function accountsDifferCases(all: readonly Subject[], depth: number): Che
       name: "of-the-account-alone",
       rule: "different accounts have different lists",
       requests: maxAccounts,
-      rows: maxAccounts * mostOf(subject, depth),
+      rows: maxAccounts * listLimit(subject, depth),
       async run(tools) {
         const [variant = {}] = variantsOf(subject);
         const scopes = (await placeOf(subject).of(tools)).slice(0, maxAccounts);

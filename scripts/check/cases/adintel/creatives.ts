@@ -133,7 +133,6 @@ async function twice(tools: Tools) {
   return { rows, again };
 }
 
-/** Cases of POST /media by text. */
 export function textSearchCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {

@@ -5,7 +5,6 @@ import { unknownId } from "../../contract/values.ts";
 import { isAboutAccount, variantsOf } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
-/** Ids return their accounts, and unknown ids return 404. */
 export function idCases({ operations }: Contract): CheckCase[] {
   return [
     resolveCase("v2", "getAccount"),

@@ -44,7 +44,6 @@ export function insightCases(depth: number, contract: Contract): CheckCase[] {
   ];
 }
 
-/** The documented values of `type`. */
 function documentedTypes({ operations: all }: Contract, id: Id): Type[] {
   const listed = all.find(({ operation }) => operation.operationId === id);
   return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);

@@ -4,7 +4,6 @@ import { maxAccounts } from "../../adintel/hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 
-/** The filter of POST /media by landing page. */
 export function landingPageFilterCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   const findPage = async (tools: Tools) => {

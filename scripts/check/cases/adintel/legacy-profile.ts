@@ -40,7 +40,6 @@ export function legacyProfileCases(depth: number): CheckCase[] {
   return [...filterCases, typeCase(depth)];
 }
 
-/** A creator in v2 is a creator in v1. */
 function typeCase(depth: number): CheckCase {
   return meaning("v1", "searchBrands", {
     name: "type-of-a-creator",

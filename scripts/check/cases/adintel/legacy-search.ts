@@ -48,7 +48,6 @@ function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCas
 /** Some brands, and the query that returned them; `""` if they were found by name. */
 const findBrands = (tools: Tools) => findInLegacy(tools, "BRAND");
 
-/** A search by the names of existing brands. */
 async function byNames(tools: Tools, fields: SearchBody = {}) {
   const { rows } = await findBrands(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);

@@ -9,7 +9,7 @@ import {
   list,
   measure,
   middle,
-  mostOf,
+  listLimit,
   type Scope,
 } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
@@ -62,7 +62,7 @@ function shownCases(
     const pivot = medianBound(all.rows, shows);
     const beyond = all.rows.filter((row) => isBeyond(row, pivot));
     const at = all.rows.filter((row) => isAt(row, pivot));
-    const limit = Math.min(mostOf(subject, tools.depth), beyond.length + at.length + 1);
+    const limit = Math.min(listLimit(subject, tools.depth), beyond.length + at.length + 1);
     const filtered = await list(tools, subject, scope, { [name]: pivot }, limit);
     return { pivot, beyond, at, filtered };
   };

@@ -8,7 +8,6 @@ import type { Tools } from "../../engine/case.ts";
 /** Sort values to try where none are documented. */
 const likelySorts = ["NAME", "LEAST_FOLLOWERS"];
 
-/** Cases of fields that `x-ignored-when` says are ignored. */
 export function ignoredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
     meaningOf(subject, {
@@ -77,7 +76,6 @@ function isSame(a: Rows, b: Rows): boolean {
   return keysOf(a).join() === keysOf(b).join();
 }
 
-/** Scopes in which the condition holds. */
 async function scopesIn(tools: Tools, subject: Subject, condition: string, value: string): Promise<Scope[]> {
   const place = placeOf(subject);
   const stated = place.when?.[condition]?.[value];

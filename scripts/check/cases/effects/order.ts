@@ -2,7 +2,7 @@ import type { Fields } from "../../contract/fields.ts";
 import { meaningOf, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import { inWords, misplaced, type ShownOrder } from "../../rules/order.ts";
 import { assertEach, assertSame } from "../../session/rows.ts";
-import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "../lists/list.ts";
+import { keysOf, list, listAnew, measure, listLimit, shown, type Rows } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import {
@@ -13,7 +13,6 @@ import {
   type Subject,
 } from "../../contract/subject.ts";
 
-/** Cases of a sort field. */
 export const order: CasesOf = (subject, field, depth) => {
   const orders = sortValues(field);
   return [
@@ -45,7 +44,6 @@ export function assertOrder({ rows, exchange }: Rows, by: ShownOrder, assume = t
   assert(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
-/** The distinct known values of a field. */
 export function distinctValues(rows: readonly Fields[], field: string): Set<unknown> {
   return new Set(
     rows.map((row) => shown(row, field)).filter((value) => value !== null && value !== undefined),
@@ -255,7 +253,7 @@ function stableCase(subject: Subject, field: FilterField, value: string, depth: 
     assumed: true,
     rule: `${field.name} ${value} returns the same order each time`,
     async run(tools, scope) {
-      const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
+      const limit = Math.min(tools.depth, listLimit(subject, tools.depth));
       const first = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
       requireData(first.rows.length > 1, "fewer than two rows");
       const again = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
@@ -295,7 +293,7 @@ function effectCase(subject: Subject, field: FilterField, value: string, depth: 
     assumed: true,
     rule: `${name} ${value} or another value changes the order of the list without ${name}`,
     async run(tools, scope) {
-      const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
+      const limit = Math.min(tools.depth, listLimit(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
       const plain = await by(undefined);
       requireData(plain.rows.length >= minRows, `fewer than ${minRows} rows`);

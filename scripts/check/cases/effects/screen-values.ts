@@ -11,7 +11,6 @@ import { isAssumed, type FilterField, type Subject } from "../../contract/subjec
 export interface FilterPart {
   field: FilterField;
   value: unknown;
-  /** Whether a row certainly passes. */
   passes: Passes;
   /** Whether a row certainly fails. */
   fails: Passes;
@@ -69,7 +68,6 @@ export function partsFor(
   return chosen.map(({ part }) => part);
 }
 
-/** The rows that certainly pass every part. */
 export function rowsPassing(parts: readonly FilterPart[], rows: readonly Fields[]): Fields[] {
   return rows.filter((row) => parts.every(({ passes }) => passes(row)));
 }
@@ -134,7 +132,6 @@ function toCandidates(subject: Subject, field: FilterField, unfiltered: Unfilter
     .sort((a, b) => count(b.passes) - count(a.passes));
 }
 
-/** The values of a field to choose from. */
 function valuesToTry(field: FilterField, { rows, now }: Unfiltered): unknown[] {
   const { by, field: shows, choices = [], spans = {}, isList, all } = field;
   if (shows === undefined) return [];

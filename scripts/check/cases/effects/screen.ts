@@ -1,6 +1,6 @@
 import { nowOf, requireData, Suspicious, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
 import { inBest, type Best } from "../lists/relation.ts";
-import { has, list, mostOf } from "../lists/list.ts";
+import { has, list, listLimit } from "../lists/list.ts";
 import { isScreened, rowsPassing, partsFor, screenRounds, type FilterPart } from "./screen-values.ts";
 import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";
 
@@ -91,7 +91,13 @@ async function compare(
     // A small limit reveals servers that apply it before filtering.
     const possible = all.rows.filter((row) => !parts.some(({ fails }) => fails(row)));
     const limit = all.whole ? possible.length + 1 : Infinity;
-    const result = await list(tools, subject, scope, values, Math.min(limit, mostOf(subject, tools.depth)));
+    const result = await list(
+      tools,
+      subject,
+      scope,
+      values,
+      Math.min(limit, listLimit(subject, tools.depth)),
+    );
     const broken = result.rows
       .map((row) => parts.filter(({ fails }) => fails(row)))
       .filter(({ length }) => length > 0);

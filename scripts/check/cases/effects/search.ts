@@ -8,7 +8,7 @@ import {
 } from "../../engine/case.ts";
 import { unmatchedText } from "../../adintel/hints.ts";
 import { accountWords, creativeWords, maxSearches } from "../../adintel/words.ts";
-import { assertPart, keysOf, list, mostOf } from "../lists/list.ts";
+import { assertPart, keysOf, list, listLimit } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
 
@@ -18,7 +18,6 @@ async function searchTexts(tools: Tools, subject: Subject): Promise<string[]> {
   return [...words, unmatchedText];
 }
 
-/** Cases of a search by text. */
 export const search: CasesOf = (subject, field, depth) => {
   const isWithin = subject.operation.path.includes("{id}") || fieldBy(subject, "account") !== undefined;
   return [
@@ -87,7 +86,7 @@ const minRows = 5;
 function differCase(subject: Subject, field: FilterField, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
-  const sampleRows = Math.min(depth, mostOf(subject, depth));
+  const sampleRows = Math.min(depth, listLimit(subject, depth));
   return meaningOf(subject, {
     name: `${name}-has-an-effect`,
     at: field.in === "body" ? "requestBody" : "parameters",

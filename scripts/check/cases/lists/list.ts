@@ -39,7 +39,7 @@ export interface Rows extends Answer {
 }
 
 /** Rows to ask for where a list should be whole: of creatives, more than accounts have where rows cost nothing. */
-export function mostOf({ operation, lists }: Subject, depth: number): number {
+export function listLimit({ operation, lists }: Subject, depth: number): number {
   const most = lists.some(({ in: key }) => key === "media") ? depth * 4 : depth;
   return Math.min(most, operation.paging?.limit.maximum ?? Infinity);
 }
@@ -63,7 +63,7 @@ export function list(
   subject: Subject,
   scope: Scope,
   values: Values = {},
-  limit = mostOf(subject, tools.depth),
+  limit = listLimit(subject, tools.depth),
 ): Promise<Rows> {
   return read((question) => tools.about(subject).answer(question), subject, scope, values, limit);
 }
@@ -93,7 +93,7 @@ export function listAnew(
   subject: Subject,
   scope: Scope,
   values: Values = {},
-  limit = mostOf(subject, tools.depth),
+  limit = listLimit(subject, tools.depth),
 ): Promise<Rows> {
   return read((question) => tools.about(subject).answerAnew(question), subject, scope, values, limit);
 }

@@ -1,9 +1,8 @@
 import { meaningOf, Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
 import { type Scope, list, type Rows } from "./list.ts";
-import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
+import { expenseOf, scopeLimit, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
 import type { Subject, Values, FilterField } from "../../contract/subject.ts";
 
-/** What a case about the lists of an operation is made of. */
 interface ListCase {
   /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
   name: string;
@@ -69,10 +68,10 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = 0, scopes: most = Infinity, variants = variantsOf(subject) }: Looking = {},
+  { wide = 0, scopes: maxScopes = Infinity, variants = variantsOf(subject) }: Looking = {},
 ): Promise<void> {
   const place = placeOf(subject);
-  const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
+  const own = (await place.of(tools)).slice(0, Math.min(maxScopes, scopeLimit(place, tools.depth)));
   const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
   const scopes = [...own, ...searches];
   let shown = false;
@@ -96,7 +95,7 @@ export async function inFirst(
 export type CasesOf = (subject: Subject, field: FilterField, depth: number) => CheckCase[];
 
 /** Rows that are enough for most filters to part them. */
-const enough = 12;
+const minRowsToStop = 12;
 
 /** A list without filters, and where it is from. */
 export interface Best {
@@ -107,7 +106,7 @@ export interface Best {
 /** Of each list of an operation, the scopes until one has enough rows, the one with the most first; none without rows. */
 async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[]][]> {
   const place = placeOf(subject);
-  const scopes = (await place.of(tools)).slice(0, mostScopes(place, tools.depth));
+  const scopes = (await place.of(tools)).slice(0, scopeLimit(place, tools.depth));
   const found: [Best, ...Best[]][] = [];
   for (const variant of variantsOf(subject)) {
     const lists: Best[] = [];
@@ -115,7 +114,7 @@ async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[
       const scope = { ...one, values: { ...one.values, ...variant } };
       const all = await list(tools, subject, scope);
       if (all.rows.length > 0) lists.push({ scope, all });
-      if (all.rows.length >= enough) break;
+      if (all.rows.length >= minRowsToStop) break;
     }
     const [first, ...others] = lists.sort((a, b) => b.all.rows.length - a.all.rows.length);
     if (first) found.push([first, ...others]);
@@ -139,7 +138,7 @@ export function inBest(
   { run, questions, name, rule, assumed = false }: About,
 ): CheckCase {
   const place = placeOf(subject);
-  const scopeCount = mostScopes(place, depth) * variantsOf(subject).length;
+  const scopeCount = scopeLimit(place, depth) * variantsOf(subject).length;
   const { requests, rows } = expenseOf(subject, { questions: 1 }, depth);
   const each = rows / Math.max(1, scopeCount);
   return meaningOf(subject, {

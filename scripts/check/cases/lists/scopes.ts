@@ -5,7 +5,7 @@ import { findingCost, legacyScopes } from "../../adintel/legacy-scopes.ts";
 import { maxAccounts } from "../../adintel/hints.ts";
 import { isFree } from "../../contract/cost.ts";
 import { accountWords, creativeWords, products, maxSearches } from "../../adintel/words.ts";
-import { list, mostOf, type Scope } from "./list.ts";
+import { list, listLimit, type Scope } from "./list.ts";
 import { fieldBy, type FilterField, type Subject, type Values } from "../../contract/subject.ts";
 
 /** Where an operation is asked for lists to compare. */
@@ -14,8 +14,7 @@ interface Place<Name extends string = string> {
   sets: readonly Name[];
   of(tools: Tools): Promise<Scope[]>;
   /** How many scopes there are at most. */
-  most: number;
-  /** Each is an account. */
+  maxScopes: number;
   isOfAccounts?: boolean;
   /** Scopes in which a field has some value, for fields that are ignored then. */
   when?: Record<string, Record<string, (tools: Tools) => Promise<Scope[]>>>;
@@ -37,7 +36,7 @@ const byHand: ByHand = {
     searchBrands: {
       sets: ["mode", "type", "brandNames", "brandIds", "query"],
       of: legacyScopes,
-      most: 2,
+      maxScopes: 2,
       finding: findingCost,
       when: {
         mode: {
@@ -52,7 +51,7 @@ const byHand: ByHand = {
         const [userRequest] = await creativeWords(tools);
         return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
       },
-      most: maxAccounts,
+      maxScopes: maxAccounts,
       isOfAccounts: true,
     },
   },
@@ -69,7 +68,7 @@ function derived(subject: Subject): Place {
   if (subject.operation.path.includes("{id}") || account) {
     return {
       sets: [],
-      most: maxAccounts,
+      maxScopes: maxAccounts,
       isOfAccounts: true,
       of: async (tools) =>
         (await tools.accounts()).map((id) =>
@@ -78,13 +77,13 @@ function derived(subject: Subject): Place {
     };
   }
   // Where nothing has to be said, everything is listed.
-  if (!text) return { sets: [], most: 1, of: async () => [{ values: {} }] };
+  if (!text) return { sets: [], maxScopes: 1, of: async () => [{ values: {} }] };
   const handle = subject.fields.find(
     ({ by, precedence, isList }) => by === "contains" && precedence !== undefined && !isList,
   );
   return {
     sets: [],
-    most: maxSearches + (handle ? 1 : 0),
+    maxScopes: maxSearches + (handle ? 1 : 0),
     async of(tools) {
       // Words of accounts are asked for only where those that any server may know find nothing, since they cost something.
       const common = isFree(subject.operation) ? await commonOf(tools, subject, text) : [];
@@ -155,8 +154,8 @@ export async function wideScopes(tools: Tools, subject: Subject): Promise<Scope[
 }
 
 /** How many scopes are looked at: of accounts a single one where few rows are asked for, since they cost money. */
-export function mostScopes({ most, isOfAccounts }: Place, depth: number): number {
-  return isOfAccounts && depth < 10 ? 1 : most;
+export function scopeLimit({ maxScopes, isOfAccounts }: Place, depth: number): number {
+  return isOfAccounts && depth < 10 ? 1 : maxScopes;
 }
 
 /** What is asked of each scope. */
@@ -177,9 +176,9 @@ export function expenseOf(
   depth: number,
 ) {
   const place = placeOf(subject);
-  const rowsEach = each ?? mostOf(subject, depth);
+  const rowsEach = each ?? listLimit(subject, depth);
   const extra = place.finding?.(depth) ?? { requests: 0, rows: 0 };
-  const scopes = (mostScopes(place, depth) + wide) * variantsOf(subject).length;
+  const scopes = (scopeLimit(place, depth) + wide) * variantsOf(subject).length;
   // A search that finds nothing may be charged for as one row.
   const rows = Math.min(questions, full) * rowsEach + Math.max(0, questions - full);
   return { requests: scopes * questions + extra.requests, rows: scopes * rows + extra.rows };

@@ -4,7 +4,7 @@ import { clipped, plain } from "../plain.ts";
 import { createSources } from "./source.ts";
 
 /** More findings than these make a page that GitHub, which takes 1 MiB, cuts off. */
-const mostFindings = 100;
+const maxFindings = 100;
 
 /**
  * The report as workflow commands of GitHub Actions, an annotation for each cause of failures at the line of the document that
@@ -52,7 +52,7 @@ export function githubSummary(data: ReportData): string {
   const left = (["known", "unexercised", "skipped", "unsupported"] as const).flatMap((status) =>
     byReason(data, status).map(({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`),
   );
-  const more = failures.length - mostFindings;
+  const more = failures.length - maxFindings;
   const lines = [
     "## Contract check",
     "",
@@ -60,7 +60,7 @@ export function githubSummary(data: ReportData): string {
     ...hints.map((hint) => `\n${html(hint)}`),
     "",
     html(totalsLine(data)),
-    ...failures.slice(0, mostFindings).flatMap(described),
+    ...failures.slice(0, maxFindings).flatMap(described),
     ...(more > 0 ? ["", `The other reports list ${more} more.`] : []),
     ...(left.length > 0
       ? ["", "### Not checked", "", "| | why | cases |", "| --- | --- | --- |", ...left]

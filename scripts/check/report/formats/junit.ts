@@ -50,7 +50,7 @@ function whole({ place, failure }: CaseData, finding: Failure | undefined): stri
   const exchanges = finding?.exchanges ?? [];
   return [
     `rule: ${place}`,
-    ...exchanges.flatMap((exchange) => [exchange.curl, responseLine(exchange, longestBody)]),
+    ...exchanges.flatMap((exchange) => [exchange.curl, responseLine(exchange, maxBodyChars)]),
     failure?.again ?? "",
   ].join("\n");
 }
@@ -61,7 +61,7 @@ function sameCause({ place, failure, finding }: CaseData, { id }: Failure): stri
 }
 
 /** Characters of a response's body. */
-const longestBody = 2000;
+const maxBodyChars = 2000;
 
 function escape(text: string): string {
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -7,13 +7,13 @@ import { plain } from "../plain.ts";
 import { plainCount } from "../../../lib/text.ts";
 
 /** More than these do not fit on a screen at once. */
-const atOnce = 3;
+const maxDetailedFailures = 3;
 
 /** Characters of a response's body; the other reports have more. */
-const longestBody = 400;
+const maxBodyChars = 400;
 
 /** Flaky cases that are listed. */
-const mostFlaky = 5;
+const maxFlaky = 5;
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -37,7 +37,7 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     ...flaky(data),
     ...errored(data, style),
     ...failures.flatMap((failure) => described(failure, style)),
-    ...(failures.length > atOnce ? ["", ...failures.map(inShort)] : []),
+    ...(failures.length > maxDetailedFailures ? ["", ...failures.map(inShort)] : []),
     "",
     style(["bold", colour], plain(verdict(data))),
     ...data.lacks.map((lack) => `  ${plain(lack)}`),
@@ -58,7 +58,7 @@ function described(failure: Failure, style: Style): string[] {
     `    in       ${whereabouts(failure, 4)}`,
     ...exchanges.flatMap((exchange) => [
       `    ${plain(exchange.curl)}`,
-      `      ${exchange.isFaulty || exchanges.length === 1 ? "response" : "compared"} ${plain(responseLine(exchange, longestBody))}`,
+      `      ${exchange.isFaulty || exchanges.length === 1 ? "response" : "compared"} ${plain(responseLine(exchange, maxBodyChars))}`,
     ]),
     `    again    ${style("cyan", plain(again))}`,
   ];
@@ -68,12 +68,12 @@ function described(failure: Failure, style: Style): string[] {
 function flaky({ cases }: ReportData): string[] {
   const found = cases.filter(({ status }) => status === "flaky");
   const lines = found
-    .slice(0, mostFlaky)
+    .slice(0, maxFlaky)
     .map(
       ({ id, failure }) =>
         `  ${id}: expected ${plain(failure?.expected ?? "")}, got ${plain(failure?.got ?? "")}`,
     );
-  if (found.length > mostFlaky) lines.push("  … (the json and html reports list all)");
+  if (found.length > maxFlaky) lines.push("  … (the json and html reports list all)");
   return lines.length === 0
     ? []
     : ["", `flaky (failed, then passed when repeated): ${found.length}`, ...lines];
@@ -88,7 +88,7 @@ function errored({ cases }: ReportData, style: Style): string[] {
     return [
       "",
       `  ${style(["bold", "yellow"], "ERRORED")} the check failed here: ${plain(first?.error?.message ?? "")}`,
-      `    in       ${fewOf(
+      `    in       ${shortList(
         group.map(({ id }) => id),
         ", ",
       )}${group.length > 1 ? ` (${group.length} cases)` : ""}`,
@@ -113,12 +113,12 @@ function unseen({ coverage, target }: ReportData): string[] {
     const missing = neverSeen(one.parts);
     return silent.includes(one) || missing.length === 0
       ? []
-      : [`  ${one.operation}: ${missing.length} (${fewOf(missing, "; ")})`];
+      : [`  ${one.operation}: ${missing.length} (${shortList(missing, "; ")})`];
   });
   if (silent.length > 0) {
     const names = silent.map(({ operation }) => operation);
     lines.push(
-      `  any successful response of ${plainCount(silent.length, "operation")} (${fewOf(names, ", ")})`,
+      `  any successful response of ${plainCount(silent.length, "operation")} (${shortList(names, ", ")})`,
     );
   }
   return lines.length === 0
@@ -127,14 +127,14 @@ function unseen({ coverage, target }: ReportData): string[] {
 }
 
 /** The first two, and whether there are more. */
-function fewOf(all: readonly string[], separator: string): string {
+function shortList(all: readonly string[], separator: string): string {
   return [...all.slice(0, 2), ...(all.length > 2 ? ["…"] : [])].join(separator);
 }
 
 /** Cases that neither passed nor failed, by their reasons. */
 function left(data: ReportData, status: Status): string[] {
   const lines = byReason(data, status).map(
-    ({ reason, ids }) => `${words[status]} (${plain(reason)}): ${ids.length} (${fewOf(ids, ", ")})`,
+    ({ reason, ids }) => `${words[status]} (${plain(reason)}): ${ids.length} (${shortList(ids, ", ")})`,
   );
   return lines.length === 0 ? [] : ["", ...lines];
 }

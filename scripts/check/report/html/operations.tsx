@@ -7,7 +7,7 @@ import { anchor, Scrolling } from "./tables.tsx";
 import { plainCount } from "../../../lib/text.ts";
 
 /** Values that are listed at once; more are folded away. */
-const atOnce = 12;
+const maxOpenItems = 12;
 
 /** All of each operation: its fields and enum values, seen and never seen, and its cases by area. */
 export function Operations({ data }: { data: ReportData }) {
@@ -101,7 +101,7 @@ function Parts({ parts, how }: { parts: readonly Part[]; how: string }) {
       </>
     );
   });
-  if (list.length <= atOnce) return <>{list}</>;
+  if (list.length <= maxOpenItems) return <>{list}</>;
   return (
     <details>
       <summary>

@@ -3,7 +3,7 @@ import { orderOf, type ShownOrder } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import { fieldBy, type FilterField } from "../../contract/subject.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
-import { mayBeMost } from "../../session/page-sizes.ts";
+import { mayBePageSize } from "../../session/page-sizes.ts";
 import { headerOf } from "../recording/recorded.ts";
 import type { Entry } from "../recording/exchange.ts";
 
@@ -93,7 +93,7 @@ export function withCuts(listings: readonly Listing[]): Listing[] {
   return listings.map((listing) => {
     const { subject, rows } = listing;
     const isOpen = subject.operation.paging?.limit.maximum === null;
-    const mayBeCut = isOpen && mayBeMost(rows.length) && rows.length >= (most.get(subject) ?? 0);
+    const mayBeCut = isOpen && mayBePageSize(rows.length) && rows.length >= (most.get(subject) ?? 0);
     return mayBeCut ? { ...listing, isEnd: false, isWhole: false } : listing;
   });
 }

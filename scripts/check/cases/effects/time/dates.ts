@@ -172,7 +172,6 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
   });
 }
 
-/** The date of the middle row. */
 function middleDay(rows: readonly Fields[], field: string): string {
   const times = rows.flatMap((row) => measure(row, field) ?? []);
   const time = times[Math.floor(times.length / 2)];

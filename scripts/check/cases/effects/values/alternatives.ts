@@ -1,9 +1,9 @@
 import { Inconclusive, type CheckCase, type Tools, requireData } from "../../../engine/case.ts";
 import { assertSame } from "../../../session/rows.ts";
-import { keysOf, list, mostOf, requireWhole, type Scope, wordsOf } from "../../lists/list.ts";
+import { keysOf, list, listLimit, requireWhole, type Scope, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
 import type { FilterField, Subject } from "../../../contract/subject.ts";
-import { given, listsOf, tries, few } from "./values.ts";
+import { given, listsOf, tries, maxDearValues } from "./values.ts";
 import { unknownId } from "../../../contract/values.ts";
 
 /** The number of values to try, to find two that return different rows. */
@@ -21,7 +21,7 @@ export function bothCase(subject: Subject, field: FilterField, depth: number): C
       for (const second of lists.slice(index + 1)) {
         const [mine, its] = [keysOf(first[1]), keysOf(second[1])];
         const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
-        if (differ && mine.length + its.length < mostOf(subject, tools.depth))
+        if (differ && mine.length + its.length < listLimit(subject, tools.depth))
           return [first, second] as const;
       }
     throw new Inconclusive(`no two values of ${name} return different rows`);
@@ -57,10 +57,16 @@ export function inputCases(subject: Subject, field: FilterField, depth: number):
         : `${name} returns the row of each value`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
-        const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, few);
+        const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, maxDearValues);
         requireData(values.length > 1, `fewer than two rows have ${shows}`);
         const requested = unknown ? [...values, unknownId] : values;
-        const result = await list(tools, subject, { values: {} }, given(field, ...requested), few + 1);
+        const result = await list(
+          tools,
+          subject,
+          { values: {} },
+          given(field, ...requested),
+          maxDearValues + 1,
+        );
         const got = result.rows.flatMap((row) => wordsOf(row, shows));
         assertSame(got.sort(), values.sort(), "the requested rows", result.exchange);
       },

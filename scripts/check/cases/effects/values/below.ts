@@ -18,7 +18,7 @@ export const below: CasesOf = (subject, field, depth) => {
       : [
           relation(subject, field, depth, {
             name: `${field.name}-shown`,
-            questions: sample.most,
+            questions: sample.maxValues,
             assumed: isAssumed(field, "field"),
             beside: { requests: sample.requests, rows: 0 },
             rule: `${field.name} returns only rows at a path or below it`,

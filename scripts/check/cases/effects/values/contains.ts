@@ -9,7 +9,7 @@ import {
   keysOf,
   list,
   listWithout,
-  mostOf,
+  listLimit,
   requireWhole,
   type Scope,
   wordsOf,
@@ -94,7 +94,11 @@ function alternativeCases(subject: Subject, field: ShownField, depth: number): C
       const matches = await list(tools, subject, within(field, scope), given(field, value));
       const keys = keysOf(matches);
       const before = first?.keys ?? [];
-      if (keys.length === 0 || !matches.whole || keys.length + before.length >= mostOf(subject, tools.depth))
+      if (
+        keys.length === 0 ||
+        !matches.whole ||
+        keys.length + before.length >= listLimit(subject, tools.depth)
+      )
         continue;
       if (first && keys.some((key) => !before.includes(key)) && before.some((key) => !keys.includes(key)))
         return { values: [first.value, value], matches: [...before, ...keys] };
@@ -157,7 +161,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
   // The field that sets how the text is compared, if there is one.
   const matchField = subject.fields.find(({ by, of }) => by === "match" && of === name);
   const cost = {
-    questions: sample.most * 2 + 1,
+    questions: sample.maxValues * 2 + 1,
     beside: { requests: sample.requests, rows: 5 * sample.requests },
     assumed: isAssumed(field),
   } as const;

@@ -29,7 +29,7 @@ import {
   type ShownField,
   type Subject,
 } from "../../../contract/subject.ts";
-import { few, enough, given, listsOf, tries } from "./values.ts";
+import { maxDearValues, maxLists, given, listsOf, tries } from "./values.ts";
 
 /** A field with so many values, such as languages, has rows for only a few of them. */
 const manyValues = 10;
@@ -92,7 +92,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
     assertShown({ rows, exchange }, shows, passing, `${shows} of ${value}`);
   };
   if (choices && !isDear(subject)) {
-    const limit = choices.length < manyValues ? depth : few;
+    const limit = choices.length < manyValues ? depth : maxDearValues;
     const wide = wideOf(subject);
     return choices
       .filter((value) => value !== all)
@@ -120,7 +120,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
     requireData(unfiltered.rows.length > 1, "fewer than two rows");
     const shownByRows = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const documented = [...new Set(shownByRows)].filter((value) => !choices || choices.includes(value));
-    const sampled = documented.slice(0, isDear(subject) ? 2 : few);
+    const sampled = documented.slice(0, isDear(subject) ? 2 : maxDearValues);
     requireData(sampled.length > 0, `no row has ${shows}`);
     const lists = [];
     for (const value of sampled)
@@ -132,7 +132,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
       ? [
           relation(subject, field, depth, {
             name: `${name}-shown`,
-            questions: few + 1,
+            questions: maxDearValues + 1,
             assumed: field.isAssumed,
             rule: `${name} returns rows with that ${shows}, and none with another documented value`,
             async run(tools, scope) {
@@ -148,7 +148,7 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
     relation(subject, field, depth, {
       // It is assumed that rows use the filter's values, and that a search is repeatable.
       name,
-      questions: few + 1,
+      questions: maxDearValues + 1,
       assumed: true,
       rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
       async run(tools, scope) {
@@ -271,7 +271,7 @@ function completeCases(subject: Subject, field: FilterField, depth: number): Che
           compared += 1;
           const filtered = await list(tools, subject, scope, given(field, value));
           assertCovered(rows, [filtered], `rows with ${shows} ${value} in the list with that ${name}`);
-          if (compared === enough) break;
+          if (compared === maxLists) break;
         }
         requireData(compared > 0, `no row has ${shows}`);
       },

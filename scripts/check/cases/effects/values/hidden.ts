@@ -6,7 +6,7 @@ import {
   keysOf,
   list,
   listWithout,
-  mostOf,
+  listLimit,
   wordsOf,
   type Rows,
   type Scope,
@@ -21,12 +21,11 @@ import {
   type ShownField,
   type Subject,
 } from "../../../contract/subject.ts";
-import { few, listOfAll, valuesOf } from "./values.ts";
+import { maxDearValues, listOfAll, valuesOf } from "./values.ts";
 
 /** With fewer rows, a filter may have no effect by chance. */
 const minRows = 10;
 
-/** The rows returned for some values. */
 interface ValueList {
   values: readonly string[];
   rows: Rows;
@@ -44,7 +43,7 @@ export function hiddenCases(
 ): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
-  const maxLists = isList || isDear(subject) ? 2 : few;
+  const maxLists = isList || isDear(subject) ? 2 : maxDearValues;
   const cost = {
     questions: maxLists + 1,
     // Each scope takes several lists.
@@ -101,7 +100,10 @@ export function hiddenCases(
             ...cost,
             assumed: field.isAssumed,
             questions: maxLists + 4,
-            beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
+            beside: {
+              requests: cost.beside.requests + 2 * wide,
+              rows: 2 * wide * listLimit(subject, depth),
+            },
             rule: `several values of ${name} return the same rows in any order and with any limit`,
             async run(tools, scope) {
               assertHidden(await list(tools, subject, scope));
@@ -110,7 +112,7 @@ export function hiddenCases(
                 // Many values that are not documented return nothing.
                 const none = parts.find(({ rows }) => rows.rows.length === 0);
                 if (!none || field.choices) return;
-                const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
+                const back = (await ask(tools, scope, none.values.toReversed(), maxDearValues)).rows;
                 return assertSame(keysOf(back), [], swapped, back.exchange);
               }
               for (const inScope of (await wideScopes(tools, subject)).slice(0, wide))

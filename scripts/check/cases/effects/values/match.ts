@@ -22,7 +22,7 @@ export const match: CasesOf = (subject, field, depth) => {
   return [
     relation(subject, field, depth, {
       name,
-      questions: 3 * (sample?.most ?? 1) + 1,
+      questions: 3 * (sample?.maxValues ?? 1) + 1,
       assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `rows whose ${of} equals a text also contain it, and both are in the list without ${of}`,
@@ -60,7 +60,7 @@ export const match: CasesOf = (subject, field, depth) => {
     }),
     relation(subject, field, depth, {
       name: `${name}-of-part`,
-      questions: 3 * (sample?.most ?? 1),
+      questions: 3 * (sample?.maxValues ?? 1),
       assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `${name} ${containing} matches part of a text, and ${equal} does not`,

@@ -10,7 +10,7 @@ import type { FilterField, Subject } from "../../../contract/subject.ts";
 export interface Sample {
   of(tools: Tools): Promise<readonly string[]>;
   /** How many there are at most. */
-  most: number;
+  maxValues: number;
   /** Requests at most to get them. */
   requests: number;
 }
@@ -28,7 +28,7 @@ const shown = 4;
 
 /** Places that creators show, in the words of the server, and countries. */
 const places: Sample = {
-  most: shown + countries.length,
+  maxValues: shown + countries.length,
   requests: 1,
   async of(tools) {
     const [igUsername] = handleParts;
@@ -47,7 +47,7 @@ function unlessAnswered(error: unknown): undefined {
 const paths = 10;
 
 const taxonomy: Sample = {
-  most: 2 * paths,
+  maxValues: 2 * paths,
   requests: maxPhrases,
   async of(tools) {
     const found = new Set<string>();
@@ -65,7 +65,7 @@ const taxonomy: Sample = {
 };
 
 const landingPages: Sample = {
-  most: maxAccounts,
+  maxValues: maxAccounts,
   requests: maxAccounts,
   async of(tools) {
     const found: string[] = [];

@@ -5,7 +5,7 @@ import {
   brief,
   assertShown,
   list,
-  mostOf,
+  listLimit,
   type Rows,
   type Scope,
   wordsOf,
@@ -19,7 +19,7 @@ import {
   type ShownField,
   type Subject,
 } from "../../../contract/subject.ts";
-import { few, listOfAll } from "./values.ts";
+import { maxDearValues, listOfAll } from "./values.ts";
 
 /** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */
 interface ValueSearch {
@@ -29,7 +29,6 @@ interface ValueSearch {
   isWhole: boolean;
 }
 
-/** What rows show of the values of a field. */
 export interface Showing {
   /** Whether a row passes a value, by any reading of what it shows. */
   passes(value: string): (row: Fields) => boolean;
@@ -60,7 +59,7 @@ export function severalCase(
     questions: 3,
     assumed: field.isAssumed,
     rule: `${name} returns exactly the rows with one of several ${shows} values`,
-    beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
+    beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * listLimit(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       requireData(all.rows.length > 1, "fewer than two rows");
@@ -82,9 +81,9 @@ export function severalCase(
     const has = (row: Fields, value: string) => valuesOf(row).includes(value);
     const each = all.rows.filter((row) => values.every((value) => has(row, value)));
     const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
-    const most = mostOf(subject, tools.depth);
+    const most = listLimit(subject, tools.depth);
     // Of a list that was cut off, what must come may stand behind what else passes.
-    const limit = isWhole || !all.whole ? most : Math.min(most, Math.max(few, expected.length + 1));
+    const limit = isWhole || !all.whole ? most : Math.min(most, Math.max(maxDearValues, expected.length + 1));
     const found = await listOfAll(tools, subject, scope, { field, values, limit });
     obey(values, found);
     // Whether one of several is enough is not stated where a row may have each of them.

@@ -5,10 +5,10 @@ import { sampleOf } from "./samples.ts";
 import { isDear, type FilterField, type Subject } from "../../../contract/subject.ts";
 
 /** Values to look at where each costs money, or where they are taken from rows. */
-export const few = 3;
+export const maxDearValues = 3;
 /** Values to look for lists of, and lists that are enough. */
-const several = 30;
-export const enough = 8;
+const maxValues = 30;
+export const maxLists = 8;
 
 /** The field with a value, or with some. */
 export function given({ name, isList }: FilterField, ...values: readonly string[]): Fields {
@@ -21,13 +21,13 @@ export async function listsOf(
   subject: Subject,
   field: FilterField,
   scope: Scope,
-  most = several,
+  valueCount = maxValues,
 ) {
   const lists = new Map<string, Rows>();
-  for (const value of (await valuesOf(tools, subject, field)).slice(0, most)) {
+  for (const value of (await valuesOf(tools, subject, field)).slice(0, valueCount)) {
     const found = await list(tools, subject, scope, given(field, value));
     if (found.rows.length > 0) lists.set(value, found);
-    if (lists.size === enough) break;
+    if (lists.size === maxLists) break;
   }
   return lists;
 }
@@ -47,7 +47,7 @@ export async function listOfAll(
     return await list(tools, subject, scope, given(field, ...values), limit);
   } catch (error) {
     const isRefused = isRefusal(error);
-    if (isRefused && values.length > few)
+    if (isRefused && values.length > maxDearValues)
       throw new Inconclusive(`the server rejects ${values.length} values`);
     throw error;
   }
@@ -58,19 +58,19 @@ export async function valuesOf(
   subject: Subject,
   field: FilterField,
 ): Promise<readonly string[]> {
-  const values = field.choices?.filter((value) => value !== field.all).slice(0, several);
+  const values = field.choices?.filter((value) => value !== field.all).slice(0, maxValues);
   if (!values) return (await sampleOf(subject, field)?.of(tools)) ?? [];
-  return isDear(subject) ? values.slice(0, few) : values;
+  return isDear(subject) ? values.slice(0, maxDearValues) : values;
 }
 
 /** Requests at most to get the lists of the first so many values, and two more. */
-export function tries(subject: Subject, field: FilterField, values = several) {
+export function tries(subject: Subject, field: FilterField, values = maxValues) {
   const sample = sampleOf(subject, field);
-  const most = Math.min(values, field.choices?.length ?? sample?.most ?? 0);
-  const questions = (isDear(subject) && field.choices ? Math.min(few, most) : most) + 2;
+  const most = Math.min(values, field.choices?.length ?? sample?.maxValues ?? 0);
+  const questions = (isDear(subject) && field.choices ? Math.min(maxDearValues, most) : most) + 2;
   return {
     questions,
-    full: Math.min(questions, enough + 2),
+    full: Math.min(questions, maxLists + 2),
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   };
 }
