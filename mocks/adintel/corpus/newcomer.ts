@@ -11,6 +11,7 @@ import { randomOf, type Random } from "./base/random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./base/records.ts";
 import { createCalendar } from "./base/time.ts";
 import { trades } from "./trades/index.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 /** What an account published. */
 export interface Published {
@@ -62,7 +63,7 @@ function randomFor(address: AccountAddress, { options }: Corpus): Random {
 }
 
 /** The impressions of all creatives of a corpus, which does not change. */
-const impressionsOf = new WeakMap<Corpus, Float64Array>();
+const impressionsIn = once(({ creatives }: Corpus) => sortedImpressions(creatives));
 
 function publish(random: Random, publisher: Publisher, corpus: Corpus, now: number): Published {
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);
@@ -74,9 +75,7 @@ function publish(random: Random, publisher: Publisher, corpus: Corpus, now: numb
     creators,
   });
   const campaigns = makeCampaigns(random, publisher, creatives, now);
-  const impressions = impressionsOf.get(corpus) ?? sortedImpressions(corpus.creatives);
-  impressionsOf.set(corpus, impressions);
-  ratePercentiles(creatives, impressions);
+  ratePercentiles(creatives, impressionsIn(corpus));
   for (const creative of creatives) Object.freeze(creative);
   return { creatives: Object.freeze(creatives), campaigns: Object.freeze(campaigns) };
 }

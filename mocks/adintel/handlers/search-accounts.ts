@@ -3,7 +3,6 @@ import type { LegacyBrandList } from "@adintel/client/types/v1";
 import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { Fields } from "../../engine/rows/request.ts";
-import { forEachList } from "../../engine/rows/row-json.ts";
 import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
 import {
   contentOf,
@@ -16,6 +15,7 @@ import {
 import type { World } from "../../engine/sessions/world.ts";
 import type { AccountRecord } from "../corpus/index.ts";
 import { madeOfAccount } from "./row-fields.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
 
@@ -127,8 +127,8 @@ function followersOf({ igFollowers, tiktokFollowers }: AccountRecord): number | 
     : Math.max(igFollowers ?? 0, tiktokFollowers ?? 0);
 }
 
-/** The views of an account's creatives, and how many of them run. */
-const totals = forEachList((creatives: readonly { viewCount: number | null; active: boolean }[]) => ({
+/** The views of an account's creatives, and how many of them run: counted once for each list, which does not change. */
+const totals = once((creatives: readonly { viewCount: number | null; active: boolean }[]) => ({
   views: creatives.reduce((sum, { viewCount }) => sum + (viewCount ?? 0), 0),
   active: creatives.filter(({ active }) => active).length,
 }));

@@ -4,9 +4,10 @@ import type { Call, Handler, Refusal, Success } from "./call.ts";
 import type { Candidates, CapableHandler, Capabilities, ListDefinition } from "./list-definition.ts";
 import { page } from "./page.ts";
 import { parseQuery, passesAll, semanticViolations, type ListQuery } from "./parse-query.ts";
-import { rowJson, rowsJson, type RowJson } from "./row-json.ts";
+import { rowJson, rowsJson } from "./row-json.ts";
 import { rowWith } from "./row.ts";
 import type { List } from "./table.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 /** A list operation whose rows are records. */
 export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHandler {
@@ -141,11 +142,10 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: ListDefinition<S, T>) {
-  const jsons = new WeakMap<List, RowJson<T>>();
+  const jsons = once((list: List) => rowJson(rowFor(spec, list)));
   return (call: Call, { fields, roles, list }: ListQuery<S, T>, found: readonly T[]): Success | Refusal => {
     const records = call.findsNothing ? [] : found;
-    const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
-    jsons.set(list, json);
+    const json = jsons(list);
     const { choice } = roles;
     const more: Record<string, unknown> = spec.more?.(fields, call) ?? {};
     if (choice?.effect.field !== undefined) more[choice.effect.field] = choice.value;

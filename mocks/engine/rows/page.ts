@@ -2,6 +2,7 @@ import type { Violation } from "@adintel/client/validation";
 import { operations } from "@adintel/client/operations";
 import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 /** What of a list is returned. */
 export interface Page {
@@ -40,10 +41,7 @@ function counterpartLimit(operation: Operation): number {
 }
 
 /** The operations of the other version that replace this one, or that it replaces. */
-export function counterparts(operation: Operation): Operation[] {
-  const known = found.get(operation);
-  if (known) return known;
-  const { operationId, replacedBy } = operation;
+export const counterparts = once(({ operationId, replacedBy }: Operation): Operation[] => {
   const successors = Object.values<Operation>(operations.v2).filter((other) =>
     replacedBy.some((successor) => successor.operationId === other.operationId),
   );
@@ -51,12 +49,8 @@ export function counterparts(operation: Operation): Operation[] {
   const forerunners = Object.values<Operation>(operations.v1).filter(
     (other) => isNew && other.replacedBy.some((successor) => successor.operationId === operationId),
   );
-  const all = [...successors, ...forerunners];
-  found.set(operation, all);
-  return all;
-}
-
-const found = new WeakMap<Operation, Operation[]>();
+  return [...successors, ...forerunners];
+});
 
 /** Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. */
 export function page<T>(

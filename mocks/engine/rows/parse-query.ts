@@ -9,6 +9,7 @@ import { counterparts, readPage, type Page } from "./page.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
 import { fieldOf } from "./row.ts";
 import type { Effect, List, Operation, OrderBy } from "./table.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 type Test<T> = (record: T) => boolean;
 
@@ -158,7 +159,7 @@ function matchOf(match: Field | undefined): "contains" | "equals" {
 }
 
 type Reader<T> = (record: T, origin: string) => unknown;
-const readers = new WeakMap<object, Map<string, Reader<never>>>();
+const readers = once((_spec: object) => new Map<string, Reader<never>>());
 
 /** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
 function readerOf<S, T extends object>(
@@ -168,8 +169,7 @@ function readerOf<S, T extends object>(
 ): Reader<T> {
   const instant = asInstant ? spec.instants?.[field] : undefined;
   if (instant) return instant;
-  let known = readers.get(spec) as Map<string, Reader<T>> | undefined;
-  if (!known) readers.set(spec, (known = new Map()));
+  const known = readers(spec) as Map<string, Reader<T>>;
   let reader = known.get(field);
   if (!reader) known.set(field, (reader = fieldOf(field, spec.made)));
   return reader;
@@ -225,12 +225,11 @@ function nameOf(by: OrderBy, value: string): string {
   return name;
 }
 
-const ties = new WeakMap<object, Map<List, Order<never>>>();
+const ties = once((_spec: object) => new Map<List, Order<never>>());
 
 /** The order of records that are equal by that of a request. */
 function tieOf<S, T extends object>(spec: ListDefinition<S, T>, list: List): Order<T> {
-  let known = ties.get(spec) as Map<List, Order<T>> | undefined;
-  if (!known) ties.set(spec, (known = new Map<List, Order<T>>()));
+  const known = ties(spec) as Map<List, Order<T>>;
   let tie = known.get(list);
   if (!tie) known.set(list, (tie = createTie(spec, list)));
   return tie;

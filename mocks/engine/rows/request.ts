@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { propertyOf } from "./row.ts";
 import type { Effect, Operation } from "./table.ts";
+import { once } from "../../../scripts/lib/once.ts";
 
 /** A field of a request that has a value, or a default. */
 export interface Field {
@@ -34,15 +35,7 @@ interface Plan {
   hasIgnored: boolean;
 }
 
-const plans = new WeakMap<Operation, Plan>();
-
-function planOf(operation: Operation): Plan {
-  let plan = plans.get(operation);
-  if (!plan) plans.set(operation, (plan = makePlan(operation)));
-  return plan;
-}
-
-function makePlan({ effects }: Operation): Plan {
+const planOf = once(({ effects }: Operation): Plan => {
   const entries = Object.entries(effects).map(([name, effect]) => ({ name, path: name.split("."), effect }));
   return {
     entries,
@@ -54,7 +47,7 @@ function makePlan({ effects }: Operation): Plan {
     hasPrecedence: entries.some(({ effect }) => effect.precedence !== undefined),
     hasIgnored: entries.some(({ effect }) => effect.ignoredWhen !== undefined),
   };
-}
+});
 
 /**
  * The fields of a request that the operation's table has, with their defaults; those that the documents say to ignore left

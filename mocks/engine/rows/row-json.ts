@@ -35,19 +35,6 @@ export function rowJson<T extends object>(row: (record: T, origin: string) => un
   };
 }
 
-/**
- * What follows from a list alone, kept with the list: those of the corpus are prepared and do not change. It makes a page of
- * collabs in 0.07 ms instead of 0.08.
- */
-export function forEachList<L extends object, T extends object>(make: (list: L) => T): (list: L) => T {
-  const kept = new WeakMap<L, T>();
-  return (list) => {
-    const made = kept.get(list) ?? make(list);
-    kept.set(list, made);
-    return made;
-  };
-}
-
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 

@@ -1,3 +1,4 @@
+import { once } from "../../../../scripts/lib/once.ts";
 import { hookKinds, type Hook } from "./hooks.ts";
 import type { ClusterRecord } from "../base/records.ts";
 import type { Theme, Trade } from "../trades/trade.ts";
@@ -17,16 +18,8 @@ export interface Ideas {
   readonly sellingPoints: readonly Idea[];
 }
 
-const ideas = new WeakMap<Trade, Ideas>();
-
 /** What the creatives of a trade have to say. */
-export function ideasOf(trade: Trade): Ideas {
-  const known = ideas.get(trade) ?? collect(trade);
-  ideas.set(trade, known);
-  return known;
-}
-
-function collect(trade: Trade): Ideas {
+export const ideasOf = once((trade: Trade): Ideas => {
   const clusters = (kind: string, themes: readonly Theme[]): ClusterRecord[] =>
     themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));
   const points = trade.sellingPoints;
@@ -50,4 +43,4 @@ function collect(trade: Trade): Ideas {
       ],
     })),
   };
-}
+});

@@ -1,3 +1,4 @@
+import { once } from "../../../../scripts/lib/once.ts";
 import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 import { trades } from "../trades/index.ts";
@@ -37,19 +38,12 @@ export function subjectOf(
 }
 
 /** A trade and each of its products with their words, which do not change. */
-const subjects = new WeakMap<Trade, { subject: ProductSubject; words: string[] }[]>();
-
-function subjectsOf(trade: Trade): { subject: ProductSubject; words: string[] }[] {
-  const known = subjects.get(trade);
-  if (known) return known;
-  const own = wordsOfTrade(trade);
-  const made = [undefined, ...trade.products].map((product) => ({
+const subjectsOf = once((trade: Trade): { subject: ProductSubject; words: string[] }[] =>
+  [undefined, ...trade.products].map((product) => ({
     subject: { trade, product },
-    words: [...new Set([...own, ...(product ? wordsOfProduct(product) : [])])],
-  }));
-  subjects.set(trade, made);
-  return made;
-}
+    words: [...new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])])],
+  })),
+);
 
 /** The words of a trade by which its accounts are found, in the singular and in the plural. */
 export function wordsOfTrade({ id, topic, words }: Trade): string[] {
