@@ -1,4 +1,4 @@
-import type { Answer } from "../session/questions.ts";
+import type { SuccessResponse } from "../session/questions.ts";
 import { handleParts } from "../discovery/account-finder.ts";
 import { requireData, Inconclusive, Violation, type Tools } from "../engine/case.ts";
 import { textOf } from "../session/rows.ts";
@@ -21,7 +21,7 @@ export async function findInLegacy(
   tools: Tools,
   type: (typeof types)[number],
   count = sampleRows,
-): Promise<Answer & { query: string }> {
+): Promise<SuccessResponse & { query: string }> {
   for (const query of await accountWords(tools)) {
     const answer = await tools.answer("v1", "searchBrands", {
       body: { mode: "smart", query, type, count },

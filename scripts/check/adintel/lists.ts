@@ -2,11 +2,11 @@ import type { Order } from "../contract/subject.ts";
 import type { Fields } from "../contract/fields.ts";
 import { requireData, type Tools, Inconclusive } from "../engine/case.ts";
 import { unfilteredMedia, wholeOf, type MediaFilter } from "../discovery/unfiltered-media.ts";
-import type { AnswerOf, Question } from "../session/questions.ts";
+import type { SuccessResponseOf, Question } from "../session/questions.ts";
 import type { OperationId, Version } from "@adintel/client/operations";
 
 /** Creatives of one account, most recent first. */
-export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
+export interface MediaList extends SuccessResponseOf<"v2", "searchMedia"> {
   /** A field whose default filters creatives and that no value turns off. */
   narrowedBy: string | undefined;
   /** `undefined` if a default filter may leave out creatives anywhere in the list. */
@@ -51,7 +51,7 @@ export async function findList<V extends Version, I extends ListId<V>>(
   id: I,
   minRows: number,
   ask: (account: string, limit: number) => Question<V, I>,
-): Promise<AnswerOf<V, I> & { account: string }> {
+): Promise<SuccessResponseOf<V, I> & { account: string }> {
   for (const account of await tools.accounts()) {
     const answer = await tools.answer(version, id, ask(account, tools.depth));
     if (answer.rows.length >= minRows) return { ...answer, account };

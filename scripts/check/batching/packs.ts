@@ -1,6 +1,6 @@
 import { makePacks, type Pack, type PackPart } from "./packing.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { NoAnswer } from "../session/session.ts";
+import { NoResponse } from "../session/session.ts";
 
 /** Requests shared by several cases, each sent when the first of its cases runs. */
 export interface Packs {
@@ -54,7 +54,7 @@ export function createPacks(parts: readonly PackPart[], successes: Successes): P
     if (pending) return pending;
     const exchange = ask().catch((error: unknown) => {
       // A case that gets no response reports that itself.
-      if (error instanceof NoAnswer) return undefined;
+      if (error instanceof NoResponse) return undefined;
       exchanges.delete(key);
       throw error;
     });

@@ -1,14 +1,13 @@
-import { anyAnswerOf } from "../session/asker.ts";
+import { anyResponseOf } from "../session/asker.ts";
 import { meaningOf, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
 import type { Contract, Operation, Listed } from "../contract/table.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
-import type { Answer, AnyQuestion } from "../session/questions.ts";
+import type { SuccessResponse, AnyQuestion } from "../session/questions.ts";
 import { variantsOf, type Variant } from "./requests.ts";
 import { paged, type Page } from "../session/page-sizes.ts";
 import { assertSame } from "../session/rows.ts";
 
-/** A list that is asked for in pages. */
 interface Paged {
   listed: Listed;
   variant: Variant;
@@ -127,7 +126,7 @@ function beyondCase(list: Paged, depth: number): CheckCase {
           exchange.status !== 400,
           `the server rejects this ${name}, whose bounds are not specified`,
         );
-        const { rows } = anyAnswerOf(exchange);
+        const { rows } = anyResponseOf(exchange);
         assertSame(keys(list, rows), [], `no rows at ${name} ${offset}`, exchange);
         return;
       }
@@ -219,7 +218,10 @@ function isByModel({ listed: { operation } }: Paged, { query, body = {} }: AnyQu
 }
 
 /** The first list of two rows or more. */
-async function longestList(list: Paged, tools: Tools): Promise<{ question: AnyQuestion; all: Answer }> {
+async function longestList(
+  list: Paged,
+  tools: Tools,
+): Promise<{ question: AnyQuestion; all: SuccessResponse }> {
   for (const question of await list.variant.questions(tools)) {
     const all = await ask(list, tools, question, { limit: tools.depth });
     if (all.rows.length >= 2) return { question, all };
@@ -227,7 +229,7 @@ async function longestList(list: Paged, tools: Tools): Promise<{ question: AnyQu
   throw new Inconclusive("no list has two rows");
 }
 
-function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<Answer> {
+function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<SuccessResponse> {
   return tools.about(listed).answer(paged(listed.operation, question, page));
 }
 

@@ -42,7 +42,6 @@ export interface Variant {
   questions(tools: Pick<Tools, "accounts" | "options" | "words">): Promise<AnyQuestion[]>;
   /** The same, of everything rather than of one account, where there is such a question. */
   wideQuestions(tools: Pick<Tools, "accounts" | "options" | "words">): Promise<AnyQuestion[]>;
-  /** The likeliest question about an account. */
   about(account: string, options?: Tools["options"]): AnyQuestion;
   /** One to which nothing is found; `undefined` where the documents name no such. */
   nothing(account: string): AnyQuestion | undefined;

@@ -23,7 +23,7 @@ export function chosen(cases: CheckCase[], only: readonly string[]): CheckCase[]
 }
 
 /**
- * Why each case that `--skip` names is left out, by its id. The id of a violation that answers show by themselves names just
+ * Why each case that `--skip` names is left out, by its id. The id of a violation that responses show by themselves names just
  * that violation: its operation is still asked.
  *
  * @throws {UsageError} if there is no such case.
@@ -56,7 +56,7 @@ function beginning(text: string, cases: readonly CheckCase[]): CheckCase[] {
   return exact.length > 0 ? exact : cases.filter(({ id }) => stableId(id) === stableId(text));
 }
 
-/** The operation of a violation that an answer shows by itself; `undefined` if the id is none of such a violation. */
+/** The operation of a violation that a response shows by itself; `undefined` if the id is none of such a violation. */
 function answerOperation(id: string, cases: readonly CheckCase[]): string | undefined {
   const [, operation] = /^(v\d\/\w+)\/shape\/\d{3}/.exec(id) ?? [];
   return cases.some((one) => operation !== undefined && one.id.startsWith(`${operation}/`))

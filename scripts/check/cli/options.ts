@@ -23,7 +23,6 @@ export interface Options extends CheckOptions, Repetition {
   resumeFile?: string | undefined;
   /** The least share of rules that must have been checked. */
   minCoverage?: number | undefined;
-  /** Requests at most. */
   maxRequests?: number | undefined;
   /** After so many milliseconds no further request is sent. */
   maxTimeMs?: number | undefined;
@@ -82,7 +81,6 @@ export const options: Record<keyof Settings, Option> = {
   onResult: { flags: [] },
 };
 
-/** The options that limit a run on purpose. */
 export const limits = Object.values(options).filter(({ isLimit }) => isLimit);
 
 /** The option that a flag sets: `keys.revoked` for `revoked-key`. */

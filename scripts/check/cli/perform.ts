@@ -38,7 +38,6 @@ export interface RunContext {
   stderr?: Stream | undefined;
   /** The run that this one goes on with. */
   earlier?: Earlier | undefined;
-  /** Findings that are known. */
   baseline?: readonly KnownFinding[] | undefined;
   onResult?: ((result: Result, done: number, total: number) => void) | undefined;
 }

@@ -108,7 +108,6 @@ export function planOf(
   };
 }
 
-/** The plan for a person. */
 export function planText(
   { cases, totals, expected, areas: byArea, limitUsd, seconds }: Plan,
   { rate }: Options,

@@ -24,7 +24,7 @@ export function fieldsWithin(value: unknown, parent = ""): string[] {
 }
 
 /**
- * Whether an answer breaks something that its schema only assumes. What `x-assumed` says of a schema with `required` is
+ * Whether a response breaks something that its schema only assumes. What `x-assumed` says of a schema with `required` is
  * which keys are there and which may be null; of any other it is the whole schema, as openapi/README.md tells.
  */
 export function isAssumedViolation(schema: SchemaNode, body: unknown, { path, message }: Violation): boolean {

@@ -157,7 +157,6 @@ export function branchesOf(schema: SchemaNode): Schema[] {
   return [schema, ...parts.flatMap(branchesOf)];
 }
 
-/** An object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
@@ -183,7 +182,6 @@ export function maxBodyBytes({ responses }: DocumentedOperation): number | undef
   ];
 }
 
-/** The codes that the envelope of an error may have. */
 function codesOf(schema: SchemaNode): unknown[] {
   const codes = propertyOf(propertyOf([schema], "error"), "code").flatMap(branchesOf);
   return codes.flatMap((one) => [...(one.enum ?? []), ...("const" in one ? [one.const] : [])]);

@@ -4,7 +4,7 @@ import type { DocumentedOperation, SchemaNode } from "./document.ts";
 
 /**
  * An Ajv of the suite's own over the documents. The validators that the client and the mock use are generated ahead of
- * time with other options; were they wrong, an answer that they let pass would still be found here.
+ * time with other options; were they wrong, a response that they let pass would still be found here.
  */
 const bodies = new Ajv2020({ allErrors: true, strictTypes: false });
 /** Parameters come as strings. */

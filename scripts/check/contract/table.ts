@@ -27,7 +27,6 @@ export type Operation = DeepReadonly<
 
 type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** Where rows are in a response. */
 export type List = DeepReadonly<ListRow>;
 
 /** What a field of a request does; openapi/README.md explains the ways. */

@@ -14,7 +14,6 @@ export interface Value {
   value: unknown;
 }
 
-/** A field that a body may have, with its schema. */
 interface Field {
   path: Path;
   schema: SchemaNode;
@@ -207,13 +206,11 @@ export function withValue(base: unknown, [step, ...rest]: Path, value: unknown):
   return copy;
 }
 
-/** A copy of the base without one of its fields. */
 export function withoutField(base: unknown, name: string): unknown {
   if (!isRecord(base)) return base;
   return Object.fromEntries(Object.entries(base).filter(([field]) => field !== name));
 }
 
-/** A copy of the base without a field that may be nested. */
 export function withoutPath(base: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined || !isRecord(base) || !(step in base)) return base;
   if (rest.length === 0) return withoutField(base, String(step));
@@ -225,7 +222,6 @@ export function valueAt(base: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), base);
 }
 
-/** Whether the base sets a field. */
 export function hasField(base: unknown, [step, ...rest]: Path): boolean {
   if (step === undefined) return true;
   return isRecord(base) && step in base && hasField(base[step], rest);

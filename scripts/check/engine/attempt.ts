@@ -51,7 +51,6 @@ interface ObservedViolation {
 export interface Attempting {
   session: Session;
   looked: readonly Exchange[];
-  /** Notes an exchange that the running attempt gets. */
   see(exchange: Exchange): void;
   /** Forgets what earlier attempts looked at. */
   begin(): void;

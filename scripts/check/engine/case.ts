@@ -36,7 +36,6 @@ export interface CheckCase {
   version: Version;
   /** `null`: it is about no operation alone. */
   operation: Operation | null;
-  /** The rule in words. */
   rule: string;
   /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
   place: string;
@@ -98,9 +97,8 @@ export function meaning<V extends Version>(
   return meaningOf({ version, operation: operationOf(version, operationId) }, parts);
 }
 
-/** What a case works with. */
 export interface Tools extends Asker {
-  /** Sends a request, paced and counted; what the answer itself breaks is noted beside the case. */
+  /** Sends a request, paced and counted; what the response itself breaks is noted beside the case. */
   send(sending: Sending): Promise<Exchange>;
   /**
    * The id of an account that the server has.

@@ -15,7 +15,7 @@ import { createControls } from "../session/controls.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { outOfCreditsReason } from "../http/key-watch.ts";
 import { createWordFinder } from "../discovery/search-terms.ts";
-import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
+import { NoResponse, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
 
 export interface Result {
   case: CheckCase;
@@ -186,7 +186,7 @@ function failsTooOften({ coverage }: Session, results: readonly Result[]): boole
   return sporadicIn({ coverage, results, stopped: undefined }).some(({ isTooOften }) => isTooOften);
 }
 
-/** The id of a violation that an answer showed beside what it was sent for. */
+/** The id of a violation that a response showed beside what it was sent for. */
 function answerId({ operation, exchange, name }: Noted): string {
   return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
 }
@@ -221,7 +221,7 @@ function createRunner(
       if (!endsRun(error)) throw error;
       if (error instanceof LimitReached && !error.isFinal)
         return { status: "skipped", reason: error.message };
-      if (!(error instanceof NoAnswer)) return stop(error);
+      if (!(error instanceof NoResponse)) return stop(error);
       // Waiting for it may be interrupted.
       const gone = await session.isAlive(error.exchange.url).then(
         (isAlive) => (isAlive ? undefined : error),
@@ -298,7 +298,6 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): SharedT
   };
 }
 
-/** What a case works with. */
 function toolsOf(
   { version, area }: CheckCase,
   options: RunOptions,

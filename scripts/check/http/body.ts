@@ -1,11 +1,11 @@
 import type { Received } from "./target.ts";
 
-/** An answer that is longer than any that the API gives. */
+/** A response that is longer than any that the API gives. */
 export class TooLong extends Error {
   override name = "TooLong";
 }
 
-/** An answer that ended before it was whole. */
+/** A response that ended before it was whole. */
 export class CutOff extends Error {
   override name = "CutOff";
   /** What came until then. */
@@ -22,7 +22,7 @@ export class CutOff extends Error {
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * The body of an answer as text, as `Response.text` would give it.
+ * The body of a response as text, as `Response.text` would give it.
  *
  * @throws {TooLong} if it goes on and on, which ends the connection too.
  * @throws {CutOff} if the connection ends before it.

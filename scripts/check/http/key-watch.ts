@@ -14,9 +14,9 @@ export const outOfCreditsReason = "the key's credits are used up";
 const minRefusals = 8;
 
 /**
- * Looks at each answer for what it says of the run's own key. Requests with another key, or without one, say nothing of it.
+ * Looks at each response for what it says of the run's own key. Requests with another key, or without one, say nothing of it.
  *
- * @returns A function that throws {@link OutOfCredits} on an answer of 402 where the contract has one, and
+ * @returns A function that throws {@link OutOfCredits} on a response of 402 where the contract has one, and
  *   {@link Unreachable} once the key was refused so often in a row that the rest of the run would show nothing else.
  */
 export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exchange) => void {

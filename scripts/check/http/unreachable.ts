@@ -2,7 +2,7 @@ import { commandLine } from "../../lib/package-info.ts";
 import { CutOff, TooLong } from "./body.ts";
 import { proxyVariable } from "./reach.ts";
 
-/** When an exchange failed: before the server answered anything at all, before this answer came, or in the middle of it. */
+/** When an exchange failed: before the server answered anything at all, before this response came, or in the middle of it. */
 export type Phase = "first" | "request" | "answer";
 
 /** Why an exchange with an address failed, and where the caller can do something about it, what. */

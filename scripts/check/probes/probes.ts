@@ -96,12 +96,12 @@ function effectsOf({ version, id }: DocumentedOperation): Readonly<Record<string
   return entriesOf(version).find(({ operationId }) => operationId === id)?.effects ?? {};
 }
 
-/** Each documented example of each answer, wished for by `Prefer`. */
+/** Each documented example of each response, wished for by `Prefer`. */
 function exampleCases(operation: DocumentedOperation): Probe[] {
   const requests = operation.requestBody?.content["application/json"].examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, { content }]) =>
     Object.entries(content["application/json"].examples).map(([name, { value }]): Probe => {
-      // Examples of a request and of an answer that share a name belong together.
+      // Examples of a request and of a response that share a name belong together.
       const request = requestOf(operation, name in requests ? { body: requests[name]?.value } : {});
       const code = errorCode(value);
       return {
@@ -135,7 +135,6 @@ function inputCase(
   };
 }
 
-/** What a refusal for the reason of a code is, as the document has it. */
 function refusal(operation: DocumentedOperation, code: string): Expected {
   return { status: statusOf(operation, code), code };
 }

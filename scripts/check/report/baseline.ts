@@ -78,7 +78,6 @@ function placeOf(error: unknown, text: string): string {
   return ` (line ${before.length}, column ${(before.at(-1) ?? "").length + 1})`;
 }
 
-/** Looks up the reason why a finding is known; `undefined` of one that is new. */
 export function knownBy(baseline: readonly KnownFinding[]): (id: string) => string | undefined {
   const reasons = new Map(baseline.map(({ id, reason }) => [stableId(id), reason]));
   return (id) => reasons.get(stableId(id));
@@ -104,7 +103,7 @@ export function compared(
   return data;
 }
 
-/** The id of a violation that answers show by themselves: of which operation, and of which status. */
+/** The id of a violation that responses show by themselves: of which operation, and of which status. */
 function answerOf(id: string): { operation: string; status: string } | undefined {
   const [, operation, status] = /^(v\d\/\w+)\/shape\/(\d{3})(?![.\d])/.exec(id) ?? [];
   return operation === undefined || status === undefined ? undefined : { operation, status };

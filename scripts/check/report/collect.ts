@@ -30,7 +30,7 @@ import { judge, unasked } from "./verdict.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
 import { sporadicIn } from "../engine/sporadic.ts";
 
-/** A whole answer may be what came instead of what was expected. */
+/** A whole response may be what came instead of what was expected. */
 const maxTextChars = 1000;
 
 export interface ReportInput {
@@ -130,7 +130,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     if (data.status === "failed" && outcome.status === "failed") fail(data, outcome);
     return data;
   });
-  // An answer has the same violation each time that it comes.
+  // A response has the same violation each time that it comes.
   const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
   const found = [...cases, ...once];
   const all = earlier ? withEarlier(found, earlier) : found;

@@ -63,7 +63,7 @@ export interface ReportData {
   totals: Totals;
   tally: {
     requests: number;
-    /** By the documents' prices, as the rows of the answers say. */
+    /** By the documents' prices, as the rows of the responses say. */
     usd: number;
     limitUsd: number;
     /** Rows of operations whose price is not stated. */
@@ -162,7 +162,6 @@ export interface KnownFinding {
   reason: string;
 }
 
-/** How a run compares with its baseline. */
 export interface BaselineData {
   /** Findings that the run showed and that the baseline has. */
   known: KnownFinding[];

@@ -3,7 +3,6 @@ import { clipped } from "./plain.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
-/** The verdict in one sentence. */
 export function verdict({ verdict: kind, failures, stopped, target, totals, seen }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
   const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";

@@ -84,7 +84,7 @@ function failureOf(
   const all = group.map(({ data }) => data);
   // What follows from the example has a rule of its own, which is not what is broken.
   const sameRule = example.kind === "answer" || all.every(({ rule }) => rule === example.rule);
-  // A case and its answer are one time.
+  // A case and its response are one time.
   const shown = group.filter((one) => !isFollowing(one)).map(({ data }) => data);
   const ids = groupBy([example, ...all], ({ id }) => id);
   const perOperation = groupBy(shown, ({ operation }) => operation);
@@ -104,7 +104,7 @@ function failureOf(
 
 /**
  * What failures of one cause have in common. Cases have one if rule, expectation and answer are the same, whatever the
- * operation and the field. A violation of answers by themselves has one whatever the values: they differ with each row.
+ * operation and the field. A violation of responses by themselves has one whatever the values: they differ with each row.
  */
 function causeOf(one: CaseData): string {
   const { expected, got } = one.failure ?? {};
@@ -134,7 +134,7 @@ function withoutField({ rule, area, id }: CaseData): string {
     .replace(/^(rejects .+? (?:for|without)|accepts the (?:minimum|maximum) of) .*$/, "$1 …");
 }
 
-/** Whether a case failed by the very violation that its answer has by itself. */
+/** Whether a case failed by the very violation that its response has by itself. */
 function follows({ got }: { got: string }, { rule, failure }: Pick<CaseData, "rule" | "failure">): boolean {
   if (/^(error\.code|details that name)/.test(got)) return rule.startsWith("error") || rule === inJson;
   return got === `status ${failure?.got}`;

@@ -18,7 +18,6 @@ export interface Earlier {
   /** By their ids. */
   cases: ReadonlyMap<string, CaseData>;
   coverage: readonly OperationCoverage[];
-  /** Accounts that it found. */
   accounts: readonly Account[];
 }
 

@@ -96,7 +96,6 @@ export function numberFrom(value: unknown): number | undefined {
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
-/** The texts of a value, which may be a list of them. */
 export function textsFrom(value: unknown): string[] {
   return [value]
     .flat()

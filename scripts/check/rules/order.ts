@@ -26,7 +26,6 @@ export function misplaced(
   return wrong;
 }
 
-/** An order in words. */
 export function inWords({ field, direction }: ShownOrder): string {
   return `${field} in ${direction} order`;
 }

@@ -1,7 +1,6 @@
 import { isRecord } from "../contract/document.ts";
 import type { Fields } from "../contract/fields.ts";
 
-/** A day in milliseconds. */
 export const day = 86_400_000;
 
 /** How far a date may be off, where neither its zone nor where a day begins is stated. */

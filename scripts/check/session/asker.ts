@@ -2,7 +2,14 @@ import type { OperationId, Version } from "@adintel/client/operations";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { UsageError } from "../../lib/errors.ts";
 import { operationOf, type Operation, type OperationRef } from "../contract/table.ts";
-import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
+import type {
+  SuccessResponse,
+  SuccessResponseOf,
+  AnyQuestion,
+  ExchangeOf,
+  Query,
+  Question,
+} from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isUnpriced } from "../contract/cost.ts";
@@ -30,21 +37,21 @@ export interface Asker {
     version: V,
     operationId: I,
     question?: Question<V, I>,
-  ): Promise<AnswerOf<V, I>>;
+  ): Promise<SuccessResponseOf<V, I>>;
   /** The same of an operation out of the table, with questions that were made of the table. */
   about(subject: OperationRef): SubjectAsker;
 }
 
 interface SubjectAsker {
   ask(question?: AnyQuestion): Promise<Exchange>;
-  answer(question?: AnyQuestion): Promise<Answer>;
-  answerAnew(question?: AnyQuestion): Promise<Answer>;
+  answer(question?: AnyQuestion): Promise<SuccessResponse>;
+  answerAnew(question?: AnyQuestion): Promise<SuccessResponse>;
   /** As `ask`, whatever the pace, and without waiting for a rate limit. */
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
 /** Answers that several askers share. */
-export type SharedResponses = Map<string, Promise<Answer>>;
+export type SharedResponses = Map<string, Promise<SuccessResponse>>;
 
 /** It shows `seen` each exchange that a case gets, shared ones each time. What `successOf` knows is shared too. */
 export function createAsker(
@@ -65,7 +72,7 @@ export function createAsker(
     };
     const read = async (question: AnyQuestion, askFirst: typeof ask) => {
       const own = fitted(session, subject, question);
-      const answer = anyAnswerOf(await askInPages(session, subject, own, askFirst));
+      const answer = anyResponseOf(await askInPages(session, subject, own, askFirst));
       const goesOn =
         answer.whole &&
         (await mayGoOn(session, subject, own, answer.rows, async (next) => {
@@ -183,19 +190,19 @@ function requireVersion({ has }: Session, version: Version): void {
 }
 
 /**
- * An exchange as the answer that it should be.
+ * An exchange as the response that it should be.
  *
  * @throws {Violation} unless its status is 200.
  * @throws {Inconclusive} if its list of rows is missing.
  */
-export function answerOf<V extends Version, I extends OperationId>(
+export function responseOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
-): AnswerOf<V, I> {
-  return anyAnswerOf(exchange);
+): SuccessResponseOf<V, I> {
+  return anyResponseOf(exchange);
 }
 
-/** As {@link answerOf}, of an operation out of the table. */
-export function anyAnswerOf(exchange: Exchange): Answer {
+/** As {@link responseOf}, of an operation out of the table. */
+export function anyResponseOf(exchange: Exchange): SuccessResponse {
   assertStatus(exchange, 200);
   const rows = rowsOf(exchange);
   return { exchange, body: fieldsOf(exchange.body), rows, whole: rows.length < limitOf(exchange.sending) };
@@ -229,7 +236,6 @@ function limitOf({ operation, query = {}, body }: Sending): number {
   return asked === undefined ? (paging.limit.default ?? 0) : Number(asked);
 }
 
-/** The request of a question. */
 export function sendingTo(
   { version, operation }: OperationRef,
   { id, query = {}, body, headers, key, from }: AnyQuestion,

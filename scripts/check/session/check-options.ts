@@ -14,7 +14,6 @@ export interface CheckOptions {
   indexUrl?: readonly string[] | undefined;
   /** Accounts that the server has; never empty. */
   account?: readonly string[] | undefined;
-  /** Accounts that an earlier run found. */
   found?: readonly Account[] | undefined;
   /** Where the mock's controls are, without a trailing slash. */
   controls?: string | undefined;

@@ -10,9 +10,9 @@ import type { Exchange, Sending } from "../http/exchange.ts";
 import { queryViolations, violationsOf } from "../contract/schemas.ts";
 import { unknownId } from "../contract/values.ts";
 
-/** One thing that a documented successful answer may show, and whether an answer showed it. */
+/** One thing that a documented successful response may show, and whether a response showed it. */
 export interface Part {
-  /** Where in the answer, such as `media[].format`; empty of the answer itself. */
+  /** Where in the response, such as `media[].format`; empty of the response itself. */
   field: string;
   /** The field itself; that it is null; that it is a list with something in it; or that it has a value of its enum. */
   shows: "presence" | "null" | "filled" | "value";
@@ -23,21 +23,21 @@ export interface Part {
   seen: boolean;
 }
 
-/** What a run saw of the documented answers of one operation. */
+/** What a run saw of the documented responses of one operation. */
 export interface OperationCoverage {
   /** With its version, such as `v2/searchMedia`. */
   operation: string;
   method: string;
   path: string;
-  /** Those of the document, then those that came all the same, each with how many answers had it. */
+  /** Those of the document, then those that came all the same, each with how many responses had it. */
   statuses: { status: string; documented: boolean; answers: number }[];
   /** Requests that the documents say succeed, and how many did; the server failed at some with a 5xx, or without a whole response. */
   valid: { requests: number; succeeded: number; serverErrors: number };
-  /** Of all its successful answers, whether it was asked or not, in the order of their schemas. */
+  /** Of all its successful responses, whether it was asked or not, in the order of their schemas. */
   parts: Part[];
 }
 
-/** What of the documented answers a run has seen. A part that was never seen has not been checked, whatever passed. */
+/** What of the documented responses a run has seen. A part that was never seen has not been checked, whatever passed. */
 export interface Coverage {
   /** Takes in a response; one that did not come has the status 0. */
   observe(exchange: Exchange): void;
@@ -189,8 +189,8 @@ function isOfType(value: unknown, type: string): boolean {
 }
 
 /**
- * The parts that no answer showed, in words. What is inside a field that never came, or in a list that was never filled, is
- * left out; so is a field that a document requires, since an answer without it is a violation of its own.
+ * The parts that no response showed, in words. What is inside a field that never came, or in a list that was never filled, is
+ * left out; so is a field that a document requires, since a response without it is a violation of its own.
  */
 export function neverSeen(parts: readonly Part[]): string[] {
   const missing = parts.filter(({ seen }) => !seen);

@@ -8,7 +8,6 @@ export type Query = Record<string, string | number | boolean | undefined>;
 
 /** What any operation is asked, made out of the operations table. Cases about one operation ask a {@link Question}. */
 export interface AnyQuestion {
-  /** The `id` of its path. */
   id?: string | undefined;
   query?: Query | undefined;
   body?: Fields | undefined;
@@ -32,8 +31,8 @@ export interface Question<V extends Version, I extends OperationId> extends Omit
   body?: BodyOf<V, I>;
 }
 
-/** A successful answer with its rows; without rows of an operation that has none. */
-export interface Answer<Row = Fields, Body = Fields> {
+/** A successful response with its rows; without rows of an operation that has none. */
+export interface SuccessResponse<Row = Fields, Body = Fields> {
   exchange: Exchange;
   body: Body;
   rows: Row[];
@@ -41,9 +40,12 @@ export interface Answer<Row = Fields, Body = Fields> {
   whole: boolean;
 }
 
-export type AnswerOf<V extends Version, I extends OperationId> = Answer<RowOf<V, I>, ResultOf<V, I>>;
+export type SuccessResponseOf<V extends Version, I extends OperationId> = SuccessResponse<
+  RowOf<V, I>,
+  ResultOf<V, I>
+>;
 
-/** An exchange that remembers which operation was asked, for {@link AnswerOf}. */
+/** An exchange that remembers which operation was asked, for {@link SuccessResponseOf}. */
 export interface ExchangeOf<V extends Version, I extends OperationId> extends Exchange {
   /** Only a type; never there. */
   readonly asked?: { version: V; operationId: I };

@@ -17,7 +17,7 @@ import { gotOf, reasonOf, type Phase } from "../http/unreachable.ts";
 /** What a run has sent and spent so far. */
 export interface Tally {
   requests: number;
-  /** Charged by the documents' prices, as the rows of the answers say. */
+  /** Charged by the documents' prices, as the rows of the responses say. */
   microdollars: number;
   /** The same, with the rows of which no document states a price at the price of the dearest. */
   microdollarsAtMost: number;
@@ -32,7 +32,7 @@ export interface Tally {
   outOfCredits: boolean;
 }
 
-/** A violation that an answer showed beside what it was sent for. */
+/** A violation that a response showed beside what it was sent for. */
 export interface Noted extends ShapeViolation {
   operation: Operation;
   exchange: Exchange;
@@ -63,7 +63,7 @@ export interface SessionOptions {
   now?: (() => number) | undefined;
   /**
    * Whether refusals of the run's own key (401, 402, 403) say something of the key, so that the run ends or leaves out what
-   * is paid. Without it they are judged as answers.
+   * is paid. Without it they are judged as responses.
    */
   watchesKey?: boolean;
   /** Where the mock's controls are, if it is a mock. */
@@ -76,8 +76,8 @@ export class OutOfPatience extends Error {
 }
 
 /** A request without a whole response: it came too late, or the connection was cut off. Others may still be answered. */
-export class NoAnswer extends Unreachable {
-  override name = "NoAnswer";
+export class NoResponse extends Unreachable {
+  override name = "NoResponse";
   /** The request, and of the response what came; its status is 0. */
   readonly exchange: Exchange;
   /** What came in place of a response, in words. */
@@ -176,14 +176,14 @@ export function createSession({
         body: undefined,
         receivedAt: now(),
       };
-      throw new NoAnswer(words, gotOf(error, url, phase, timeoutMs), { ...asked, ...nothing });
+      throw new NoResponse(words, gotOf(error, url, phase, timeoutMs), { ...asked, ...nothing });
     }
   };
 
   const exchanged = async (sending: Sending, { caseId }: Purpose): Promise<Exchange> => {
     const exchange = await exchangeOnce(sending).catch((error: unknown) => {
       // What came too late, or not whole, may have been charged.
-      if (error instanceof NoAnswer) {
+      if (error instanceof NoResponse) {
         coverage.observe(error.exchange);
         charge(tally, error.exchange);
       }
@@ -212,7 +212,7 @@ export function createSession({
     /**
      * Sends what is no part of the API, such as to the mock's controls, with the headers of the run.
      *
-     * @throws {Unreachable} if there is no answer.
+     * @throws {Unreachable} if there is no response.
      */
     async fetch(url: string, init: { method: string; body?: string; headers?: Record<string, string> }) {
       const request = new Request(url, {
@@ -249,7 +249,7 @@ export function createSession({
     /** Whether a request may be sent that is charged so many microdollars at most. */
     affords: (microdollars: number): boolean => !refusal(microdollars, 0),
     /**
-     * Sends a request at once and once, whatever the pace and the answer.
+     * Sends a request at once and once, whatever the pace and the response.
      *
      * @throws {LimitReached} if it would go over a limit of the run.
      */
@@ -262,7 +262,7 @@ export function createSession({
      * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
      * the document has, and where no whole response came, since any request may meet a failure or a busy machine.
      *
-     * @throws {Unreachable} if there is no answer, or the key is refused again and again.
+     * @throws {Unreachable} if there is no response, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
      * @throws {OutOfCredits} if the key of the run has none left.
      * @throws {LimitReached} if it would go over a limit of the run.
@@ -274,7 +274,7 @@ export function createSession({
         if (refused) throw refused;
         await pace.next(sending.operation);
         const exchange = await exchanged(sending, purpose).catch(unlessLate);
-        if (exchange instanceof NoAnswer || isServerError(exchange)) {
+        if (exchange instanceof NoResponse || isServerError(exchange)) {
           if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, purpose, retryDelayMs)) {
             hasFailed = true;
             tally.serverErrors += 1;
@@ -283,7 +283,7 @@ export function createSession({
           }
           failing.add(sending.operation);
         }
-        if (exchange instanceof NoAnswer) throw exchange;
+        if (exchange instanceof NoResponse) throw exchange;
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange);
@@ -308,8 +308,8 @@ const retryDelayMs = 500;
 const aliveTries = 3;
 
 /** A response that did not come, or not whole, as a value. */
-function unlessLate(error: unknown): NoAnswer {
-  if (error instanceof NoAnswer) return error;
+function unlessLate(error: unknown): NoResponse {
+  if (error instanceof NoResponse) return error;
   throw error;
 }
 

@@ -21,7 +21,6 @@ function valuesIn(node: unknown, values = new Set<string>()): Set<string> {
   return values;
 }
 
-/** Whether a text may be shown, by the name of its field. */
 function isShown(name: string, text: string): boolean {
   // One letter says nothing of anyone, and is a word of many sentences.
   if (text.length < 2 || listed.has(text) || /^-?[\d.,:]+$/.test(text) || /^(true|false)$/.test(text))

@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
 import { createPace } from "../../../scripts/check/http/pace.ts";
-import { createSession, NoAnswer } from "../../../scripts/check/session/session.ts";
+import { createSession, NoResponse } from "../../../scripts/check/session/session.ts";
 import { priceOf } from "../../prices.ts";
 
 const search = {
@@ -48,16 +48,16 @@ test("a request that is not answered in time is sent once more, and counted as i
 
 test("it is not sent a third time, and others of its operation not a second time", async () => {
   const { session, requests } = late(Infinity);
-  await expect(session.send(search)).rejects.toThrow(NoAnswer);
+  await expect(session.send(search)).rejects.toThrow(NoResponse);
   expect(requests()).toBe(2);
-  await expect(session.send(search)).rejects.toThrow(NoAnswer);
+  await expect(session.send(search)).rejects.toThrow(NoResponse);
   expect(requests()).toBe(3);
 });
 
 test("it is not sent again where that may cost more than there is", async () => {
   // Two rows the first time, and two the second.
   const { session, requests } = late(1, 4 * priceOf("v2", "searchMedia") - 1);
-  await expect(session.send(search)).rejects.toThrow(NoAnswer);
+  await expect(session.send(search)).rejects.toThrow(NoResponse);
   expect(requests()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../../session/questions.ts";
+import type { SuccessResponse } from "../../session/questions.ts";
 import {
   meaning,
   meaningOf,
@@ -53,7 +53,7 @@ function typeCase(): CheckCase {
   });
 }
 
-async function findRows(tools: Tools, { id }: AccountSearch): Promise<Answer> {
+async function findRows(tools: Tools, { id }: AccountSearch): Promise<SuccessResponse> {
   const [igUsername] = handleParts;
   const words = (await accountWords(tools)).map((query) => ({ query }));
   for (const criteria of [{ igUsername }, ...words]) {

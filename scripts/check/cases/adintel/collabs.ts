@@ -5,7 +5,6 @@ import { maxAccounts } from "../../adintel/hints.ts";
 import { wholeOf } from "../../discovery/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
 
-/** Collabs of v2. */
 export function collabCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [

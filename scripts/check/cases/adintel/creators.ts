@@ -80,7 +80,6 @@ async function creatorRow(tools: Tools) {
   throw new Inconclusive("no search returns a creator");
 }
 
-/** The id of a creator that the server has. */
 async function creator(tools: Tools): Promise<string> {
   const { row } = await creatorRow(tools);
   return String(row["id"]);

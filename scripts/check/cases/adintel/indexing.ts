@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { answerOf, anyAnswerOf } from "../../session/asker.ts";
+import { responseOf, anyResponseOf } from "../../session/asker.ts";
 import { addressFor } from "../../session/check-options.ts";
 import {
   assertStatus,
@@ -59,7 +59,7 @@ export function indexingCases(): CheckCase[] {
       rule: "an added account has an index status",
       async run(tools) {
         const { id } = await addOnce(tools, version, index);
-        answerOf(await tools.ask(version, status, { id }));
+        responseOf(await tools.ask(version, status, { id }));
       },
     }),
     meaning(version, status, {
@@ -75,7 +75,7 @@ export function indexingCases(): CheckCase[] {
         const answer = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
         requireData(answer.body["status"] === "indexing", "the account existed already");
         const id = String(answer.body["brandId"]);
-        const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
+        const { body: polled, exchange } = responseOf(await tools.ask(version, status, { id, headers }));
         assert(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
       },
     }),
@@ -108,7 +108,7 @@ export function indexingCases(): CheckCase[] {
             });
             const handle = creators.rows.map((row) => textOf(row, field)).find((text) => text !== undefined);
             if (handle === undefined) continue;
-            answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
+            responseOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
             return;
           }
           throw new Inconclusive(`no search returns a creator with a ${network} handle`);
@@ -122,7 +122,7 @@ export function indexingCases(): CheckCase[] {
       rule: "a new URL returns the status indexing",
       async run(tools) {
         const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
-        const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
+        const { body: got, exchange } = responseOf(await tools.ask(version, index, question));
         assert(got["status"] === "indexing", "status indexing", got["status"], exchange);
       },
     }),
@@ -139,7 +139,7 @@ export function indexingCases(): CheckCase[] {
               const url = new URL(String(bodyFor(tools, version).websiteUrl));
               url.search = "check";
               const body = { websiteUrl: url.href.padEnd(maxUrlChars, "a") };
-              answerOf(await tools.ask(version, index, { body }));
+              responseOf(await tools.ask(version, index, { body }));
             },
           }),
           meaning(version, index, {
@@ -184,7 +184,7 @@ export function newcomerCases(all: readonly Subject[]): CheckCase[] {
         const query = { ...(variant as Record<string, string>), [limit]: 1 };
         const exchange = await tools.about(subject).ask({ id, query });
         requireData(exchange.status !== 404, "the account is not found yet");
-        anyAnswerOf(exchange);
+        anyResponseOf(exchange);
       },
     }),
   );
@@ -221,7 +221,6 @@ async function addOnce(
   return { exchange, id: String(got["brandId"]), status: String(got["status"]) };
 }
 
-/** Adds the URL of the version `of` through `version`. */
 async function add(
   tools: Tools,
   version: Version,
@@ -229,6 +228,6 @@ async function add(
   of: Version = version,
 ) {
   const exchange = await tools.ask(version, operationId, { body: bodyFor(tools, of) });
-  const { brandId, status } = answerOf(exchange).body;
+  const { brandId, status } = responseOf(exchange).body;
   return { exchange, id: String(brandId), status: String(status) };
 }

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { AnswerOf, QueryOf, RowOf } from "../../session/questions.ts";
+import type { SuccessResponseOf, QueryOf, RowOf } from "../../session/questions.ts";
 import {
   meaning,
   assert,
@@ -22,7 +22,7 @@ const operations = [
 ] as const;
 type Id = (typeof operations)[number]["id"];
 type Type = NonNullable<QueryOf<Version, Id>["type"]>;
-type Insights = AnswerOf<Version, Id>;
+type Insights = SuccessResponseOf<Version, Id>;
 
 /** Insights of both versions. */
 export function insightCases(depth: number, contract: Contract): CheckCase[] {

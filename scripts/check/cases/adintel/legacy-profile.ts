@@ -10,7 +10,6 @@ const filters = ["gender", "ageRange", "ethnicity", "language"] as const;
 type Filter = (typeof filters)[number];
 const sampleRows = 10;
 
-/** Cases of POST /brands/search of v1 by the profile of a creator that both versions return. */
 export function legacyProfileCases(depth: number): CheckCase[] {
   // All creators of v2 and one search of v1 are shared.
   const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * sampleRows, dearRows: depth };

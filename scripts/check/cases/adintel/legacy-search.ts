@@ -35,7 +35,6 @@ const steadyFields = ["name", "category", "verified", "pageAlias", "igUsername",
 /** The maximum cost of {@link findBrands}. */
 const findingCost = { requests: maxSearches + 2, rows: (maxSearches + 10) * rowCount };
 
-/** A case with `calls` searches by name, after finding the brands. */
 function searchCase(calls: number, parts: Omit<CaseParts, "requests">): CheckCase {
   return meaning("v1", "searchBrands", {
     at: "requestBody",

@@ -3,7 +3,6 @@ import { findList } from "../../adintel/lists.ts";
 import { maxAccounts } from "../../adintel/hints.ts";
 import { assertSame } from "../../session/rows.ts";
 
-/** Fields that both versions may show of an account. */
 const fields = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
 
 /** Lists of both versions with the same query. */

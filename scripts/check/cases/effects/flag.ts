@@ -17,7 +17,6 @@ import { inBest, relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
 import { isAssumed, type FilterField, type ShownField, type Subject } from "../../contract/subject.ts";
 
-/** Cases of a flag that filters rows. */
 export const flag: CasesOf = (subject, field, depth) => {
   const { name, field: shows } = field;
   return [

@@ -108,5 +108,4 @@ async function byNames(
   return [{ values: { [value]: words.filter((word) => typeof word === "string").join(" ") } }];
 }
 
-/** The number of names combined in one text. */
 const maxNamesPerText = 4;

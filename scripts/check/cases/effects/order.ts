@@ -27,7 +27,6 @@ export const order: CasesOf = (subject, field, depth) => {
   ];
 };
 
-/** The values of a sort field, with their documented order. */
 export function sortValues({
   orders = {},
   choices = [],
@@ -218,7 +217,6 @@ function reversedCases(subject: Subject, field: FilterField, depth: number): Che
 const minTrendRows = 12;
 const minShare = 0.7;
 
-/** Whether rows are mostly ordered by one of their dates. */
 function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
   const isDate = (value: unknown) => typeof value === "string" && measure({ value }, "value") !== undefined;
   const dates = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isDate(row[name]))));

@@ -110,7 +110,6 @@ function partsFor({ assumed = [] }: FilterField): string[] {
   return assumed.includes("precedence") ? ["by"] : [];
 }
 
-/** The input that should return a row, if the row shows the value. */
 function inputFor(field: FilterField, row: Fields): Fields | undefined {
   const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
   return word === undefined ? undefined : given(field, word);

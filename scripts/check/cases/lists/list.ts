@@ -1,4 +1,4 @@
-import type { Answer, AnyQuestion } from "../../session/questions.ts";
+import type { SuccessResponse, AnyQuestion } from "../../session/questions.ts";
 import {
   isRefusal,
   assert,
@@ -26,13 +26,12 @@ export { give, measure, shown, wordsOf } from "../../rules/row.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {
-  /** The `id` of the path. */
   id?: string;
   values: Values;
 }
 
 /** The rows of a question, and what can be told of rows that are not among them. */
-export interface Rows extends Answer {
+export interface Rows extends SuccessResponse {
   /** What the rows are said to be ordered by. */
   order: Order | undefined;
   keyOf(row: Fields): string;
@@ -99,7 +98,7 @@ export function listAnew(
 }
 
 async function read(
-  answerTo: (question: AnyQuestion) => Promise<Answer>,
+  answerTo: (question: AnyQuestion) => Promise<SuccessResponse>,
   subject: Subject,
   scope: Scope,
   values: Values,
@@ -256,7 +255,6 @@ export function assertDisjoint(one: Rows, other: Rows, words: string): void {
   assert(both === undefined, words, `${both && one.keyOf(both)} is in both`, other.exchange);
 }
 
-/** The keys of the rows, in their order. */
 export function keysOf({ rows, keyOf }: Rows): string[] {
   return rows.map(keyOf);
 }

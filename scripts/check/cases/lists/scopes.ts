@@ -146,7 +146,6 @@ export function wideOf(subject: Subject): number {
   return fieldBy(subject, "search") && fieldBy(subject, "account") ? maxSearches : 0;
 }
 
-/** Those searches. */
 export async function wideScopes(tools: Tools, subject: Subject): Promise<Scope[]> {
   const text = fieldBy(subject, "search");
   if (!text || wideOf(subject) === 0) return [];

@@ -1,4 +1,4 @@
-import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import { anyResponseOf, sendingTo } from "../../session/asker.ts";
 import { requireData, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
@@ -45,7 +45,7 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
           finds || made.result.status !== 400,
           "the server rejects a request that would find nothing",
         );
-        const { body } = anyAnswerOf(made.result);
+        const { body } = anyResponseOf(made.result);
         // A single account comes without a count.
         const count = typeof body["count"] === "number" ? body["count"] : 1;
         assertCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);

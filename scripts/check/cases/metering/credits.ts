@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import { anyResponseOf, sendingTo } from "../../session/asker.ts";
 import type { CheckCase, Tools } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, chargesAlways } from "../../contract/cost.ts";
@@ -30,7 +30,7 @@ async function oneRow(tools: Tools, listed: Listed): Promise<AnyQuestion> {
 
 /** What a response is charged by the contract. */
 function expectedOf(listed: Listed, question: AnyQuestion, exchange: Exchange) {
-  const { count } = anyAnswerOf(exchange).body;
+  const { count } = anyResponseOf(exchange).body;
   const rows = typeof count === "number" ? count : 1;
   return chargeOf(listed, chargedRows(listed.operation, sendingTo(listed, question), rows));
 }

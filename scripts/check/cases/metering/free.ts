@@ -1,4 +1,4 @@
-import { anyAnswerOf, sendingTo } from "../../session/asker.ts";
+import { anyResponseOf, sendingTo } from "../../session/asker.ts";
 import type { CaseParts, CheckCase, Tools } from "../../engine/case.ts";
 import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../contract/cost.ts";
@@ -38,7 +38,7 @@ function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
     async run(tools) {
       const question = await questionOf(tools, listed, variant);
       const made = await chargesOf(tools, () => ask(tools, listed, question));
-      anyAnswerOf(made.result);
+      anyResponseOf(made.result);
       assertCharges(made, [], made.result);
     },
   });
@@ -71,7 +71,7 @@ function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean):
     rule: "works when no credits are left",
     async run(tools) {
       const key = String(tools.options.keys.exhausted);
-      anyAnswerOf(await ask(tools, listed, { ...(await questionOf(tools, listed, variant)), key }));
+      anyResponseOf(await ask(tools, listed, { ...(await questionOf(tools, listed, variant)), key }));
     },
   });
 }

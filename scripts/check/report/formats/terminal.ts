@@ -103,7 +103,7 @@ function inShort(failure: Failure): string {
   return `  FAILED ${plain(rule)}: ${where}`;
 }
 
-/** What no answer showed has not been checked; one line for each operation, since there may be very much of it. */
+/** What no response showed has not been checked; one line for each operation, since there may be very much of it. */
 function unseen({ coverage, target }: ReportData): string[] {
   const there = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
   const silent = there.filter(

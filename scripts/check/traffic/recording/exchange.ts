@@ -6,7 +6,6 @@ import { headerOf, type Pair, type Recorded } from "./recorded.ts";
 /** An exchange with an operation, and what of it was not recorded. */
 export interface Entry {
   exchange: Exchange;
-  /** The file, and where in it. */
   file: string;
   recorded: Recorded;
   found: OperationMatch;

@@ -23,7 +23,6 @@ export interface Recorded {
 
 export type Pair = readonly [name: string, value: string];
 
-/** The value of a header; of several of one name, all. */
 export function headerOf(headers: readonly Pair[], name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())

@@ -7,7 +7,6 @@ import { mayBePageSize } from "../../session/page-sizes.ts";
 import { headerOf } from "../recording/recorded.ts";
 import type { Entry } from "../recording/exchange.ts";
 
-/** A recorded list, as lists are compared. */
 export interface Listing extends Answered {
   entry: Entry;
   /** When it was asked for, in milliseconds since 1970. */
@@ -131,7 +130,6 @@ function leaves(fields: Fields, prefix: string, known: ReadonlySet<string>): [na
   });
 }
 
-/** The fields in which two requests differ. */
 export function differences(one: Listing, other: Listing): FilterField[] {
   const fields = new Set([...one.sent.keys(), ...other.sent.keys()]);
   return [...fields].filter((field) => one.sent.get(field) !== other.sent.get(field));

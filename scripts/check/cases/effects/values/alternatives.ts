@@ -6,7 +6,6 @@ import type { FilterField, Subject } from "../../../contract/subject.ts";
 import { given, listsOf, tries, maxDearValues } from "./values.ts";
 import { unknownId } from "../../../contract/values.ts";
 
-/** The number of values to try, to find two that return different rows. */
 const maxValues = 9;
 
 /** Two values return the rows of either. */

@@ -165,7 +165,6 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
     beside: { requests: sample.requests, rows: 5 * sample.requests },
     assumed: isAssumed(field),
   } as const;
-  /** The first value that returns rows. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
       const matches = await list(tools, subject, scope, given(field, value));

@@ -10,7 +10,6 @@ export const maxDearValues = 3;
 const maxValues = 30;
 export const maxLists = 8;
 
-/** The field with a value, or with some. */
 export function given({ name, isList }: FilterField, ...values: readonly string[]): Fields {
   return { [name]: isList ? values : values[0] };
 }
