@@ -72,7 +72,7 @@ export function createPipeline(parts: {
       });
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      // Nothing can be kept of it, its place in the journal included.
+      // Whether anything was kept of it, its place in the journal included, is not known.
       return respondAt(errorResponse({ error: "internal_error", message: error.message }));
     }
   };
@@ -85,7 +85,7 @@ function take(start: Start, list: readonly Step[]): Promise<Response> {
     let state = start as State;
     let isRefused = false;
     for (const { run } of list) {
-      // What is rejected is still held against the contract.
+      // What a step rejects is still held against the contract.
       if (isRefused && run !== checkContract) continue;
       const result = run(state as never);
       // In memory nothing is waited for, so that nothing comes between loading a session and committing to it.
@@ -105,8 +105,7 @@ function take(start: Start, list: readonly Step[]): Promise<Response> {
     const whenDone = outgoingOf(state, { is: "done" });
     const outgoing = (outcome: Outcome) => (outcome.is === "done" ? whenDone : outgoingOf(state, outcome));
     const entry = (outcome: Outcome) => entryOf(exchange, outgoing(outcome));
-    const committed = store.commit(state, { uses, request: { limits, credits, charge, adds, entry } });
-    const outcome = committed instanceof Promise ? await committed : committed;
+    const outcome = await store.commit(state, { uses, request: { limits, credits, charge, adds, entry } });
     return outcome && { result: send(exchange, outgoing(outcome)) };
   });
 }

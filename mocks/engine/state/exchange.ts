@@ -68,7 +68,7 @@ export function entryOf(exchange: Exchange, { response, effects, rows, microdoll
  */
 export function stage(
   response: JsonResponse | undefined,
-  { effects, renew }: { effects?: Effects; renew?: Renew | undefined },
+  { effects, renew }: { effects: Effects | undefined; renew?: Renew | undefined },
 ): JsonResponse | undefined {
   if (!response || !effects) return response;
   if (effects.lost === "afterCharge") return undefined;

@@ -47,7 +47,7 @@ export interface Store {
 /** A session as it was at some time. */
 export interface Loaded {
   world: World;
-  /** Names this state of the session. It changes with all that the steps of a request read, and never comes twice. */
+  /** Names this state of the session. It changes with all that the steps of a request read, and never comes twice in the same world. */
   version: string | number;
   /** On the session's clock, in milliseconds. */
   now: number;
@@ -112,7 +112,9 @@ export async function untilCommitted<T>(attempt: () => Promise<{ result: T } | u
 /** Runs a control on a session. It changes all that it changes, or throws and changes nothing. */
 export function runControl<T>(store: Store, session: string, run: (world: World) => T): Promise<T> {
   return untilCommitted(async () => {
-    const loaded = await store.load(session, "control");
+    const read = store.load(session, "control");
+    // In memory nothing is waited for: what has changed the world itself must not be run again.
+    const loaded = read instanceof Promise ? await read : read;
     const result = run(loaded.world);
     const changed = loaded.world.takeChanges();
     return changed.size === 0 || (await store.commit(loaded, { changed })) ? { result } : undefined;

@@ -27,7 +27,7 @@ export function rateLimit<S extends WithKey>(state: S): S & { limits: readonly L
   return { ...state, limits };
 }
 
-/** Rejects a request over any of its limits (429), which may come again in that many seconds. */
+/** Why a request over any of its limits is rejected (429), which may come again in that many seconds. The commit finds that out. */
 export function rateLimited(seconds: number): Refusal {
   return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
 }

@@ -23,5 +23,5 @@ function creditNeeded(operation: Operation): number | undefined {
   return isMetered(operation) ? (operation.billing?.microdollarsPerRow ?? 1) : undefined;
 }
 
-/** Rejects a metered call of a team whose credits no longer pay for one row (402). */
+/** Why a metered call is rejected of a team whose credits no longer pay for one row (402). The commit finds that out. */
 export const outOfCredits: Refusal = { error: "out_of_credits" };

@@ -17,7 +17,7 @@ interface WithCall {
   examples: ExampleHandler;
   target: Target;
   handler: CapableHandler | null;
-  effects?: Effects;
+  effects: Effects | undefined;
   key: Key;
   call: Call;
 }

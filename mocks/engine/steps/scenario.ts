@@ -19,7 +19,7 @@ interface WithBodyText {
 
 /** What the scenarios of a session make of a request, and how they count it. */
 export interface Staged {
-  effects?: Effects;
+  effects: Effects | undefined;
   uses?: Uses;
   renew?: Renew | undefined;
   /** Whether the request ends here, with that response or, if there is none, with a connection that is cut. */
@@ -33,12 +33,11 @@ export interface Staged {
 export function scenario<S extends WithBodyText>(state: S): (S & Staged) | Promise<S & Staged> {
   const { exchange, world, target } = state;
   const { staged } = exchange;
-  if (!staged && world.stage.isIdle(world.settings)) return state;
+  if (!staged && world.stage.isIdle(world.settings)) return { ...state, effects: undefined };
   const { effects = staged, uses } = staged ? {} : effectsOn(state);
   // Nothing to count is nothing to commit.
-  const counted = uses && uses.size > 0 ? { ...state, uses } : state;
-  if (!effects) return counted;
-  const next = { ...counted, effects };
+  const next = { ...state, effects, ...(uses && uses.size > 0 && { uses }) };
+  if (!effects) return next;
   if (!staged && effects.delayMs !== undefined) return { ...next, delayMs: effects.delayMs };
   if (effects.lost === "before") return { ...next, ends: true };
   const response = stagedResponse(effects, target);

@@ -97,8 +97,15 @@ export function createConnection(client: RedisClient) {
         await new Promise((done) => setTimeout(done, pauseMs));
       }
     },
-    /** Sends a command once. */
-    send: (parts: string[]): Promise<unknown> => within(patienceMs, client.sendCommand(parts)),
+    /**
+     * Sends a command once.
+     *
+     * @throws {StoreUnavailable} if Redis does not respond.
+     */
+    send: (parts: string[]): Promise<unknown> =>
+      within(patienceMs, client.sendCommand(parts)).catch((error: unknown) => {
+        throw isReply(error) ? error : new StoreUnavailable("Redis cannot be reached");
+      }),
     close: () => client.destroy(),
   };
 }

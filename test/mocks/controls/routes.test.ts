@@ -117,6 +117,21 @@ test.each([
 });
 
 describe("clock", () => {
+  it("of several at once, each changes the session once", async () => {
+    const own = { session: "several at once" };
+    const clock = async () =>
+      Date.parse(
+        String((await mock.send("/__mock/clock", { body: { advanceSeconds: 0 }, ...own })).body["now"]),
+      );
+    const before = await clock();
+    const advance = () => mock.send("/__mock/clock", { body: { advanceSeconds: 60 }, ...own });
+    const stage = () => mock.send("/__mock/scenarios", { body: { preset: "slow" }, ...own });
+    await Promise.all([advance(), stage(), advance(), stage(), advance(), stage()]);
+    expect(Math.round(((await clock()) - before) / 60_000)).toBe(3);
+    const { body } = await mock.send("/__mock/scenarios", own);
+    expect(body["scenarios"]).toHaveLength(3);
+  });
+
   it("moves by seconds and tells the time", async () => {
     const session = "clock";
     const { body } = await mock.send("/__mock/clock", { body: { advanceSeconds: 90.5 }, session });
