@@ -1,4 +1,4 @@
-import { once } from "../lib/once.ts";
+import { memoize } from "../lib/memoize.ts";
 import type { Version } from "../lib/paths.ts";
 import {
   BrokenDocumentError,
@@ -260,4 +260,4 @@ export function operationsModule(documents: Record<Version, Document>): string {
 }
 
 /** The operations table of a document; cached. */
-export const rowsById = once(operationRows);
+export const rowsById = memoize(operationRows);

@@ -11,7 +11,7 @@ import { randomOf, type Random } from "./base/random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./base/records.ts";
 import { createCalendar } from "./base/time.ts";
 import { trades } from "./trades/index.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** What an account published. */
 export interface Published {
@@ -63,7 +63,7 @@ function randomFor(address: AccountAddress, { options }: Corpus): Random {
 }
 
 /** The impressions of all creatives of a corpus, which does not change. */
-const impressionsIn = once(({ creatives }: Corpus) => sortedImpressions(creatives));
+const impressionsIn = memoize(({ creatives }: Corpus) => sortedImpressions(creatives));
 
 function publish(random: Random, publisher: Publisher, corpus: Corpus, now: number): Published {
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);

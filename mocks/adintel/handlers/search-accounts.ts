@@ -15,7 +15,7 @@ import {
 import type { World } from "../../engine/sessions/world.ts";
 import type { AccountRecord } from "../corpus/index.ts";
 import { madeOfAccount } from "./row-fields.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
 
@@ -128,7 +128,7 @@ function followersOf({ igFollowers, tiktokFollowers }: AccountRecord): number | 
 }
 
 /** The views of an account's creatives, and how many of them run: counted once for each list, which does not change. */
-const totals = once((creatives: readonly { viewCount: number | null; active: boolean }[]) => ({
+const totals = memoize((creatives: readonly { viewCount: number | null; active: boolean }[]) => ({
   views: creatives.reduce((sum, { viewCount }) => sum + (viewCount ?? 0), 0),
   active: creatives.filter(({ active }) => active).length,
 }));

@@ -7,7 +7,7 @@ import { parseQuery, passesAll, semanticViolations, type ListQuery } from "./par
 import { rowJson, rowsJson } from "./row-json.ts";
 import { rowWith } from "./row.ts";
 import type { List } from "./table.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** A list operation whose rows are records. */
 export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHandler {
@@ -142,7 +142,7 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: ListDefinition<S, T>) {
-  const jsons = once((list: List) => rowJson(rowFor(spec, list)));
+  const jsons = memoize((list: List) => rowJson(rowFor(spec, list)));
   return (call: Call, { fields, roles, list }: ListQuery<S, T>, found: readonly T[]): Success | Refusal => {
     const records = call.findsNothing ? [] : found;
     const json = jsons(list);

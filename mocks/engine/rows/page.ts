@@ -2,7 +2,7 @@ import type { Violation } from "@adintel/client/validation";
 import { operations } from "@adintel/client/operations";
 import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** What of a list is returned. */
 export interface Page {
@@ -41,7 +41,7 @@ function counterpartLimit(operation: Operation): number {
 }
 
 /** The operations of the other version that replace this one, or that it replaces. */
-export const counterparts = once(({ operationId, replacedBy }: Operation): Operation[] => {
+export const counterparts = memoize(({ operationId, replacedBy }: Operation): Operation[] => {
   const successors = Object.values<Operation>(operations.v2).filter((other) =>
     replacedBy.some((successor) => successor.operationId === other.operationId),
   );

@@ -9,7 +9,7 @@ import { counterparts, readPage, type Page } from "./page.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
 import { fieldOf } from "./row.ts";
 import type { Effect, List, Operation, OrderBy } from "./table.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 type Test<T> = (record: T) => boolean;
 
@@ -159,7 +159,7 @@ function matchOf(match: Field | undefined): "contains" | "equals" {
 }
 
 type Reader<T> = (record: T, origin: string) => unknown;
-const readers = once((_spec: object) => new Map<string, Reader<never>>());
+const readers = memoize((_spec: object) => new Map<string, Reader<never>>());
 
 /** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
 function readerOf<S, T extends object>(
@@ -225,7 +225,7 @@ function nameOf(by: OrderBy, value: string): string {
   return name;
 }
 
-const ties = once((_spec: object) => new Map<List, Order<never>>());
+const ties = memoize((_spec: object) => new Map<List, Order<never>>());
 
 /** The order of records that are equal by that of a request. */
 function tieOf<S, T extends object>(spec: ListDefinition<S, T>, list: List): Order<T> {

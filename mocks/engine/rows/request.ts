@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { propertyOf } from "./row.ts";
 import type { Effect, Operation } from "./table.ts";
-import { once } from "../../../scripts/lib/once.ts";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** A field of a request that has a value, or a default. */
 export interface Field {
@@ -35,7 +35,7 @@ interface Plan {
   hasIgnored: boolean;
 }
 
-const planOf = once(({ effects }: Operation): Plan => {
+const planOf = memoize(({ effects }: Operation): Plan => {
   const entries = Object.entries(effects).map(([name, effect]) => ({ name, path: name.split("."), effect }));
   return {
     entries,

@@ -6,7 +6,7 @@ import { operationOf, type Operation } from "../contract/table.ts";
 import { withoutPath, withValue, type Path } from "../contract/values.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { isRecord } from "../../lib/json.ts";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /*
  * Cases that each change a different field of the same request can share one request: the `details` of a 400 list the rejected
@@ -69,7 +69,7 @@ export function makePacks(parts: readonly PackPart[]): Pack[] {
 }
 
 /** The requests that cases change: those with the body's examples, or with only the required query. */
-const baseRequests = once((operation: DocumentedOperation): Base[] => {
+const baseRequests = memoize((operation: DocumentedOperation): Base[] => {
   const { query = {} } = validInput(operation);
   const examples = Object.values(operation.requestBody?.content["application/json"].examples ?? {});
   const bodies: unknown[] = operation.requestBody ? examples.map(({ value }) => value) : [undefined];

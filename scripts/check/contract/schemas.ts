@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 import type { DocumentedOperation, SchemaNode } from "./document.ts";
 
 /**
@@ -26,7 +26,7 @@ export function queryViolations(operation: DocumentedOperation, query: Record<st
 }
 
 /** Made once for each operation: compiling takes far longer than judging. */
-const queryValidator = once(({ parameters: all }: DocumentedOperation) => {
+const queryValidator = memoize(({ parameters: all }: DocumentedOperation) => {
   const members = all.filter((parameter) => parameter.in === "query");
   return parameters.compile({
     type: "object",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Document } from "../../openapi/document.ts";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 import type { Version } from "../../lib/paths.ts";
 import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";
@@ -39,7 +39,7 @@ export async function postmanCollection(
 }
 
 /** Converting takes longer than all else, and an edit changes one document of two. */
-const convertedOnce = once((document: Document) => {
+const convertedOnce = memoize((document: Document) => {
   const text = JSON.stringify(document);
   const known = last.get(document.info.version) ?? { text: "", collection: undefined };
   const collection = known.text === text && known.collection ? known.collection : converted(text);

@@ -1,7 +1,7 @@
 import { eachOperation, isReference, componentName, resolve, type Document } from "../../openapi/document.ts";
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { responseFacts, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /** What a document says of an error code. */
 export interface ErrorFacts {
@@ -19,7 +19,7 @@ export interface ErrorFacts {
 }
 
 /** Every error code of a version, by status. */
-export const errorFacts = once((document: Document): ErrorFacts[] => {
+export const errorFacts = memoize((document: Document): ErrorFacts[] => {
   const facts = new Map<string, ErrorFacts>();
   const rows = rowsById(document);
   for (const { operation } of eachOperation(document)) {

@@ -2,7 +2,7 @@ import { eachOperation, operationById, type Document, type Operation } from "../
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import type { Version } from "../../lib/paths.ts";
 import { fieldName } from "../../openapi/expressions.ts";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { fieldsOf, type FindField, type RequestField } from "./request-field.ts";
 
 /** An operation of v1 and what replaces it. */
@@ -35,7 +35,7 @@ export interface Side {
 }
 
 /** Every operation of v1 with its successors, in the order of the document. */
-export const moves = once(({ v1, v2 }: Record<Version, Document>): Move[] => {
+export const moves = memoize(({ v1, v2 }: Record<Version, Document>): Move[] => {
   const [oldRows, newRows] = [rowsById(v1), rowsById(v2)];
   return [...eachOperation(v1)].flatMap(({ operation }) => {
     const row = oldRows[operation.operationId];

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from "../../openapi/document.ts";
 import { requestPlace } from "../../openapi/expressions.ts";
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
 import { versions, type Version } from "../../lib/paths.ts";
 
@@ -33,7 +33,7 @@ export function schemaCounterpart(
 }
 
 /** What stands at the same places of the operations of v1 and their successors, as `x-replaced-by` maps them. */
-const schemaPairs = once((documents: Record<Version, Document>): Pairs => {
+const schemaPairs = memoize((documents: Record<Version, Document>): Pairs => {
   const pairs: Pairs = { v1: new Map(), v2: new Map() };
   for (const { operation: old } of eachOperation(documents.v1)) {
     for (const { operationId, fields } of old["x-replaced-by"] ?? []) {

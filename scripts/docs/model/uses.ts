@@ -1,4 +1,4 @@
-import { once } from "../../lib/once.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
 
 /** The operations and the schemas that refer to a schema by its name, without a detour. */
@@ -30,7 +30,7 @@ export function isOfResponsesOnly(document: Document, name: string): boolean {
 }
 
 /** The schemas that requests have, by name, with those in them. */
-const sentSchemas = once((document: Document): Set<string> => {
+const sentSchemas = memoize((document: Document): Set<string> => {
   const sent = new Set<string>();
   const visit = (node: unknown) => {
     if (typeof node !== "object" || node === null) return;

@@ -1,4 +1,4 @@
-import { once } from "../../../../scripts/lib/once.ts";
+import { memoize } from "../../../../scripts/lib/memoize.ts";
 import { hookKinds, type Hook } from "./hooks.ts";
 import type { ClusterRecord } from "../base/records.ts";
 import type { Theme, Trade } from "../trades/trade.ts";
@@ -19,7 +19,7 @@ export interface Ideas {
 }
 
 /** What the creatives of a trade have to say. */
-export const ideasOf = once((trade: Trade): Ideas => {
+export const ideasOf = memoize((trade: Trade): Ideas => {
   const clusters = (kind: string, themes: readonly Theme[]): ClusterRecord[] =>
     themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));
   const points = trade.sellingPoints;

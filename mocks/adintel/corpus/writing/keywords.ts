@@ -1,4 +1,4 @@
-import { once } from "../../../../scripts/lib/once.ts";
+import { memoize } from "../../../../scripts/lib/memoize.ts";
 import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 import { trades } from "../trades/index.ts";
@@ -38,7 +38,7 @@ export function subjectOf(
 }
 
 /** A trade and each of its products with their words, which do not change. */
-const subjectsOf = once((trade: Trade): { subject: ProductSubject; words: string[] }[] =>
+const subjectsOf = memoize((trade: Trade): { subject: ProductSubject; words: string[] }[] =>
   [undefined, ...trade.products].map((product) => ({
     subject: { trade, product },
     words: [...new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])])],

@@ -1,5 +1,5 @@
 /** Memoizes a function of an object, which must not change afterwards. */
-export function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
     const found = known.get(key) ?? { value: make(key) };
