@@ -3,7 +3,7 @@ import {
   addressKey,
   createAccount,
   publishedBy,
-  type Address,
+  type AccountAddress,
   type Newcomer,
   type Published,
 } from "../corpus/index.ts";
@@ -14,7 +14,7 @@ import type { Library } from "./library.ts";
 
 /** What an account is made from: with the same corpus, it becomes the same again. */
 export interface Added {
-  address: Address;
+  address: AccountAddress;
   /** On the mock's clock, in milliseconds. */
   addedAt: number;
 }
@@ -29,10 +29,10 @@ export interface AddedAccount extends Newcomer, Added, Addition {
 /** The accounts that the callers of one world have added, beside those of the corpus. */
 export interface Indexing {
   /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
-  look(address: Address, now: number): { account: AccountRecord; isNew: AddedAccount | undefined };
+  look(address: AccountAddress, now: number): { account: AccountRecord; isNew: AddedAccount | undefined };
   add(account: AddedAccount): void;
   /** The account at an address; a new one is added. */
-  index(address: Address, now: number): { account: AccountRecord };
+  index(address: AccountAddress, now: number): { account: AccountRecord };
   /** By id or platform id. */
   byId(id: string): AddedAccount | undefined;
   creative(id: string): CreativeRecord | undefined;
@@ -71,9 +71,9 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     return keep(member, published.get(member) ?? publishedBy(account, address, library.corpus, addedAt));
   };
   const createMember = (
-    address: Address,
+    address: AccountAddress,
     addedAt: number,
-    isTaken: (other: Address) => boolean,
+    isTaken: (other: AccountAddress) => boolean,
   ): AddedAccount => {
     const { account, creatives, campaigns } = createAccount(address, library.corpus, addedAt, isTaken);
     const member: AddedAccount = {
@@ -99,7 +99,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     byId.delete(member.account.platformId);
     published.delete(member);
   };
-  const isTaken = (other: Address) =>
+  const isTaken = (other: AccountAddress) =>
     library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
   const indexing: Indexing = {
     look(address, now) {

@@ -47,7 +47,7 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   const known = shared.get(key)?.deref();
   if (known) return known;
   for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
-  const size = { accounts, creatives: accounts * mediaPerAccount };
+  const size = { accounts, creatives: creativeCount(options) };
   const shareOfCorpus = size.creatives < minLargeCreatives ? 1 : 0.75;
   const make = () =>
     createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus }));
@@ -59,8 +59,16 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
 
 /** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
 export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
-  const creatives = (data.creatives?.length ?? 0) + options.accounts * options.mediaPerAccount;
-  return createLibrary(() => createOwnCorpus(data, options), creatives);
+  return createLibrary(() => createOwnCorpus(data, options), creativeCount(options, data));
+}
+
+/** How many creatives a world is made with. */
+export function creativeCount(
+  { accounts, mediaPerAccount }: Pick<CorpusOptions, "accounts" | "mediaPerAccount">,
+  data?: CheckedData,
+): number {
+  const given = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
+  return given + accounts * mediaPerAccount;
 }
 
 /** So many creatives take a second or more. The default world takes 0.2 s, by which the mock listens the sooner. */

@@ -1,4 +1,4 @@
-import { libraryFor, libraryOf, type Library } from "./library.ts";
+import { creativeCount, libraryFor, libraryOf, type Library } from "./library.ts";
 import type { SandboxDefaults } from "./read-sandbox.ts";
 import type { Sandbox } from "../../engine/sandboxes/sandbox.ts";
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
@@ -38,10 +38,7 @@ export type Extent = Pick<Sandbox, "accounts" | "mediaPerAccount"> & { data?: Sa
 
 /** How many creatives a sandbox is made with. */
 export function creativesIn(extent: Extent): number {
-  const { accounts, mediaPerAccount } = extent;
-  const data = dataOf(extent);
-  const own = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
-  return own + accounts * mediaPerAccount;
+  return creativeCount(extent, dataOf(extent));
 }
 
 /**

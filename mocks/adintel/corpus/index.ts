@@ -1,4 +1,4 @@
-export { addressesOf, addressKey, readAddress, type AccountAddress as Address } from "./makers/address.ts";
+export { addressesOf, addressKey, readAddress, type AccountAddress } from "./makers/address.ts";
 export { clip, clipType } from "./pictures/clip.ts";
 export { createCorpus, type Corpus, type CorpusOptions, type Progress } from "./corpus.ts";
 export { keywordsOf } from "./writing/keywords.ts";

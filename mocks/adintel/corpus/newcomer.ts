@@ -25,7 +25,7 @@ export interface Newcomer extends Published {
 }
 
 /** Callers can add thousands of accounts, each session its own. */
-const mostCreatives = 20;
+const maxCreatives = 20;
 
 /**
  * Makes up the account at an address that the corpus does not have: a brand for a website, a creator for a profile. The
@@ -68,7 +68,7 @@ const impressionsIn = memoize(({ creatives }: Corpus) => sortedImpressions(creat
 function publish(random: Random, publisher: Publisher, corpus: Corpus, now: number): Published {
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);
   const isoOf = createCalendar();
-  const creatives = makeCreatives(publisher, Math.min(corpus.options.mediaPerAccount, mostCreatives), {
+  const creatives = makeCreatives(publisher, Math.min(corpus.options.mediaPerAccount, maxCreatives), {
     random,
     now,
     isoOf,
@@ -89,7 +89,7 @@ function publisherOf(
   const name = titled(word);
   const parts = word.split(/[^a-z0-9]+/);
   const known = subjectOf((hint) =>
-    parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint))),
+    parts.some((part) => part === hint || (hint.length >= minPartLetters && part.includes(hint))),
   );
   const trade = known?.trade ?? random.pick(trades);
   const products = rangeAround(trade, random.int(0, 1), known?.product);
@@ -113,7 +113,7 @@ function publisherOf(
 }
 
 /** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
-const SHORTEST_PART = 4;
+const minPartLetters = 4;
 
 /** A handle that neither network has yet. */
 function freeHandle(wanted: string, isTaken: (address: AccountAddress) => boolean): string {

@@ -169,9 +169,9 @@ function readerOf<S, T extends object>(
 ): Reader<T> {
   const instant = asInstant ? spec.instants?.[field] : undefined;
   if (instant) return instant;
-  const known = readers(spec) as Map<string, Reader<T>>;
-  let reader = known.get(field);
-  if (!reader) known.set(field, (reader = fieldOf(field, spec.made)));
+  const byField = readers(spec) as Map<string, Reader<T>>;
+  let reader = byField.get(field);
+  if (!reader) byField.set(field, (reader = fieldOf(field, spec.made)));
   return reader;
 }
 
@@ -229,9 +229,9 @@ const ties = memoize((_spec: object) => new Map<List, Order<never>>());
 
 /** The order of records that are equal by that of a request. */
 function tieOf<S, T extends object>(spec: ListDefinition<S, T>, list: List): Order<T> {
-  const known = ties(spec) as Map<List, Order<T>>;
-  let tie = known.get(list);
-  if (!tie) known.set(list, (tie = createTie(spec, list)));
+  const byList = ties(spec) as Map<List, Order<T>>;
+  let tie = byList.get(list);
+  if (!tie) byList.set(list, (tie = createTie(spec, list)));
   return tie;
 }
 

@@ -84,8 +84,7 @@ export function roomForGroups(count: number): Uint16Array {
 export function groupsFor(keys: Float64Array): Uint16Array {
   let min = Infinity;
   let max = -Infinity;
-  for (let place = 0; place < keys.length; place += 1) {
-    const key = keys[place] ?? 0;
+  for (const key of keys) {
     if (key === Infinity) continue;
     if (key < min) min = key;
     if (key > max) max = key;

@@ -62,9 +62,8 @@ export function entryOf(exchange: Exchange, { response, effects, rows, microdoll
 }
 
 /**
- * A response as the scenarios leave it, with their names; `undefined` if they cut the connection before it.
- *
- * @param staged `renew` changes a response as a newer server may
+ * A response as the scenarios leave it, with their names; `undefined` if they cut the connection before it. `renew` changes it
+ * as a newer server may.
  */
 export function stage(
   response: JsonResponse | undefined,

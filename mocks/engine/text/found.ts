@@ -73,8 +73,8 @@ function sortedAlone<T>(
   recordAt: (position: number) => T,
   order: Order<T>,
 ): Iterable<number> {
-  const found = Array.from(positions, (position) => ({ position, record: recordAt(position) }));
-  return found.sort((a, b) => order.compare(a.record, b.record)).map(({ position }) => position);
+  const hits = Array.from(positions, (position) => ({ position, record: recordAt(position) }));
+  return hits.sort((a, b) => order.compare(a.record, b.record)).map(({ position }) => position);
 }
 
 /** After so many tests without an end, all that is left is tested in the order of the list. */

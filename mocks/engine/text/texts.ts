@@ -94,14 +94,14 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       for (const [word, weighed] of weigh(terms, dictionary.alike)) {
         const texts = holders[word] ?? [];
         let having = 0;
-        for (let place = 0; place < texts.length; place += 1)
-          if (texts[place] !== texts[place - 1]) having += 1;
+        for (let index = 0; index < texts.length; index += 1)
+          if (texts[index] !== texts[index - 1]) having += 1;
         const rarity = weighed.weight * Math.log(1 + (count - having + 0.5) / (having + 0.5));
-        for (let place = 0; place < texts.length;) {
-          const text = texts[place] ?? 0;
+        for (let index = 0; index < texts.length;) {
+          const text = texts[index] ?? 0;
           let times = 1;
-          while (texts[place + times] === text) times += 1;
-          place += times;
+          while (texts[index + times] === text) times += 1;
+          index += times;
           const length = (lengths[text] ?? 0) / averageLength;
           const before = scores[text] ?? 0;
           if (before === 0) found.push(text);

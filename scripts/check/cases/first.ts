@@ -49,8 +49,8 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
     ];
   const [variant] = variantsOf(listed);
   if (!variant) return [];
-  const most = Math.min(depth, maxFirstRows);
-  const rows = variant.list ? most : chargesAlways(operation) || isUnpriced(operation) ? 1 : 0;
+  const rowLimit = Math.min(depth, maxFirstRows);
+  const rows = variant.list ? rowLimit : chargesAlways(operation) || isUnpriced(operation) ? 1 : 0;
   return [
     caseOf(listed, "shape", {
       ...about,
@@ -59,7 +59,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
       ...(variant.needsAccount && { needs: ["account"] }),
       async run(tools) {
         for (const question of await variant.questions(tools)) {
-          const answer = await tools.about(listed).answer(paged(operation, question, { limit: most }));
+          const answer = await tools.about(listed).answer(paged(operation, question, { limit: rowLimit }));
           if (variant.list === undefined || answer.rows.length > 0) return;
         }
         throw new Inconclusive("no rows were returned");

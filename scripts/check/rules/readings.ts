@@ -25,10 +25,10 @@ const readings: Readings = {
 };
 
 export function readingOf({ version, id }: Subject, name: string): ValueMatcher | undefined {
-  const known: Record<string, Record<string, ValueMatcher | undefined> | undefined> = {
+  const matchers: Record<string, Record<string, ValueMatcher | undefined> | undefined> = {
     ...readings[version],
   };
-  return known[id]?.[name];
+  return matchers[id]?.[name];
 }
 
 /** The channel that a platform's name speaks of; `undefined` where it cannot be told. */

@@ -4,6 +4,7 @@ import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "./questions.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Session, Tally } from "./session.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 /*
  * How many rows come at once where no document states the highest limit: a server may refuse a limit, or read it as a lower
@@ -22,13 +23,17 @@ interface ObservedPages {
 }
 
 /** By the tally of a run, which all its sessions share. */
-const seenBy = new WeakMap<Tally, Map<Operation, ObservedPages>>();
+const pagesBy = memoize((_tally: Tally) => new Map<Operation, ObservedPages>());
 
 function seenOf({ tally }: Session, operation: Operation): ObservedPages {
-  const known = seenBy.get(tally) ?? new Map<Operation, ObservedPages>();
-  seenBy.set(tally, known);
-  const seen = known.get(operation) ?? { accepted: 0, maxRows: Infinity, rows: 0, ended: new Set<string>() };
-  known.set(operation, seen);
+  const byOperation = pagesBy(tally);
+  const seen = byOperation.get(operation) ?? {
+    accepted: 0,
+    maxRows: Infinity,
+    rows: 0,
+    ended: new Set<string>(),
+  };
+  byOperation.set(operation, seen);
   return seen;
 }
 

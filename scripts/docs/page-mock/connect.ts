@@ -31,17 +31,17 @@ export function connect(worker: WorkerPort): Promise<PageMock> {
       const { signal } = request;
       const sent = await sendable(request);
       signal.throwIfAborted();
-      const told = await unlessAborted(
+      const reply = await unlessAborted(
         signal,
         ask((id) => ({ kind: "fetch", id, request: sent }), sent.body ? [sent.body] : []),
       );
-      if (told.kind !== "response")
-        throw new TypeError(told.kind === "failed" ? told.message : "no response");
-      return received(told.response);
+      if (reply.kind !== "response")
+        throw new TypeError(reply.kind === "failed" ? reply.message : "no response");
+      return received(reply.response);
     },
     async reset() {
-      const told = await ask((id) => ({ kind: "reset", id }));
-      if (told.kind === "failed") throw new Error(told.message);
+      const reply = await ask((id) => ({ kind: "reset", id }));
+      if (reply.kind === "failed") throw new Error(reply.message);
     },
   };
 

@@ -53,11 +53,11 @@ const maxPoorHits = 5;
  * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names the other.
  */
 export function find(index: Index, query: string, read?: Entry["version"]): SearchResult {
-  const asked = parseQuery(query, read);
-  const words = wordsOf(index, asked.words);
+  const parsedQuery = parseQuery(query, read);
+  const words = wordsOf(index, parsedQuery.words);
   const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
   const corrected = words.flatMap((word) => (word.stems.size > 0 ? (word.corrected ?? []) : []));
-  const ranking = rank(index, words, asked);
+  const ranking = rank(index, words, parsedQuery);
   const [best] = ranking;
   const isPoor = missing.length > 0 && best !== undefined && best.share < minShare;
   const hits = mergeSame(ranking.filter(({ score }) => score >= minScoreRatio * (best?.score ?? 0)));

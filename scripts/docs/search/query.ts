@@ -35,9 +35,9 @@ export function wordsOf(index: Index, query: string): Word[] {
     parts: (typed.get(whole.term) ?? parts).map(({ term }) => term),
   }));
   const telling = all.filter(({ term }) => !isStopWord(term));
-  const asked = (telling.length > 0 ? telling : all).slice(0, maxWords);
-  const last = asked.at(-1);
-  const words = asked.flatMap((name) => {
+  const searchedNames = (telling.length > 0 ? telling : all).slice(0, maxWords);
+  const last = searchedNames.at(-1);
+  const words = searchedNames.flatMap((name) => {
     const isKnown = index.weights.has(stem(name.term)) || name.parts.length < 2;
     const terms = isKnown ? [name.term] : name.parts;
     return terms.map((term) => wordOf(index, term, name === last));

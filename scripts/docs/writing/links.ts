@@ -26,8 +26,8 @@ export function targetOf(at: At, href: string): LinkTarget {
         .filter((name) => name !== "guide")
         .join(":, ")}:, a guide such as paging.md, #anchor and https: exist`,
     };
-  const found = make(at, path);
-  return "address" in found ? { ...found, address: found.address + anchor } : found;
+  const target = make(at, path);
+  return "address" in target ? { ...target, address: target.address + anchor } : target;
 }
 
 /** `v1/searchBrands` as a version and a name; without one, the version is that of the page. */
@@ -85,10 +85,10 @@ const kinds: Record<string, (at: At, path: string) => SiteTarget> = {
 
 /** An operation of a document, or what is wrong with its name. */
 export function operationOf(at: At, version: Version, name: string) {
-  const found = operationById(at.documents[version], name);
-  if (found) return found;
-  const other = versions.find((one) => one !== version && operationById(at.documents[one], name));
-  const hint = other ? `; ${other} has it: write ${other}/${name}` : "";
+  const operation = operationById(at.documents[version], name);
+  if (operation) return operation;
+  const otherVersion = versions.find((one) => one !== version && operationById(at.documents[one], name));
+  const hint = otherVersion ? `; ${otherVersion} has it: write ${otherVersion}/${name}` : "";
   const ids = Object.keys(rowsById(at.documents[version]));
   return `${version} has no operation ${name}; it has ${choices(name, ids)}${hint}`;
 }

@@ -23,12 +23,12 @@ export function copyOf(trade: Trade, product: Product): Copy {
 }
 
 function makeCopy(product: Product, fillings: Fillings): Copy {
-  const made = new Map<readonly string[], NumberedTexts>();
+  const textsByTemplates = new Map<readonly string[], NumberedTexts>();
   const pains = product.ends.map(capital);
   return {
     texts(templates) {
-      const texts = made.get(templates) ?? textsOf(templates, fillings);
-      made.set(templates, texts);
+      const texts = textsByTemplates.get(templates) ?? textsOf(templates, fillings);
+      textsByTemplates.set(templates, texts);
       return texts;
     },
     painPoints: pains.flatMap((pain, i) => [

@@ -38,12 +38,13 @@ export function subjectOf(
 }
 
 /** A trade and each of its products with their words, which do not change. */
-const subjectsOf = memoize((trade: Trade): { subject: ProductSubject; words: string[] }[] =>
-  [undefined, ...trade.products].map((product) => ({
+const subjectsOf = memoize((trade: Trade): { subject: ProductSubject; words: string[] }[] => {
+  const tradeWords = wordsOfTrade(trade);
+  return [undefined, ...trade.products].map((product) => ({
     subject: { trade, product },
-    words: [...new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])])],
-  })),
-);
+    words: [...new Set([...tradeWords, ...(product ? wordsOfProduct(product) : [])])],
+  }));
+});
 
 /** The words of a trade by which its accounts are found, in the singular and in the plural. */
 export function wordsOfTrade({ id, topic, words }: Trade): string[] {

@@ -81,9 +81,10 @@ export function severalCase(
     const has = (row: Fields, value: string) => valuesOf(row).includes(value);
     const each = all.rows.filter((row) => values.every((value) => has(row, value)));
     const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
-    const most = listLimit(subject, tools.depth);
+    const maxRows = listLimit(subject, tools.depth);
     // Of a list that was cut off, what must come may stand behind what else passes.
-    const limit = isWhole || !all.whole ? most : Math.min(most, Math.max(maxDearValues, expected.length + 1));
+    const limit =
+      isWhole || !all.whole ? maxRows : Math.min(maxRows, Math.max(maxDearValues, expected.length + 1));
     const found = await listOfAll(tools, subject, scope, { field, values, limit });
     obey(values, found);
     // Whether one of several is enough is not stated where a row may have each of them.

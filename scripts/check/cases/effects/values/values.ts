@@ -65,8 +65,8 @@ export async function valuesOf(
 /** Requests at most to get the lists of the first so many values, and two more. */
 export function tries(subject: Subject, field: FilterField, values = maxValues) {
   const sample = sampleOf(subject, field);
-  const most = Math.min(values, field.choices?.length ?? sample?.maxValues ?? 0);
-  const questions = (isDear(subject) && field.choices ? Math.min(maxDearValues, most) : most) + 2;
+  const valueCount = Math.min(values, field.choices?.length ?? sample?.maxValues ?? 0);
+  const questions = (isDear(subject) && field.choices ? Math.min(maxDearValues, valueCount) : valueCount) + 2;
   return {
     questions,
     full: Math.min(questions, maxLists + 2),
