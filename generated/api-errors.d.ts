@@ -12,7 +12,7 @@ export type OtherCode = string & { readonly [listed]?: number };
 
 /** An invalid field of a request or response. */
 export interface InvalidField {
-  /** Its path: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+  /** Its path: `limit`, `filters.size.min`, `format.0`; `body` for the whole body. */
   readonly path: string;
   readonly message: string;
 }

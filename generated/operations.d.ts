@@ -1,4 +1,19 @@
 // Generated from openapi by `npm run generate`. Do not edit.
+/** The versions of the API, the oldest first. */
+export declare const versions: readonly [{
+    readonly id: "v1";
+    readonly basePath: "/api/v1";
+    readonly supersededBy: "v2";
+}, {
+    readonly id: "v2";
+    readonly basePath: "/v2";
+    readonly supersededBy: null;
+}];
+/** The version that is meant where none is named. */
+export declare const currentVersion = "v2";
+/** What the client is called, and the variable of the environment that examples read the key from. */
+export declare const clientPackage = "@adintel/client";
+export declare const keyVariable = "ADINTEL_API_KEY";
 /** What each document states once for all its operations. Limits are in requests a minute, sizes in bytes. */
 export declare const documents: {
     readonly v1: {
@@ -11,6 +26,19 @@ export declare const documents: {
             readonly requestsPerMinute: 120;
         }];
         readonly maxBodyBytes: 102400;
+        readonly key: {
+            readonly header: "Authorization";
+            readonly scheme: "Bearer";
+        };
+        readonly errorEnvelope: {
+            readonly code: "error.code";
+            readonly message: "error.message";
+            readonly details: "error.details";
+            readonly detail: {
+                readonly path: "path";
+                readonly message: "message";
+            };
+        };
     };
     readonly v2: {
         readonly basePath: "/v2";
@@ -22,6 +50,19 @@ export declare const documents: {
             readonly requestsPerMinute: 120;
         }];
         readonly maxBodyBytes: 102400;
+        readonly key: {
+            readonly header: "Authorization";
+            readonly scheme: "Bearer";
+        };
+        readonly errorEnvelope: {
+            readonly code: "error.code";
+            readonly message: "error.message";
+            readonly details: "error.details";
+            readonly detail: {
+                readonly path: "path";
+                readonly message: "message";
+            };
+        };
     };
 };
 /** The operations of each version by operationId. `null` means not specified. */
@@ -45,6 +86,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 120;
             };
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -315,6 +357,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 120;
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -369,6 +412,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 120;
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: false;
@@ -563,6 +607,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 120;
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["type", "maxDaysBack", "limit"];
             readonly requestBody: null;
             readonly rows: null;
@@ -667,6 +712,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 120;
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["showInactive", "limit"];
             readonly requestBody: null;
             readonly rows: "landingPages";
@@ -751,6 +797,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -808,6 +855,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -867,6 +915,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 50;
             };
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -928,6 +977,7 @@ export declare const operations: {
                 readonly requestsPerMinute: 300;
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -980,6 +1030,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: false;
@@ -1041,6 +1092,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -1160,6 +1212,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -1294,6 +1347,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -1348,6 +1402,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -1569,6 +1624,7 @@ export declare const operations: {
                     readonly default: null;
                     readonly minimum: null;
                     readonly maximum: null;
+                    readonly firstPage: null;
                 };
             };
             readonly examples: {
@@ -1619,6 +1675,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["type", "maxDaysBack", "limit"];
             readonly requestBody: null;
             readonly rows: null;
@@ -1707,6 +1764,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["showInactive", "limit", "offset"];
             readonly requestBody: null;
             readonly rows: "landingPages";
@@ -1749,6 +1807,7 @@ export declare const operations: {
                     readonly default: 0;
                     readonly minimum: null;
                     readonly maximum: null;
+                    readonly firstPage: null;
                 };
             };
             readonly examples: {
@@ -1791,6 +1850,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["type", "sortBy", "limit", "datePreset", "startDate", "endDate"];
             readonly requestBody: null;
             readonly rows: "campaigns";
@@ -1901,6 +1961,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly ["limit", "offset"];
             readonly requestBody: null;
             readonly rows: "collabs";
@@ -1939,6 +2000,7 @@ export declare const operations: {
                     readonly default: 0;
                     readonly minimum: null;
                     readonly maximum: null;
+                    readonly firstPage: null;
                 };
             };
             readonly examples: {
@@ -1981,6 +2043,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: true;
@@ -2033,6 +2096,7 @@ export declare const operations: {
             };
             readonly rateLimit: null;
             readonly pathParameters: readonly ["id"];
+            readonly unknownId: "brand_not_found";
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
@@ -2085,6 +2149,7 @@ export declare const operations: {
                 readonly scope: "user";
             };
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly ["query", "limit"];
             readonly requestBody: null;
             readonly rows: "paths";
@@ -2149,6 +2214,7 @@ export declare const operations: {
             readonly billing: null;
             readonly rateLimit: null;
             readonly pathParameters: readonly [];
+            readonly unknownId: null;
             readonly queryParameters: readonly [];
             readonly requestBody: {
                 readonly required: false;
@@ -2207,6 +2273,32 @@ export declare const errorStatuses: {
     readonly internal_error: 500;
     readonly brand_not_found: 404;
     readonly not_found: 404;
+};
+/** The error code of each status; where a status has several, the first one, those of unknown ids left out. */
+export declare const codesByStatus: {
+    readonly "400": "invalid_request";
+    readonly "401": "invalid_api_key";
+    readonly "402": "out_of_credits";
+    readonly "403": "subscription_inactive";
+    readonly "404": "not_found";
+    readonly "405": "method_not_allowed";
+    readonly "413": "payload_too_large";
+    readonly "429": "rate_limited";
+    readonly "500": "internal_error";
+};
+/** What an error says: the message of each code in the documents' examples. */
+export declare const errorMessages: {
+    readonly invalid_request: "The request failed validation.";
+    readonly invalid_api_key: "Send a valid API key as a bearer token.";
+    readonly out_of_credits: "The team has no credits left this month.";
+    readonly subscription_inactive: "The team's subscription is not active.";
+    readonly membership_ended: "The holder of this key has left the team.";
+    readonly method_not_allowed: "This path does not support the method; see the Allow header.";
+    readonly payload_too_large: "The request body is too large.";
+    readonly rate_limited: "Too many requests; wait as long as Retry-After says.";
+    readonly internal_error: "Something went wrong on our side.";
+    readonly brand_not_found: "No account has this id.";
+    readonly not_found: "There is nothing at this address.";
 };
 /** Whether a request refused with a code is charged. `null` means not specified. */
 export declare const errorCharges: {
@@ -2337,7 +2429,7 @@ export declare const exampleAccounts: readonly [{
         readonly type: "BRAND";
     };
 }];
-/** The creatives in the documents' examples, likewise. */
+/** The creatives in the documents' examples: their rows, and the requests that return them. */
 export declare const exampleCreatives: readonly [{
     readonly row: {
         readonly id: "8c3d1e5a-7b42-4f96-a0d8-2e6b9c4f7a13";
@@ -2489,6 +2581,7 @@ export declare const exampleCreatives: readonly [{
     };
 }];
 export type Version = keyof typeof operations;
+export type CurrentVersion = typeof currentVersion;
 export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;
 export type ErrorCode = keyof typeof errorStatuses;
 /** Any row of {@link operations}. */

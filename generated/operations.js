@@ -1,4 +1,22 @@
 // Generated from openapi by `npm run generate`. Do not edit.
+/** The versions of the API, the oldest first. */
+export const versions = [
+    {
+        "id": "v1",
+        "basePath": "/api/v1",
+        "supersededBy": "v2"
+    },
+    {
+        "id": "v2",
+        "basePath": "/v2",
+        "supersededBy": null
+    }
+];
+/** The version that is meant where none is named. */
+export const currentVersion = "v2";
+/** What the client is called, and the variable of the environment that examples read the key from. */
+export const clientPackage = "@adintel/client";
+export const keyVariable = "ADINTEL_API_KEY";
 /** What each document states once for all its operations. Limits are in requests a minute, sizes in bytes. */
 export const documents = {
     "v1": {
@@ -13,7 +31,20 @@ export const documents = {
                 "requestsPerMinute": 120
             }
         ],
-        "maxBodyBytes": 102400
+        "maxBodyBytes": 102400,
+        "key": {
+            "header": "Authorization",
+            "scheme": "Bearer"
+        },
+        "errorEnvelope": {
+            "code": "error.code",
+            "message": "error.message",
+            "details": "error.details",
+            "detail": {
+                "path": "path",
+                "message": "message"
+            }
+        }
     },
     "v2": {
         "basePath": "/v2",
@@ -27,7 +58,20 @@ export const documents = {
                 "requestsPerMinute": 120
             }
         ],
-        "maxBodyBytes": 102400
+        "maxBodyBytes": 102400,
+        "key": {
+            "header": "Authorization",
+            "scheme": "Bearer"
+        },
+        "errorEnvelope": {
+            "code": "error.code",
+            "message": "error.message",
+            "details": "error.details",
+            "detail": {
+                "path": "path",
+                "message": "message"
+            }
+        }
     }
 };
 /** The operations of each version by operationId. `null` means not specified. */
@@ -51,6 +95,7 @@ export const operations = {
                 "requestsPerMinute": 120
             },
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -431,6 +476,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -532,6 +578,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": {
                 "required": false
@@ -845,6 +892,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "type",
                 "maxDaysBack",
@@ -1022,6 +1070,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "showInactive",
                 "limit"
@@ -1166,6 +1215,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -1273,6 +1323,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -1379,6 +1430,7 @@ export const operations = {
                 "requestsPerMinute": 50
             },
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -1482,6 +1534,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -1576,6 +1629,7 @@ export const operations = {
             "billing": null,
             "rateLimit": null,
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": false
@@ -1683,6 +1737,7 @@ export const operations = {
             "billing": null,
             "rateLimit": null,
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -1873,6 +1928,7 @@ export const operations = {
             "billing": null,
             "rateLimit": null,
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -2080,6 +2136,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -2177,6 +2234,7 @@ export const operations = {
                 "scope": "user"
             },
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -2476,7 +2534,8 @@ export const operations = {
                     "name": "offset",
                     "default": null,
                     "minimum": null,
-                    "maximum": null
+                    "maximum": null,
+                    "firstPage": null
                 }
             },
             "examples": {
@@ -2576,6 +2635,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "type",
                 "maxDaysBack",
@@ -2727,6 +2787,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "showInactive",
                 "limit",
@@ -2779,7 +2840,8 @@ export const operations = {
                     "name": "offset",
                     "default": 0,
                     "minimum": null,
-                    "maximum": null
+                    "maximum": null,
+                    "firstPage": null
                 }
             },
             "examples": {
@@ -2863,6 +2925,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "type",
                 "sortBy",
@@ -3056,6 +3119,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [
                 "limit",
                 "offset"
@@ -3104,7 +3168,8 @@ export const operations = {
                     "name": "offset",
                     "default": 0,
                     "minimum": null,
-                    "maximum": null
+                    "maximum": null,
+                    "firstPage": null
                 }
             },
             "examples": {
@@ -3186,6 +3251,7 @@ export const operations = {
                 "scope": "user"
             },
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": true
@@ -3277,6 +3343,7 @@ export const operations = {
             "pathParameters": [
                 "id"
             ],
+            "unknownId": "brand_not_found",
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
@@ -3367,6 +3434,7 @@ export const operations = {
                 "scope": "user"
             },
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [
                 "query",
                 "limit"
@@ -3472,6 +3540,7 @@ export const operations = {
             "billing": null,
             "rateLimit": null,
             "pathParameters": [],
+            "unknownId": null,
             "queryParameters": [],
             "requestBody": {
                 "required": false
@@ -3572,6 +3641,32 @@ export const errorStatuses = {
     "internal_error": 500,
     "brand_not_found": 404,
     "not_found": 404
+};
+/** The error code of each status; where a status has several, the first one, those of unknown ids left out. */
+export const codesByStatus = {
+    "400": "invalid_request",
+    "401": "invalid_api_key",
+    "402": "out_of_credits",
+    "403": "subscription_inactive",
+    "404": "not_found",
+    "405": "method_not_allowed",
+    "413": "payload_too_large",
+    "429": "rate_limited",
+    "500": "internal_error"
+};
+/** What an error says: the message of each code in the documents' examples. */
+export const errorMessages = {
+    "invalid_request": "The request failed validation.",
+    "invalid_api_key": "Send a valid API key as a bearer token.",
+    "out_of_credits": "The team has no credits left this month.",
+    "subscription_inactive": "The team's subscription is not active.",
+    "membership_ended": "The holder of this key has left the team.",
+    "method_not_allowed": "This path does not support the method; see the Allow header.",
+    "payload_too_large": "The request body is too large.",
+    "rate_limited": "Too many requests; wait as long as Retry-After says.",
+    "internal_error": "Something went wrong on our side.",
+    "brand_not_found": "No account has this id.",
+    "not_found": "There is nothing at this address."
 };
 /** Whether a request refused with a code is charged. `null` means not specified. */
 export const errorCharges = {
@@ -3709,7 +3804,7 @@ export const exampleAccounts = [
         }
     }
 ];
-/** The creatives in the documents' examples, likewise. */
+/** The creatives in the documents' examples: their rows, and the requests that return them. */
 export const exampleCreatives = [
     {
         "row": {

@@ -348,9 +348,9 @@ export interface Queries {
  *
  * @example
  * const queries = createQueries(api);
- * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
- * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * const { data, error } = useQuery(queries.searchBrands({ igUsername: "veldra" }));
+ * const list = useInfiniteQuery(queries.searchMedia.infinite({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", format: ["VIDEO", "IMAGE"], status: "ALL", sortBy: "MOST_VIEWS", limit: 2, offset: 0 }));
  * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
- * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+ * await queryClient.invalidateQueries({ queryKey: queries.searchBrands.key });
  */
 export declare function createQueries(client: Client): Queries;

@@ -1,4 +1,4 @@
-// Generated from openapi/v1 and openapi/v2 by `npm run generate`. Do not edit.
+// Generated from openapi by `npm run generate`. Do not edit.
 import { type Call, type NoCounterpart, type Upgraded } from "./client/upgrading.js";
 import type { Inputs as LegacyInputs } from "./v1.js";
 import type { Inputs } from "./v2.js";

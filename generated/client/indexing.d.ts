@@ -1,5 +1,4 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { type WithResponse } from "./core/errors.js";
 import type { CallOptions } from "./core/options.js";
 import type { Emit } from "./core/events.js";
@@ -9,6 +8,11 @@ export interface IndexingProgress {
     /** The service's value; `indexing` while it runs. */
     readonly status: string;
     readonly elapsedMs: number;
+}
+/** What the responses are read for. */
+interface Started {
+    brandId: string;
+    status: string;
 }
 /** Options for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
@@ -34,4 +38,7 @@ export interface IndexedAccountStatus {
  *
  * @param pollMs the default of `intervalMs`
  */
-export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<WithResponse<IndexedAccount | null>>, poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>, pollMs: number, emit: Emit, { timeoutMs, intervalMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;
+export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<WithResponse<Started | null>>, poll: (id: string, options: CallOptions) => Promise<{
+    status?: string;
+}>, pollMs: number, emit: Emit, { timeoutMs, intervalMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;
+export {};

@@ -4,18 +4,17 @@ import { assertAtLeast } from "./core/usage.js";
 import { wait } from "./core/wait.js";
 /** The only specified status of an account that is still being indexed. */
 const indexing = "indexing";
-const defaultTimeoutMs = 600_000;
-/** Milliseconds between the last poll and the deadline. */
-const lastPollMs = 500;
-/** The pause before a poll grows by the first pause each time, up to this multiple of it. */
-const maxPauseFactor = 5;
 /**
  * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
  * polled as well. To keep waiting after a timeout, call this again.
  *
  * @param pollMs the default of `intervalMs`
  */
-export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = defaultTimeoutMs, intervalMs = pollMs, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options } = {}) {
+    /** Milliseconds between the last poll and the deadline. */
+    const lastPollMs = 500;
+    /** The pause before a poll grows by the first pause each time, up to this multiple of it. */
+    const maxPauseFactor = 5;
     assertAtLeast(operation, 0, "intervalMs", intervalMs);
     const deadline = performance.now() + assertAtLeast(operation, 1, "timeoutMs", timeoutMs);
     const remainingMs = () => deadline - performance.now();
@@ -29,8 +28,9 @@ export async function indexAndWait(operation, start, poll, pollMs, emit, { timeo
     report();
     for (let polls = 0;; polls += 1) {
         const steps = polls || Number(status === indexing);
+        const pauseMs = Math.min(steps, maxPauseFactor) * intervalMs;
         // Poll at least once, whatever the deadline is.
-        await wait(Math.min(Math.min(steps, maxPauseFactor) * intervalMs, remainingMs() - lastPollMs), options.signal);
+        await wait(Math.min(pauseMs, remainingMs() - lastPollMs), options.signal);
         const pollTimeoutMs = Math.max(1, remainingMs());
         const answer = await poll(brandId, { ...options, timeoutMs: pollTimeoutMs }).catch((error) => {
             // The reason of an aborted signal can be any value, so only the code of a timeout is trusted.

@@ -1,10 +1,11 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { type CallOptions, type ClientOptions, type InProcessOptions } from "./core/options.js";
+import { type CallOptions, type ClientOptions, type InProcessOptions, type Settings } from "./core/options.js";
+import { type Dialect } from "./core/answer.js";
 import type { Operations } from "./core/pricing.js";
 import { type Send } from "./http/send.js";
 /** The parts of a client that other packages of methods reuse, such as the path client and React Query options. */
 export interface Engine {
-    baseUrl: string;
+    options: Settings;
     operations: Operations;
     /** The headers of a request, by lower-case names: the key's placeholder, the client's headers, then these. */
     headersWith(callHeaders: CallOptions["headers"]): Record<string, string>;
@@ -18,6 +19,7 @@ export declare function engineOf(caller: string, client: object): Engine;
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute maximum requests a minute of all operations together
  * @param highestPrice the highest price of a row, in microdollars
+ * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(givenOptions: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number, highestPrice: number): object;
+export declare function createMethods(givenOptions: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number, highestPrice: number, dialect?: Dialect): object;

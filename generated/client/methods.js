@@ -24,12 +24,17 @@ export function engineOf(caller, client) {
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute maximum requests a minute of all operations together
  * @param highestPrice the highest price of a row, in microdollars
+ * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice) {
-    const options = usableOptions(givenOptions, root);
-    const { baseUrl, apiKey } = options;
-    const headersWith = (callHeaders) => mergeHeaders(Boolean(apiKey), options.headers, callHeaders);
+export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, dialect) {
+    const options = {
+        ...usableOptions(givenOptions, root),
+        // The placeholder stays until the request is sent, so that hooks and logs never see the key.
+        key: ["authorization", "Bearer <apiKey>"],
+        ...dialect,
+    };
+    const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], options.headers, callHeaders);
     const emit = createEmit(options);
     const budget = options.budget ?? createBudget(options);
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -52,7 +57,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             return [id, input, parameters[0]];
         };
         const run = async (id, input, callOptions = {}) => {
-            const makeRequest = () => buildRequest(baseUrl, operation, id, input, headersWith(callOptions.headers));
+            const makeRequest = () => buildRequest(options.baseUrl, operation, id, input, headersWith(callOptions.headers));
             const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
@@ -92,6 +97,6 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
     for (const name in operations)
         methods[name] = createMethod(name, operations[name]);
     const client = { ...methods, spending: budget, pacing };
-    engines.set(client, { baseUrl, operations, headersWith, send });
+    engines.set(client, { options, operations, headersWith, send });
     return client;
 }

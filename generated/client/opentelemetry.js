@@ -7,7 +7,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, } from "@opentel
  *
  * @example
  * import { createClient } from "@adintel/client";
- * const options = { baseUrl: "http://127.0.0.1:4010/v2", apiKey: process.env.ADINTEL_API_KEY };
+ * const options = { baseUrl: "https://api.example", apiKey: process.env.ADINTEL_API_KEY };
  * const api = createClient({ ...options, ...tracingHooks() });
  * @param tracer default: a tracer of the global provider
  */

@@ -7,7 +7,7 @@ import type { PagingOptions } from "./core/options.js";
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 /**
  * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
- * than `maxRows` leaves or the budgets can pay for.
+ * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
 export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
 /** @throws `unreadable_answer`, if the response has no list of rows. */

@@ -6,24 +6,27 @@ import { assertAtLeast } from "./core/usage.js";
 import { reservedPrice, reserve } from "./core/spending.js";
 /**
  * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
- * than `maxRows` leaves or the budgets can pay for.
+ * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
 export async function* pages(name, operation, highestPrice, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
-    const { limitBy = "", offsetBy = "" } = operation;
-    const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
+    const { limitBy = "", offsetBy = "", firstPage } = operation;
+    const { [limitBy]: size = operation.limit, [offsetBy]: start = firstPage ?? 0 } = input;
     const pageSize = assertAtLeast(name, 1, limitBy, size);
     let offset = assertAtLeast(name, 0, offsetBy, start);
     let remainingRows = assertAtLeast(name, 1, "maxRows", maxRows);
     assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
     const iterationBudget = createBudget({ maxSpendUsd });
     const price = reservedPrice(operation, highestPrice);
+    let limit = pageSize;
     let previousContent;
     try {
         while (remainingRows > 0) {
             const affordable = price
                 ? Math.floor(Math.min(remainingMicrodollars(iterationBudget), remainingMicrodollars(budget)) / price)
                 : Infinity;
-            const limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
+            // Of pages of another size, the next number would skip or repeat rows.
+            if (!(offset > firstPage))
+                limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
             const pageInput = { ...input, [limitBy]: limit, [offsetBy]: offset };
             const settle = reserve(iterationBudget, highestPrice, name, operation, pageInput);
             const result = await getPage(pageInput, options);
@@ -32,14 +35,14 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
             settle(rowsIn(operation, page), result.response.headers.has("Idempotency-Key"));
             const content = JSON.stringify(rows);
             if (rows[0] && content === previousContent) {
-                throw unreadableError(name, `at offset ${offset} repeats the rows of the previous page; the iteration would not end`, result);
+                throw unreadableError(name, `at ${offsetBy} ${offset} repeats the rows of the previous page; the iteration would not end`, result);
             }
             previousContent = content;
             // Not enumerable, so that the page's JSON stays what the service sent.
             yield Object.defineProperty(page, "response", { value: result.response });
             if (rows.length < limit)
                 return;
-            offset += rows.length;
+            offset += firstPage === undefined ? rows.length : 1;
             remainingRows -= rows.length;
         }
     }

@@ -1,9 +1,10 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
+import type { CurrentVersion } from "@adintel/client/operations";
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./core/errors.js";
 import type { CallOptions } from "./core/options.js";
 /** The prefix of the keys of all queries of an operation. The parameters follow. */
-export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
+export type OperationKey<Name extends string> = readonly ["adintel", CurrentVersion, Name];
 /** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
 /** Whether React Query retries a call. */
@@ -25,7 +26,7 @@ export interface QueryOptions<Data, Name extends string> extends Behaviour {
         signal: AbortSignal;
     }) => Promise<Data>;
 }
-/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset. */
+/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset, or the number of a page. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
     queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
     queryFn: (context: {

@@ -48,8 +48,8 @@ function createQuery(method, key, operation) {
     };
     const infinite = (...callArguments) => {
         const input = (callArguments[count - 1] ?? {});
-        const { limitBy = "", offsetBy = "" } = operation;
-        const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
+        const { limitBy = "", offsetBy = "", firstPage } = operation;
+        const { [limitBy]: limit = operation.limit, [offsetBy]: offset = firstPage ?? 0 } = input;
         const { queryKey } = query(...callArguments);
         return {
             ...behaviour,
@@ -67,7 +67,9 @@ function createQuery(method, key, operation) {
                 const rows = page?.[operation.rows];
                 // The cache may hold anything, and React Query does not catch errors thrown here.
                 const length = Array.isArray(rows) ? rows.length : 0;
-                return length > 0 && length >= Number(limit) ? from + length : undefined;
+                return length > 0 && length >= Number(limit)
+                    ? from + (firstPage === undefined ? length : 1)
+                    : undefined;
             },
         };
     };

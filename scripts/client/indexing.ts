@@ -1,4 +1,3 @@
-import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { clientError, unreadableError, type AdintelError, type WithResponse } from "./core/errors.js";
 import type { CallOptions } from "./core/options.js";
 import { assertAtLeast } from "./core/usage.js";
@@ -14,7 +13,13 @@ export interface IndexingProgress {
 }
 
 /** The only specified status of an account that is still being indexed. */
-const indexing: IndexedAccount["status"] = "indexing";
+const indexing = "indexing";
+
+/** What the responses are read for. */
+interface Started {
+  brandId: string;
+  status: string;
+}
 
 /** Options for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
@@ -36,14 +41,6 @@ export interface IndexedAccountStatus {
   status: string;
 }
 
-const defaultTimeoutMs = 600_000;
-
-/** Milliseconds between the last poll and the deadline. */
-const lastPollMs = 500;
-
-/** The pause before a poll grows by the first pause each time, up to this multiple of it. */
-const maxPauseFactor = 5;
-
 /**
  * Adds an account and polls until its indexing is over. An account that already existed may still be indexing, so it is
  * polled as well. To keep waiting after a timeout, call this again.
@@ -52,12 +49,16 @@ const maxPauseFactor = 5;
  */
 export async function indexAndWait(
   operation: string,
-  start: (options: CallOptions) => Promise<WithResponse<IndexedAccount | null>>,
-  poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
+  start: (options: CallOptions) => Promise<WithResponse<Started | null>>,
+  poll: (id: string, options: CallOptions) => Promise<{ status?: string }>,
   pollMs: number,
   emit: Emit,
-  { timeoutMs = defaultTimeoutMs, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
+  { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
+  /** Milliseconds between the last poll and the deadline. */
+  const lastPollMs = 500;
+  /** The pause before a poll grows by the first pause each time, up to this multiple of it. */
+  const maxPauseFactor = 5;
   assertAtLeast(operation, 0, "intervalMs", intervalMs);
   const deadline = performance.now() + assertAtLeast(operation, 1, "timeoutMs", timeoutMs);
   const remainingMs = () => deadline - performance.now();
@@ -70,11 +71,9 @@ export async function indexAndWait(
   report();
   for (let polls = 0; ; polls += 1) {
     const steps = polls || Number(status === indexing);
+    const pauseMs = Math.min(steps, maxPauseFactor) * intervalMs;
     // Poll at least once, whatever the deadline is.
-    await wait(
-      Math.min(Math.min(steps, maxPauseFactor) * intervalMs, remainingMs() - lastPollMs),
-      options.signal,
-    );
+    await wait(Math.min(pauseMs, remainingMs() - lastPollMs), options.signal);
     const pollTimeoutMs = Math.max(1, remainingMs());
     const answer = await poll(brandId, { ...options, timeoutMs: pollTimeoutMs }).catch(
       (error: AdintelError | null) => {

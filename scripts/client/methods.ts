@@ -6,9 +6,10 @@ import {
   type ClientOptions,
   type InProcessOptions,
   type PagingOptions,
+  type Settings,
 } from "./core/options.js";
 import { usageError } from "./core/usage.js";
-import { headerOf } from "./core/answer.js";
+import { headerOf, type Dialect } from "./core/answer.js";
 import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./core/pricing.js";
@@ -19,7 +20,7 @@ import { createEmit } from "./core/events.js";
 
 /** The parts of a client that other packages of methods reuse, such as the path client and React Query options. */
 export interface Engine {
-  baseUrl: string;
+  options: Settings;
   operations: Operations;
   /** The headers of a request, by lower-case names: the key's placeholder, the client's headers, then these. */
   headersWith(callHeaders: CallOptions["headers"]): Record<string, string>;
@@ -43,6 +44,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute maximum requests a minute of all operations together
  * @param highestPrice the highest price of a row, in microdollars
+ * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
@@ -51,11 +53,16 @@ export function createMethods(
   root: string,
   maxPerMinute: number,
   highestPrice: number,
+  dialect?: Dialect,
 ): object {
-  const options = usableOptions(givenOptions, root);
-  const { baseUrl, apiKey } = options;
+  const options: Settings = {
+    ...usableOptions(givenOptions, root),
+    // The placeholder stays until the request is sent, so that hooks and logs never see the key.
+    key: ["authorization", "Bearer <apiKey>"],
+    ...dialect,
+  };
   const headersWith: Engine["headersWith"] = (callHeaders) =>
-    mergeHeaders(Boolean(apiKey), options.headers, callHeaders);
+    mergeHeaders(options.apiKey && [options.key], options.headers, callHeaders);
   const emit = createEmit(options);
   const budget = options.budget ?? createBudget(options);
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -83,7 +90,8 @@ export function createMethods(
       return [id, input, parameters[0] as PagingOptions | undefined] as const;
     };
     const run = async (id: string, input?: Input, callOptions: CallOptions = {}) => {
-      const makeRequest = () => buildRequest(baseUrl, operation, id, input, headersWith(callOptions.headers));
+      const makeRequest = () =>
+        buildRequest(options.baseUrl, operation, id, input, headersWith(callOptions.headers));
       const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
       return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
@@ -140,6 +148,6 @@ export function createMethods(
   };
   for (const name in operations) methods[name] = createMethod(name, operations[name]!);
   const client = { ...methods, spending: budget, pacing };
-  engines.set(client, { baseUrl, operations, headersWith, send });
+  engines.set(client, { options, operations, headersWith, send });
   return client;
 }

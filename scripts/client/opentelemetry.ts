@@ -19,7 +19,7 @@ export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
  *
  * @example
  * import { createClient } from "@adintel/client";
- * const options = { baseUrl: "http://127.0.0.1:4010/v2", apiKey: process.env.ADINTEL_API_KEY };
+ * const options = { baseUrl: "https://api.example", apiKey: process.env.ADINTEL_API_KEY };
  * const api = createClient({ ...options, ...tracingHooks() });
  * @param tracer default: a tracer of the global provider
  */

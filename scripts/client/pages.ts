@@ -11,7 +11,7 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
 
 /**
  * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
- * than `maxRows` leaves or the budgets can pay for.
+ * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
 export async function* pages(
   name: string,
@@ -22,21 +22,23 @@ export async function* pages(
   input: Input = {},
   { maxSpendUsd = Infinity, maxRows = Infinity, ...options }: PagingOptions = {},
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
-  const { limitBy = "", offsetBy = "" } = operation;
-  const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
+  const { limitBy = "", offsetBy = "", firstPage } = operation;
+  const { [limitBy]: size = operation.limit, [offsetBy]: start = firstPage ?? 0 } = input;
   const pageSize = assertAtLeast(name, 1, limitBy, size);
   let offset = assertAtLeast(name, 0, offsetBy, start);
   let remainingRows = assertAtLeast(name, 1, "maxRows", maxRows);
   assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
   const iterationBudget = createBudget({ maxSpendUsd });
   const price = reservedPrice(operation, highestPrice);
+  let limit = pageSize;
   let previousContent: string | undefined;
   try {
     while (remainingRows > 0) {
       const affordable = price
         ? Math.floor(Math.min(remainingMicrodollars(iterationBudget), remainingMicrodollars(budget)) / price)
         : Infinity;
-      const limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
+      // Of pages of another size, the next number would skip or repeat rows.
+      if (!(offset > firstPage!)) limit = Math.min(pageSize, remainingRows, Math.max(1, affordable));
       const pageInput = { ...input, [limitBy]: limit, [offsetBy]: offset };
       const settle = reserve(iterationBudget, highestPrice, name, operation, pageInput);
       const result = await getPage(pageInput, options);
@@ -47,7 +49,7 @@ export async function* pages(
       if (rows[0] && content === previousContent) {
         throw unreadableError(
           name,
-          `at offset ${offset} repeats the rows of the previous page; the iteration would not end`,
+          `at ${offsetBy} ${offset} repeats the rows of the previous page; the iteration would not end`,
           result,
         );
       }
@@ -55,7 +57,7 @@ export async function* pages(
       // Not enumerable, so that the page's JSON stays what the service sent.
       yield Object.defineProperty(page, "response", { value: result.response });
       if (rows.length < limit) return;
-      offset += rows.length;
+      offset += firstPage === undefined ? rows.length : 1;
       remainingRows -= rows.length;
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { CurrentVersion } from "@adintel/client/operations";
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError, WithResponse } from "./core/errors.js";
 import { engineOf } from "./methods.js";
@@ -6,7 +7,7 @@ import { listIn } from "./pages.js";
 import type { Input, Operation } from "./core/pricing.js";
 
 /** The prefix of the keys of all queries of an operation. The parameters follow. */
-export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
+export type OperationKey<Name extends string> = readonly ["adintel", CurrentVersion, Name];
 
 /** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
@@ -33,7 +34,7 @@ export interface QueryOptions<Data, Name extends string> extends Behaviour {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
-/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset. */
+/** Options for `useInfiniteQuery` and everything else that takes infinite query options. The page parameter is an offset, or the number of a page. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
   queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
@@ -109,8 +110,8 @@ function createQuery(method: QueriedMethod, key: readonly [string, string, strin
   };
   const infinite = (...callArguments: unknown[]) => {
     const input = (callArguments[count - 1] ?? {}) as Input;
-    const { limitBy = "", offsetBy = "" } = operation;
-    const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
+    const { limitBy = "", offsetBy = "", firstPage } = operation;
+    const { [limitBy]: limit = operation.limit, [offsetBy]: offset = firstPage ?? 0 } = input;
     const { queryKey } = query(...callArguments);
     return {
       ...behaviour,
@@ -132,7 +133,9 @@ function createQuery(method: QueriedMethod, key: readonly [string, string, strin
         const rows = page?.[operation.rows!];
         // The cache may hold anything, and React Query does not catch errors thrown here.
         const length = Array.isArray(rows) ? rows.length : 0;
-        return length > 0 && length >= Number(limit) ? from + length : undefined;
+        return length > 0 && length >= Number(limit)
+          ? from + (firstPage === undefined ? length : 1)
+          : undefined;
       },
     };
   };

@@ -1,7 +1,7 @@
 import { eachOperation, type Document } from "../openapi/document.ts";
-import { errorsIn } from "../openapi/errors.ts";
+import { errorEnvelope, errorsIn } from "../openapi/errors.ts";
 import { fieldSchema } from "../openapi/schemas.ts";
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 
 /** Fields that some errors have beside status and code, by the field or header of the response that they come from. */
 const fields = {
@@ -17,11 +17,11 @@ const fields = {
 export function apiErrorsDeclarations(documents: Record<Version, Document>): string {
   const errors = new Map<string, string>();
   const used = new Set<string>();
-  for (const document of [documents.v2, documents.v1]) {
+  for (const document of Object.values(documents).reverse()) {
     for (const { operation } of eachOperation(document)) {
       for (const { code, status, response, error } of errorsIn(document, operation)) {
         const extra = [
-          ...(fieldSchema(document, error, "details") ? [fields.details] : []),
+          ...(fieldSchema(document, error, errorEnvelope(document).details) ? [fields.details] : []),
           ...(response.headers?.["Retry-After"] ? [fields["Retry-After"]] : []),
           ...(response.headers?.["Allow"] ? [fields.Allow] : []),
         ];
@@ -49,7 +49,7 @@ export type OtherCode = string & { readonly [listed]?: number };
 
 /** An invalid field of a request or response. */
 export interface InvalidField {
-  /** Its path: \`limit\`, \`filters.daysRun.min\`, \`format.0\`; \`body\` for the whole body. */
+  /** Its path: \`limit\`, \`filters.size.min\`, \`format.0\`; \`body\` for the whole body. */
   readonly path: string;
   readonly message: string;
 }

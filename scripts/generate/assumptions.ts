@@ -1,6 +1,6 @@
-import { versions, type Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import { assumedTexts } from "../openapi/assumed.ts";
-import type { Document } from "../openapi/document.ts";
+import { versionsOf, type Document } from "../openapi/document.ts";
 import { escapeKey } from "../openapi/pointer.ts";
 
 /** Something that a document adds to the specification. */
@@ -14,10 +14,12 @@ interface Assumption {
 
 /** Source text of the module that lists the assumptions of the documents. */
 export function assumptionsModule(documents: Record<Version, Document>): string {
+  const versions = versionsOf(documents);
   const assumptions = versions.flatMap((version) => assumptionsIn(version, documents[version], ""));
+  const names = versions.map((version) => JSON.stringify(version)).join(" | ");
   return [
     "/** Something that a document adds to the specification; `pointer` is a JSON Pointer into the bundled document. */",
-    'export interface Assumption { version: "v1" | "v2"; pointer: string; assumed: string }',
+    `export interface Assumption { version: ${names}; pointer: string; assumed: string }`,
     "",
     "/** Everything that the documents mark with `x-assumed`, in order. */",
     `export const assumptions: Assumption[] = ${JSON.stringify(assumptions, null, 2)};`,

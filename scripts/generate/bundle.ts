@@ -6,17 +6,19 @@ import {
   loadConfig,
 } from "@redocly/openapi-core";
 import { listFiles } from "../lib/digest.ts";
-import { root, versions, type Version } from "../lib/paths.ts";
+import { contractFolder } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
+import { readContract, type Contract } from "./contract.ts";
 import { load, refuse } from "./problems.ts";
 
 /**
- * Bundles both multi-file documents under `folder`/openapi into one JSON text each, in this process: starting Redocly's
+ * Bundles the multi-file documents under `folder`/openapi into one JSON text each, in this process: starting Redocly's
  * command line takes ten times longer than bundling. The OpenAPI structure and the rules in redocly.yaml are not checked.
  *
  * @throws {BrokenDocumentError} on a syntax error, a reference that leads nowhere, or two components of one name.
  */
-export async function bundle(folder = root): Promise<Record<Version, string>> {
+export async function bundle(folder = contractFolder, contract?: Contract): Promise<Record<Version, string>> {
   await refuseSharedNames(folder);
   const config = await load("redocly.yaml", loadConfig({ configPath: join(folder, "redocly.yaml") }));
   const text = async (version: Version) => {
@@ -28,18 +30,22 @@ export async function bundle(folder = root): Promise<Record<Version, string>> {
     // A document that is not an object has been refused above.
     return JSON.stringify(inUsualOrder(Object(bundled.parsed)), null, 2);
   };
-  return { v1: await text("v1"), v2: await text("v2") };
+  const texts: [Version, string][] = [];
+  const { versions } = contract ?? (await readContract(folder));
+  for (const version of versions) texts.push([version, await text(version)]);
+  return Object.fromEntries(texts) as Record<Version, string>;
 }
 
 /**
- * Checks the OpenAPI structure and the rules in redocly.yaml of both documents.
+ * Checks the OpenAPI structure and the rules in redocly.yaml of the documents.
  *
  * @throws {BrokenDocumentError} on a violation.
  */
-export async function lint(folder = root): Promise<void> {
+export async function lint(folder = contractFolder, contract?: Contract): Promise<void> {
+  const { versions } = contract ?? (await readContract(folder));
   const configPath = join(folder, "redocly.yaml");
   const config = await load("redocly.yaml", loadConfig({ configPath, customExtends: ["spec"] }));
-  // Shared, so that files of both documents are read once.
+  // Shared, so that files of several documents are read once.
   const externalRefResolver = new BaseResolver(config.resolve);
   for (const version of versions) {
     const api = config.forAlias(version);
@@ -73,8 +79,8 @@ const sections = [
 ];
 
 /**
- * Component files carry the component's name, and one name means one thing in both documents: otherwise a type of v1
- * would silently differ from its namesake of v2.
+ * Component files carry the component's name, and one name means one thing in all documents: otherwise a type of one
+ * version would silently differ from its namesake of another.
  */
 async function refuseSharedNames(folder: string): Promise<void> {
   const seen = new Map<string, string>();

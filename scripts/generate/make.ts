@@ -4,30 +4,43 @@ import { stringify } from "yaml";
 import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
 import { clientModule } from "./client/client.ts";
+import {
+  byVersionDeclarations,
+  documentsByVersion,
+  pathsModule,
+  validateModule,
+  validatorsByVersion,
+} from "./client/by-version.ts";
+import { manifestOf } from "./client/manifest.ts";
 import { queriesModule } from "./client/react-query.ts";
-import { upgradeModule, upgradeTable } from "./client/upgrade.ts";
+import { hasUpgrade, upgradeModule, upgradeTable } from "./client/upgrade.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
 import { types } from "./types/types.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
 import { valuesModule } from "./values.ts";
 import { listFiles } from "../lib/digest.ts";
-import { root, versions, type Version } from "../lib/paths.ts";
-import type { Document } from "../openapi/document.ts";
+import { root } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
+import { versionsOf, type ContractFacts, type Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
 import { withPrices } from "../openapi/prices.ts";
 
-/** All files that are generated from the bundled documents. */
-export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
+/** All files that are generated from the bundled documents, which are given the oldest version first. */
+export async function make(
+  documents: Record<Version, Document>,
+  contract: ContractFacts,
+  timed: Timed,
+): Promise<Files> {
   const made = await Promise.all([
-    timed("client", () => clientFiles(documents)),
-    ...versions.map((version) => versionFiles(version, documents[version], timed)),
+    timed("client", () => clientFiles(documents, contract)),
+    ...Object.entries(documents).map(([version, document]) => versionFiles(version, document, timed)),
   ]);
   return new Map(made.flatMap((files) => [...files]));
 }
 
 /** The files of one version. */
-async function versionFiles(version: Version, document: Document, timed: Timed): Promise<Files> {
+async function versionFiles(version: string, document: Document, timed: Timed): Promise<Files> {
   const header = comment(`openapi/${version} and openapi/shared`);
   return new Map([
     [`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`],
@@ -42,25 +55,45 @@ async function versionFiles(version: Version, document: Document, timed: Timed):
 }
 
 /** The client and what goes with it. */
-async function clientFiles(documents: Record<Version, Document>): Promise<Files> {
-  const modules = await clientSources(documents);
+async function clientFiles(documents: Record<Version, Document>, contract: ContractFacts): Promise<Files> {
+  const { currentVersion } = contract;
+  const versions = versionsOf(documents);
+  const modules = await clientSources(documents, versions, contract);
   const emitted = await emit(new Map(modules.map(([name, source]) => [name, source])));
   const files: Files = new Map([["api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents)]]);
   for (const [name, , origin] of modules) {
     for (const file of [`${name}.js`, `${name}.d.ts`]) files.set(file, comment(origin) + emitted.get(file));
   }
-  const written = (name: string) => readFile(join(root, "scripts/client", name), "utf8");
-  files.set("package.json", await written("package.json"));
-  files.set("README.md", withPrices(await written("README.md"), documents.v2));
-  const guide = await written("UPGRADE.md");
-  return files.set(
-    "UPGRADE.md",
-    guide.replace("<!-- every field -->", () => upgradeTable(documents)),
+  for (const [name, text] of Object.entries(validatorsByVersion(versions)))
+    files.set(`validators/${name}`, comment("openapi") + text);
+  for (const [name, text] of Object.entries(documentsByVersion(versions)))
+    files.set(`openapi/${name}`, comment("openapi") + text);
+  files.set("types/by-version.d.ts", comment("openapi") + byVersionDeclarations(versions));
+  const template = await readFile(join(root, "scripts/client/package.json"), "utf8");
+  files.set(
+    "package.json",
+    manifestOf(
+      template,
+      versions,
+      currentVersion,
+      new Set(emitted.keys()),
+      contract.scope && documents[currentVersion].info.title,
+    ),
   );
+  for (const [name, text] of Object.entries(contract.clientTexts)) {
+    const filled = text.replace("<!-- every field -->", () => upgradeTable(documents));
+    files.set(name, withPrices(filled, documents[currentVersion]));
+  }
+  return files;
 }
 
 /** The modules of the client: name, TypeScript source, and origin. */
-async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
+async function clientSources(
+  documents: Record<Version, Document>,
+  versions: readonly Version[],
+  contract: ContractFacts,
+): Promise<[string, string, string][]> {
+  const { currentVersion } = contract;
   const folder = join(root, "scripts/client");
   const handWritten = (await listFiles(folder))
     .filter((name) => name.endsWith(".ts"))
@@ -70,14 +103,18 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
       `scripts/client/${name}`,
     ]);
   return [
-    ["operations", operationsModule(documents), "openapi"],
+    ["operations", operationsModule(documents, contract), "openapi"],
     ["assumptions", assumptionsModule(documents), "openapi"],
-    ["v1", clientModule("v1", documents), "openapi/v1"],
-    ["v2", clientModule("v2", documents), "openapi/v2"],
-    ["values/v1", valuesModule(documents.v1), "openapi/v1 and openapi/shared"],
-    ["values/v2", valuesModule(documents.v2), "openapi/v2 and openapi/shared"],
-    ["upgrade", upgradeModule(documents), "openapi/v1 and openapi/v2"],
-    ["react-query", queriesModule(documents), "openapi/v2"],
+    ...versions.flatMap((version): [string, string, string][] => [
+      [version, clientModule(version, documents, currentVersion), `openapi/${version}`],
+      [`values/${version}`, valuesModule(documents[version]), `openapi/${version} and openapi/shared`],
+    ]),
+    ["paths", pathsModule(documents, currentVersion), "openapi"],
+    ["validate", validateModule(versions, currentVersion), "openapi"],
+    ...(hasUpgrade(documents)
+      ? [["upgrade", upgradeModule(documents), "openapi"] as [string, string, string]]
+      : []),
+    ["react-query", queriesModule(currentVersion, documents), `openapi/${currentVersion}`],
     ...(await Promise.all(handWritten)),
   ];
 }
@@ -86,7 +123,7 @@ function comment(origin: string): string {
   return `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n`;
 }
 
-/** Milliseconds of each stage, summed over both versions; all but the first overlap. */
+/** Milliseconds of each stage, summed over all versions; all but the first overlap. */
 export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
 
 /** Runs a stage and records its duration. */

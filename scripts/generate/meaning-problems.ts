@@ -1,12 +1,16 @@
 import {
   eachOperation,
   declaredAt,
+  jsonSchema,
+  parametersIn,
   resolve,
+  successResponse,
   type Document,
   type Operation,
   type Response,
   type Schema,
 } from "../openapi/document.ts";
+import { errorEnvelope, errorsIn } from "../openapi/errors.ts";
 import { requestFields, type RequestField } from "../openapi/effects.ts";
 import { rowSchema, successSchema } from "../openapi/lists.ts";
 import { ways, type Effect } from "../openapi/meaning.ts";
@@ -27,10 +31,12 @@ export function meaningProblems(document: Document): MeaningProblem[] {
   const found = new Map<string, MeaningProblem>();
   const add = (pointer: string, message: string) => found.set(`${pointer} ${message}`, { pointer, message });
   topicProblems(document, "", add);
+  documentProblems(document, add);
   for (const { path, method, operation } of eachOperation(document)) {
     const pointer = `/paths/${escapeKey(path)}/${method}`;
     const fields = requestFields(document, operation, pointer);
     listProblems(document, operation, pointer, add);
+    supportProblems(document, operation, method, pointer, add);
     for (const name of Object.keys(operation["x-billing"]?.minimumRowsWhen ?? {}))
       if (!fields.some((field) => field.name === name))
         add(
@@ -48,6 +54,52 @@ export function meaningProblems(document: Document): MeaningProblem[] {
 
 type Add = (pointer: string, message: string) => void;
 
+/** What a document must state once, and can misstate. */
+function documentProblems(document: Document, add: Add): void {
+  const [server] = document.servers ?? [];
+  if (!server || !URL.canParse(server.url))
+    add("/servers", "the first server must have an absolute URL, whose path is where the version lives");
+  if (!Array.isArray(document["x-rate-limits"]))
+    add("", "x-rate-limits is missing; write [] if there are no limits for all operations");
+}
+
+/** What mock, check and client do not support. */
+function supportProblems(
+  document: Document,
+  operation: Operation,
+  method: string,
+  pointer: string,
+  add: Add,
+): void {
+  const { operationId: id, security } = operation;
+  if (!id) add(pointer, "an operation needs an operationId, which names its method in the client");
+  if (method !== "get" && method !== "post")
+    add(pointer, `${id} is a ${method}; only get and post are supported`);
+  if (security)
+    add(`${pointer}/security`, `${id} has a security of its own, which is not supported; state that of all`);
+  if (!jsonSchema(successResponse(document, operation)))
+    add(pointer, `${id} needs a response 200 in JSON; other successful responses are not supported`);
+  const envelope = errorEnvelope(document);
+  const errors = errorsIn(document, operation);
+  for (const { code, status, error } of errors)
+    for (const part of ["code", "message"] as const)
+      if (!fieldSchema(document, error, envelope[part]))
+        add(
+          `${pointer}/responses/${status}`,
+          `the error ${code} has no ${envelope[part]}, where x-error-envelope says its ${part} is`,
+        );
+  if (document["x-error-envelope"] && errors.length === 0)
+    add(
+      `${pointer}/responses`,
+      `no error of ${id} has a code at ${envelope.code}, where x-error-envelope says it is`,
+    );
+  for (const parameter of parametersIn(document, operation)) {
+    const code = parameter["x-unknown"];
+    if (code !== undefined && !errors.some((error) => error.status === "404" && error.code === code))
+      add(pointer, `x-unknown of ${parameter.name} is ${code}, which no response 404 of ${id} documents`);
+  }
+}
+
 /** Mock and check ignore header and cookie parameters, so a document must not have any. */
 function parameterProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
   for (const [index, node] of (operation.parameters ?? []).entries()) {
@@ -61,9 +113,15 @@ function parameterProblems(document: Document, operation: Operation, pointer: st
 }
 
 /** Effects that only one field of a request can have. */
-const roles = ["limit", "offset", "order", "account", "choose"] as const;
+const roles = ["limit", "offset", "page", "order", "account", "choose"] as const;
 
 function roleProblems(fields: RequestField[], add: Add): void {
+  const skips = fields.find(({ effect }) => effect?.by === "page" || effect?.by === "offset");
+  if (skips && !fields.some(({ effect }) => effect?.by === "limit"))
+    add(
+      skips.pointer,
+      `${skips.name} has by: ${skips.effect?.by}, but no field has by: limit, which says how many rows a page has`,
+    );
   for (const way of roles) {
     const [first, second] = fields.filter(({ effect }) => effect?.by === way);
     if (first && second)
@@ -142,10 +200,13 @@ function listProblems(document: Document, operation: Operation, pointer: string,
     const row = rowSchema(document, schema, rows);
     for (const [part, field] of [
       ["key", rows.key],
+      ["parent", rows.parent],
       ["order.field", rows.order?.field],
     ] as const)
       if (field !== undefined && (!row || !fieldSchema(document, row, field)))
         report(`x-rows names ${field} as its ${part}, which a row does not have`);
+    if (rows.count !== undefined && !(rows.count in (schema.properties ?? {})))
+      report(`x-rows names ${rows.count} as its count, which the schema does not have`);
     if (rows.key === undefined && row?.type !== "string")
       report("x-rows needs a key: the field that identifies a row");
     assumedProblems(rows, at, "x-rows", add);
@@ -191,7 +252,7 @@ function fieldProblems(
   if (!effect) {
     if (unspecifiedIn(schema).some(({ topic, note }) => topic === "effect" && note === undefined)) return;
     return report(
-      `${operation.operationId} takes ${name}, but nothing says what it does; add x-effect, such as { by: minimum, field: viewCount }, or the topic effect to x-unspecified`,
+      `${operation.operationId} takes ${name}, but nothing says what it does; add x-effect, such as { by: minimum, field: NAME }, or the topic effect to x-unspecified`,
     );
   }
   if (!Object.hasOwn(ways, effect.by))
@@ -259,6 +320,7 @@ function fieldProblems(
 const typesOf: Partial<Record<Effect["by"], string[]>> = {
   limit: ["integer"],
   offset: ["integer"],
+  page: ["integer"],
   minimum: ["number", "integer"],
   maximum: ["number", "integer"],
   daysBack: ["integer"],

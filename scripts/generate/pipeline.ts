@@ -1,6 +1,7 @@
-import { root } from "../lib/paths.ts";
+import { contractFolder } from "../lib/paths.ts";
 import { type Files, stampFile } from "./files.ts";
 import { parseBundles } from "../openapi/document.ts";
+import { withScope } from "./scope.ts";
 import { readSources, type Sources } from "./sources.ts";
 import type { Timed, Timings } from "./make.ts";
 
@@ -11,7 +12,7 @@ import type { Timed, Timings } from "./make.ts";
  * @throws {BrokenDocumentError} if a document cannot be bundled.
  */
 export async function generate(
-  folder = root,
+  folder = contractFolder,
   sources?: Sources,
 ): Promise<{ files: Files; timings: Timings }> {
   const timings: Timings = { redocly: 0, "openapi-typescript": 0, validators: 0, client: 0 };
@@ -25,6 +26,8 @@ export async function generate(
   const read = sources ?? (await timed("redocly", () => readSources(folder)));
   // The generators take more than a second to load; load them only if the documents are valid.
   const { make } = await import("./make.ts");
-  const files = await make(parseBundles(read), timed);
+  const made = await make(parseBundles(read), read.contract, timed);
+  const { scope } = read.contract;
+  const files = scope === undefined ? made : withScope(made, scope);
   return { files: files.set(stampFile, read.stamp), timings };
 }

@@ -1,34 +1,42 @@
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "../openapi/document.ts";
 import { requestFields } from "../openapi/effects.ts";
 import { requestPlace } from "../openapi/expressions.ts";
 import { escapeKey } from "../openapi/pointer.ts";
 import type { MeaningProblem } from "./meaning-problems.ts";
 
-/** Operations and fields that `x-replaced-by` of v1 names but that do not exist. */
-export function replacementProblems(documents: Record<Version, Document>): MeaningProblem[] {
-  const current = new Map(
-    [...eachOperation(documents.v2)].map(({ operation }) => [operation.operationId, operation]),
+/** Operations and fields that `x-replaced-by` of a version names but that its successor does not have. */
+export function replacementProblems(
+  documents: Record<Version, Document>,
+  version: Version,
+  newer: Version | undefined,
+): MeaningProblem[] {
+  const old = documents[version];
+  const successors = new Map(
+    newer && [...eachOperation(documents[newer])].map(({ operation }) => [operation.operationId, operation]),
   );
-  return [...eachOperation(documents.v1)].flatMap(({ path, method, operation }) =>
+  return [...eachOperation(old)].flatMap(({ path, method, operation }) =>
     (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when = {}, fields }, index) => {
       const pointer = `/paths/${escapeKey(path)}/${method}/x-replaced-by/${index}`;
       const problem = (part: string, message: string) => ({
         pointer: `${pointer}${part}`,
         message: `x-replaced-by ${message}`,
       });
-      const successor = current.get(operationId);
-      if (!successor) return [problem("/operationId", `names ${operationId}, which v2 does not have`)];
+      const successor = successors.get(operationId);
+      if (!newer || !successor)
+        return [
+          problem("/operationId", `names ${operationId}, which ${newer ?? "no newer version"} does not have`),
+        ];
       const lacks = (document: Document, owner: Operation, expression: string | undefined) =>
         expression !== undefined && !hasPlace(document, owner, expression);
       const conditions = Object.keys(when)
-        .filter((name) => lacks(documents.v1, operation, `$request.body#/${name}`))
+        .filter((name) => lacks(old, operation, `$request.body#/${name}`))
         .map((name) => problem("", `names ${name} under when, which ${operation.operationId} does not take`));
       const mappings = fields.flatMap(({ from, to }, field) => [
-        ...(lacks(documents.v1, operation, from)
+        ...(lacks(old, operation, from)
           ? [problem(`/fields/${field}`, `maps ${from}, which ${operation.operationId} does not take`)]
           : []),
-        ...(lacks(documents.v2, successor, to)
+        ...(lacks(documents[newer], successor, to)
           ? [problem(`/fields/${field}`, `maps to ${to}, which ${operationId} does not take`)]
           : []),
       ]);

@@ -1,5 +1,6 @@
 import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import addFormats from "ajv-formats";
 import { build } from "esbuild";
 import { maxItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
@@ -116,39 +117,13 @@ export async function requestValidators(
 }
 
 /** The declarations that go with {@link validators}. */
-export const validatorsDeclarations = `export interface Validate {
-  (data: unknown): boolean;
-  /** The violations of the last call, \`null\` after a valid one. */
-  errors?: ValidationError[] | null;
-}
+export const validatorsDeclarations = `import type { KnownFields, OperationValidators } from "./index.js";
 
-/** One violation, in Ajv's form. */
-export interface ValidationError {
-  /** JSON Pointer into the data. */
-  instancePath: string;
-  /** JSON Pointer into the schema. */
-  schemaPath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-}
-
-export interface OperationValidators {
-  /** Takes \`{ path, query }\` and coerces their values in place. */
-  parameters: Validate;
-  /** \`null\`: the operation takes no body. */
-  body: Validate | null;
-  /** By status. */
-  responses: Record<string, Validate>;
-}
+export type { KnownFields, OperationValidators, Validate, ValidationError } from "./index.js";
 
 export declare const operations: Record<string, OperationValidators>;
 
-/** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
-export interface KnownFields {
-  [name: string]: KnownFields | 0;
-}
-
-/** The fields that the documents know of the successful response of each operation, by operationId. */
+/** The fields that the document knows of the successful response of each operation, by operationId. */
 export declare const fields: Record<string, KnownFields>;
 `;
 
@@ -170,6 +145,7 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
     ...options,
   });
   ajv.addVocabulary(["components", "x-assumed", "x-effect", "x-ignored-when", "x-rows", "x-unspecified"]);
+  addFormats.default(ajv);
   const { components } = document;
   ajv.addSchema(
     withDiscriminators({ $id: "document", components: { schemas: components.schemas }, $defs: schemas }),

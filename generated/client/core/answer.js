@@ -1,6 +1,8 @@
 // Generated from scripts/client/core/answer.ts by `npm run generate`. Do not edit.
-export function isEnvelope(body) {
-    return typeof body?.error?.code === "string";
+/** The error in the body of a response; `undefined` if it is not one of this API. */
+export function readError(body, errorIn = ({ error }) => error) {
+    const error = errorIn(Object(body));
+    return typeof error?.code === "string" ? error : undefined;
 }
 export function headerOf(response, name) {
     return response?.headers.get(name) ?? undefined;

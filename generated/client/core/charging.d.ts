@@ -1,7 +1,7 @@
 // Generated from scripts/client/core/charging.ts by `npm run generate`. Do not edit.
 /** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
-    /** What a row is, such as `brand`. */
+    /** What a row is. */
     readonly unit?: string;
     /** Minimum number of rows charged. */
     readonly minimumRows?: number;
@@ -14,7 +14,7 @@ export interface Minimum {
  * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
  * @param input the query or body of the request; the minimum may depend on it
  * @example
- * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
+ * chargedRows({ minimumRows: 1 }, 0); // 1
  */
 export declare function chargedRows({ minimumRows, minimumRowsWhen }: Minimum, rows: number, input?: unknown): number;
 /** The keys of a response that may hold its rows: one, or one of several. */

@@ -5,7 +5,7 @@
  * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
  * @param input the query or body of the request; the minimum may depend on it
  * @example
- * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
+ * chargedRows({ minimumRows: 1 }, 0); // 1
  */
 export function chargedRows({ minimumRows = 0, minimumRowsWhen }, rows, input) {
     return hasValues(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;

@@ -11,14 +11,12 @@ export interface ApiRequest {
     headers: Record<string, string>;
     body?: string | undefined;
 }
-/** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
-export declare const keyPlaceholder = "Bearer <apiKey>";
 /**
- * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
+ * Headers with names in lower case, in the order given. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export declare function mergeHeaders(hasKey: boolean, ...sources: (HeadersInput | undefined)[]): Record<string, string>;
+export declare function mergeHeaders(...sources: (HeadersInput | "" | undefined)[]): Record<string, string>;
 /**
  * The request of an operation.
  *

@@ -1,16 +1,14 @@
 // Generated from scripts/client/core/request.ts by `npm run generate`. Do not edit.
 /** Matches the parameter of a path template, such as `{id}`. */
 export const parameter = /\{\w+\}/;
-/** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
-export const keyPlaceholder = "Bearer <apiKey>";
 /**
- * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
+ * Headers with names in lower case, in the order given. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export function mergeHeaders(hasKey, ...sources) {
+export function mergeHeaders(...sources) {
     // A plain object, because fetch copies a Headers object, which takes a tenth of the time of a call.
-    const headers = hasKey ? { authorization: keyPlaceholder } : {};
+    const headers = {};
     for (const source of sources) {
         if (!source)
             continue;

@@ -1,8 +1,8 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
-import { type Envelope } from "../core/answer.js";
-import { type ClientOptions } from "../core/options.js";
+import { type ServiceError } from "../core/answer.js";
+import { type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { type ApiRequest } from "../core/request.js";
+import type { ApiRequest } from "../core/request.js";
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
@@ -17,13 +17,13 @@ export interface Exchange {
     text: string;
     /** The body of a success; `undefined` if there is none. */
     data?: unknown;
-    /** The body of an error, if it is one of this API. */
-    envelope?: Envelope | undefined;
+    /** The error of the service, if it reports one as this API does. */
+    error?: ServiceError | undefined;
     /** Why there is no complete response. */
     cause?: unknown;
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function failureReason(error: unknown): {
     message?: string;

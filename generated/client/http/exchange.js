@@ -1,21 +1,20 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
-import { isEnvelope } from "../core/answer.js";
+import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
-import { keyPlaceholder } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
+export async function exchange(outcome, { fetch: customFetch = fetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
         outcome.headers = headers;
-        if (headers["authorization"] === keyPlaceholder) {
+        if (headers[keyName] === keyValue) {
             const key = typeof apiKey === "function" ? await apiKey() : apiKey;
             const problem = keyProblem(key);
             if (problem)
                 throw new TypeError(problem);
-            outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+            outcome.headers = { ...headers, [keyName]: keyValue.replace("<apiKey>", key) };
         }
         // The key may have arrived too late.
         control.signal.throwIfAborted();
@@ -37,9 +36,10 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         outcome.text = await response.text();
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // This API never returns an error with a successful status. Every documented response is an object.
-        if (isEnvelope(content))
-            outcome.envelope = ok ? undefined : content;
-        else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+        const error = readError(content, errorIn);
+        if (!ok)
+            outcome.error = error;
+        else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
             outcome.data = content;
         }
     };

@@ -1,7 +1,7 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
 import type { InvalidField } from "@adintel/client/api-errors";
 import { AdintelError } from "../core/errors.js";
-import type { ClientOptions } from "../core/options.js";
+import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import { type Exchange } from "./exchange.js";
 /**
@@ -9,8 +9,8 @@ import { type Exchange } from "./exchange.js";
  *
  * @param milliseconds its time limit
  */
-export declare function createFailure({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly InvalidField[] | undefined): AdintelError;
+export declare function createFailure(client: Settings, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly InvalidField[] | undefined): AdintelError;
 /** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
 export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
 /** Why an attempt has no data, or none that is valid. */
-export declare function diagnose({ isSent, isLate, response, data, envelope, cause }: Exchange, milliseconds: number, baseUrl: string): Diagnosis;
+export declare function diagnose({ isSent, isLate, response, data, error, cause }: Exchange, milliseconds: number, { baseUrl, rateLimited }: Settings): Diagnosis;

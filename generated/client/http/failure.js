@@ -4,18 +4,18 @@ import { AdintelError, ApiError } from "../core/errors.js";
 import { failureReason } from "./exchange.js";
 import { createMask, revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-/** Maximum characters of a response's body in an error. */
-const maxExcerptCharacters = 2_000;
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *
  * @param milliseconds its time limit
  */
-export function createFailure({ apiKey, baseUrl }, name, operation, milliseconds, exchange, violations) {
-    const { attempts, isSent, response, text, data, cause, envelope } = exchange;
-    const mask = createMask({ ...exchange.headers, apiKey });
-    const [code, reason, isOfService] = diagnose(exchange, milliseconds, baseUrl);
-    const details = envelope ? envelope.error.details : violations;
+export function createFailure(client, name, operation, milliseconds, exchange, violations) {
+    /** Of a response's body in an error. */
+    const maxExcerptCharacters = 2_000;
+    const { attempts, isSent, response, text, data, cause, error } = exchange;
+    const mask = createMask({ ...exchange.headers, apiKey: client.apiKey });
+    const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
+    const details = error ? error.details : violations;
     const fields = Array.isArray(details) ? details : undefined;
     const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
     const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
@@ -27,7 +27,7 @@ export function createFailure({ apiKey, baseUrl }, name, operation, milliseconds
             attempts: isSent ? attempts : attempts - 1,
             status: response?.status,
             requestId: headerOf(response, "X-Request-Id"),
-            serverMessage: envelope?.error.message,
+            serverMessage: error?.message,
             allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
             details: fields,
             data,
@@ -50,7 +50,7 @@ function unreadCopy(response, text, headers) {
 /** The client's own codes. A service that uses one of them means something else. */
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
 /** Why an attempt has no data, or none that is valid. */
-export function diagnose({ isSent, isLate, response, data, envelope, cause }, milliseconds, baseUrl) {
+export function diagnose({ isSent, isLate, response, data, error, cause }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
     const { code, message } = failureReason(cause);
     const hint = `check baseUrl (${baseUrl})`;
     if (isLate)
@@ -60,8 +60,7 @@ export function diagnose({ isSent, isLate, response, data, envelope, cause }, mi
     if (!response)
         return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
     const { status } = response;
-    if (envelope) {
-        const { error } = envelope;
+    if (error) {
         return [
             clientCode.test(error.code) ? `service_${error.code}` : error.code,
             `${status} ${error.code}: ${error.message}`,
@@ -70,7 +69,7 @@ export function diagnose({ isSent, isLate, response, data, envelope, cause }, mi
     }
     // Gateways limit rates too, with bodies of their own.
     if (status === 429)
-        return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
+        return [rateLimited, `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
     return [
         "unreadable_answer",
         data === undefined

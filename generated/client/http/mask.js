@@ -1,6 +1,6 @@
 // Generated from scripts/client/http/mask.ts by `npm run generate`. Do not edit.
 /** Names of headers whose values are secret. */
-const isSecret = /auth|cookie|key|secret|token/i;
+const isSecret = /auth|cookie|credential|jwt|key|passw|secret|signature|token/i;
 /** Minimum length of a secret. Shorter strings are not keys, and would match everywhere. */
 const minSecretLength = 8;
 /** Creates a function that hides the secrets of a request's headers, such as its key. */

@@ -1,10 +1,6 @@
 // Generated from scripts/client/http/retry.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { failureReason } from "./exchange.js";
-/** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
-const minAttemptMs = 500;
-/** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
-const maxRetryAfterSeconds = 60;
 /** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
 /** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, which Node.js and Bun report. */
@@ -17,6 +13,10 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
  * @param jitter from 0 to 1: spreads the retries of many clients
  */
 export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
+    /** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
+    const minAttemptMs = 500;
+    /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
+    const maxRetryAfterSeconds = 60;
     const { attempts, isSent, data, response, cause } = exchange;
     if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange))
         return;

@@ -1,5 +1,5 @@
 // Generated from scripts/client/validation/bounded.ts by `npm run generate`. Do not edit.
-import type { ValidationError } from "@adintel/client/validators/v1";
+import type { ValidationError } from "@adintel/client/validators";
 import { type Violation } from "./violations.js";
 /**
  * Ajv's errors about a body in words: of the invalid items of each array and of the unknown fields of each object, the first

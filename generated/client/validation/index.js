@@ -1,11 +1,9 @@
 // Generated from scripts/client/validation/index.ts by `npm run generate`. Do not edit.
 import { operations as table } from "@adintel/client/operations";
-import { operations as v1 } from "@adintel/client/validators/v1";
-import { operations as v2 } from "@adintel/client/validators/v2";
+import { validators } from "@adintel/client/validators";
 import { checkParts } from "./request.js";
 import { checkBody } from "./response.js";
 export { isRequired } from "./messages.js";
-const validators = { v1, v2 };
 /**
  * Validates a request against the contract of an operation.
  *
@@ -33,7 +31,7 @@ export function responseViolations(version, operationId, status, body) {
     return checkBody(validatorsOf(version, operationId), status, body);
 }
 function validatorsOf(version, operationId) {
-    const operationValidators = validators[version][operationId];
+    const operationValidators = validators[version].operations[operationId];
     if (!operationValidators)
         throw new RangeError(`${version} has no operation ${operationId}`);
     return operationValidators;

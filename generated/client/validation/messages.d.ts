@@ -1,5 +1,5 @@
 // Generated from scripts/client/validation/messages.ts by `npm run generate`. Do not edit.
-import type { ValidationError } from "@adintel/client/validators/v1";
+import type { ValidationError } from "@adintel/client/validators";
 /** Ajv's errors of one keyword about one field; usually one, several if branches of a union failed alike. */
 export type Errors = [ValidationError, ...ValidationError[]];
 /** The message of a violation whose field is missing. */

@@ -34,6 +34,12 @@ export const messages = {
     oneOf: () => "matches more than one of the allowed shapes",
     // Never shown: the branches report what is wrong.
     anyOf: () => "matches none of the allowed shapes",
+    exclusiveMinimum: ([{ params }]) => `must be above ${String(params["limit"])}`,
+    exclusiveMaximum: ([{ params }]) => `must be below ${String(params["limit"])}`,
+    pattern: ([{ params }]) => `must match ${String(params["pattern"])}`,
+    format: ([{ params }]) => `must be ${withArticle(String(params["format"]))}`,
+    minItems: ([{ params }]) => `must have at least ${counted(params, "item")}`,
+    uniqueItems: () => "must not have an item twice",
     maxItems: ([{ params }]) => `must have at most ${counted(params, "item")}`,
 };
 const notAllowed = "must be one of the allowed values";

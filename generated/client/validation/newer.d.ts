@@ -1,5 +1,5 @@
 // Generated from scripts/client/validation/newer.ts by `npm run generate`. Do not edit.
-import type { KnownFields, OperationValidators } from "@adintel/client/validators/v1";
+import type { KnownFields, OperationValidators } from "@adintel/client/validators";
 import { type Violation } from "./violations.js";
 /** Something in a response that differs from the contract. */
 export interface Finding extends Violation {
@@ -11,5 +11,7 @@ export interface Finding extends Violation {
     /** The unknown value, or its first 100 characters. */
     value?: string;
 }
+/** Finds where a response differs from the contract. */
+export type Validate = (operation: string, status: number, body: unknown) => Finding[];
 /** The violations of a response, followed by its unlisted fields and values. */
 export declare function checkNewer(validators: OperationValidators | undefined, fields: KnownFields | undefined, status: number, body: unknown): Finding[];

@@ -1,5 +1,5 @@
 // Generated from scripts/client/validation/request.ts by `npm run generate`. Do not edit.
-import type { OperationValidators } from "@adintel/client/validators/v1";
+import type { OperationValidators } from "@adintel/client/validators";
 import { type Violation } from "./violations.js";
 /** A request as received: parameters as strings (repeated ones as an array), the body as parsed JSON. */
 export interface RequestParts {

@@ -1,12 +1,29 @@
 import type { InvalidField } from "@adintel/client/api-errors";
 
-/** The body of an error response, as far as the client reads it. */
-export interface Envelope {
-  error: { code: string; message: string; details?: InvalidField[] };
+/** What the client reads of the body of an error response. */
+export interface ServiceError {
+  code: string;
+  message: string;
+  details?: InvalidField[];
 }
 
-export function isEnvelope(body: unknown): body is Envelope {
-  return typeof (body as Envelope | null | undefined)?.error?.code === "string";
+/** Where an API has its key and its errors. What is left out is as usual: a bearer token, and an object `error`. */
+export interface Dialect {
+  /** The header of the key, in lower case, and its value, with a placeholder for the key. */
+  key?: readonly [name: string, value: string];
+  /** The code of a 429. */
+  rateLimited?: string;
+  /** The error in a body, which may be any object. */
+  errorIn?(body: { error?: unknown }): unknown;
+}
+
+/** The error in the body of a response; `undefined` if it is not one of this API. */
+export function readError(
+  body: unknown,
+  errorIn: Dialect["errorIn"] = ({ error }) => error,
+): ServiceError | undefined {
+  const error = errorIn(Object(body)) as ServiceError | null | undefined;
+  return typeof error?.code === "string" ? error : undefined;
 }
 
 export function headerOf(response: Response | undefined, name: string): string | undefined {

@@ -1,8 +1,6 @@
-import type { MediaList } from "@adintel/client/types";
-
 /** The minimum charge of an operation, from its `x-billing`. */
 export interface Minimum {
-  /** What a row is, such as `brand`. */
+  /** What a row is. */
   readonly unit?: string;
   /** Minimum number of rows charged. */
   readonly minimumRows?: number;
@@ -10,8 +8,8 @@ export interface Minimum {
   readonly minimumRowsWhen?: Readonly<Record<string, string>>;
 }
 
-/** Every list of the API has a `count`. */
-type Counted = { [Field in keyof Pick<MediaList, "count">]?: unknown };
+/** Every list has a `count`. */
+type Counted = { count?: unknown };
 
 /**
  * How many rows are charged for a response with `rows`. The mock, the reference and the client all use this function.
@@ -19,7 +17,7 @@ type Counted = { [Field in keyof Pick<MediaList, "count">]?: unknown };
  * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
  * @param input the query or body of the request; the minimum may depend on it
  * @example
- * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
+ * chargedRows({ minimumRows: 1 }, 0); // 1
  */
 export function chargedRows(
   { minimumRows = 0, minimumRowsWhen }: Minimum,

@@ -30,9 +30,9 @@ interface Failure extends Error {
 }
 
 /**
- * The service refused the call or failed. `code` says why, and determines the other fields: `details` for `invalid_request`,
- * `retryAfterSeconds` for `rate_limited`, `allow` for `method_not_allowed`. A service newer than this client may send
- * unlisted codes ({@link OtherApiError}), so give each `switch` a `default`.
+ * The service refused the call or failed. `code` says why, and determines the other fields: `details`,
+ * `retryAfterSeconds` and `allow` ({@link ApiErrors}). A service newer than this client may send unlisted codes
+ * ({@link OtherApiError}), so give each `switch` a `default`.
  */
 export type ApiError<Code extends ListedErrorCode = ListedErrorCode> =
   ListedApiError<Code> | OtherApiError<Code>;

@@ -1,4 +1,5 @@
 import { usageError } from "./usage.js";
+import type { Dialect } from "./answer.js";
 import type { Budget } from "./budget.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
@@ -50,12 +51,12 @@ interface SendingOptions {
 /** Options of a client. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
   /**
-   * Root of the version, such as `http://127.0.0.1:4010/v2`, or the path of your own back end that forwards requests. In a
-   * browser, it may be relative to the page's origin, such as `/adintel/v2`.
+   * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
+   * browser, it may be relative to the page's origin, such as `/api`.
    */
   baseUrl: string;
   /**
-   * Sent as a bearer token. The same key works in both versions. A function is called before each attempt. Leave it out
+   * Sent with each request. The same key works in both versions. A function is called before each attempt. Leave it out
    * only in a browser, where your server must add it: anyone who opens a page can read a key in it.
    */
   apiKey?: string | (() => string | Promise<string>) | undefined;
@@ -96,6 +97,9 @@ export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
   baseUrl?: undefined;
   fetch: NonNullable<ClientOptions["fetch"]>;
 }
+
+/** What a client works with. */
+export type Settings = ClientOptions & Dialect & Required<Pick<Dialect, "key">>;
 
 /** Options of a single call. */
 export interface CallOptions extends SendingOptions {

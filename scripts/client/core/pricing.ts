@@ -20,8 +20,10 @@ export interface Operation extends Minimum {
   perMinute?: number;
   /** Maximum rows if the input sets no limit. */
   limit?: number;
-  /** The field of the input that says how many rows are skipped. */
+  /** The field of the input that says how many rows are skipped, or which page is returned. */
   offsetBy?: string;
+  /** If that field counts pages: the number of the first one. */
+  firstPage?: number;
   /** The field of the input that lists ids: each is one row at most, whatever the limit. */
   ids?: string;
   /** The ids count only in inputs with these values. */

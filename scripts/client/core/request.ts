@@ -13,20 +13,14 @@ export interface ApiRequest {
   body?: string | undefined;
 }
 
-/** Placeholder for the key until the request is sent, so that hooks and logs never see the key. */
-export const keyPlaceholder = "Bearer <apiKey>";
-
 /**
- * Headers with names in lower case: a placeholder for the key, then the given ones in order. `null` and `undefined` remove one.
+ * Headers with names in lower case, in the order given. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export function mergeHeaders(
-  hasKey: boolean,
-  ...sources: (HeadersInput | undefined)[]
-): Record<string, string> {
+export function mergeHeaders(...sources: (HeadersInput | "" | undefined)[]): Record<string, string> {
   // A plain object, because fetch copies a Headers object, which takes a tenth of the time of a call.
-  const headers: Record<string, string> = hasKey ? { authorization: keyPlaceholder } : {};
+  const headers: Record<string, string> = {};
   for (const source of sources) {
     if (!source) continue;
     for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {

@@ -1,7 +1,7 @@
-import { isEnvelope, type Envelope } from "../core/answer.js";
-import { keyProblem, type ClientOptions, type FetchResponse } from "../core/options.js";
+import { readError, type ServiceError } from "../core/answer.js";
+import { keyProblem, type FetchResponse, type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { keyPlaceholder, type ApiRequest } from "../core/request.js";
+import type { ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
 
@@ -19,8 +19,8 @@ export interface Exchange {
   text: string;
   /** The body of a success; `undefined` if there is none. */
   data?: unknown;
-  /** The body of an error, if it is one of this API. */
-  envelope?: Envelope | undefined;
+  /** The error of the service, if it reports one as this API does. */
+  error?: ServiceError | undefined;
   /** Why there is no complete response. */
   cause?: unknown;
 }
@@ -28,7 +28,7 @@ export interface Exchange {
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(
   outcome: Exchange,
-  { fetch: customFetch = fetch, apiKey }: ClientOptions,
+  { fetch: customFetch = fetch, apiKey, key: [keyName, keyValue], errorIn }: Settings,
   { isOpen, price }: Operation,
   fetchOptions: object,
   makeRequest: () => ApiRequest,
@@ -39,11 +39,11 @@ export async function exchange(
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
-    if (headers["authorization"] === keyPlaceholder) {
+    if (headers[keyName] === keyValue) {
       const key = typeof apiKey === "function" ? await apiKey() : apiKey;
       const problem = keyProblem(key);
       if (problem) throw new TypeError(problem);
-      outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+      outcome.headers = { ...headers, [keyName]: keyValue.replace("<apiKey>", key!) };
     }
     // The key may have arrived too late.
     control.signal.throwIfAborted();
@@ -64,8 +64,9 @@ export async function exchange(
     outcome.text = await response.text();
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
     // This API never returns an error with a successful status. Every documented response is an object.
-    if (isEnvelope(content)) outcome.envelope = ok ? undefined : content;
-    else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+    const error = readError(content, errorIn);
+    if (!ok) outcome.error = error;
+    else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
     }
   };

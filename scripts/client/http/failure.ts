@@ -1,14 +1,11 @@
 import type { InvalidField } from "@adintel/client/api-errors";
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
-import type { ClientOptions } from "../core/options.js";
+import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import { failureReason, type Exchange } from "./exchange.js";
 import { createMask, revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-
-/** Maximum characters of a response's body in an error. */
-const maxExcerptCharacters = 2_000;
 
 /**
  * The error of an attempt without data, or with data that violates the contract.
@@ -16,17 +13,19 @@ const maxExcerptCharacters = 2_000;
  * @param milliseconds its time limit
  */
 export function createFailure(
-  { apiKey, baseUrl }: ClientOptions,
+  client: Settings,
   name: string,
   operation: Operation,
   milliseconds: number,
   exchange: Exchange,
   violations: readonly InvalidField[] | undefined,
 ): AdintelError {
-  const { attempts, isSent, response, text, data, cause, envelope } = exchange;
-  const mask = createMask({ ...exchange.headers, apiKey });
-  const [code, reason, isOfService] = diagnose(exchange, milliseconds, baseUrl);
-  const details: unknown = envelope ? envelope.error.details : violations;
+  /** Of a response's body in an error. */
+  const maxExcerptCharacters = 2_000;
+  const { attempts, isSent, response, text, data, cause, error } = exchange;
+  const mask = createMask({ ...exchange.headers, apiKey: client.apiKey });
+  const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
+  const details: unknown = error ? error.details : violations;
   const fields = Array.isArray(details) ? (details as InvalidField[]) : undefined;
   const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
   const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
@@ -38,7 +37,7 @@ export function createFailure(
       attempts: isSent ? attempts : attempts - 1,
       status: response?.status,
       requestId: headerOf(response, "X-Request-Id"),
-      serverMessage: envelope?.error.message,
+      serverMessage: error?.message,
       allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
       details: fields,
       data,
@@ -68,9 +67,9 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 
 /** Why an attempt has no data, or none that is valid. */
 export function diagnose(
-  { isSent, isLate, response, data, envelope, cause }: Exchange,
+  { isSent, isLate, response, data, error, cause }: Exchange,
   milliseconds: number,
-  baseUrl: string,
+  { baseUrl, rateLimited = "rate_limited" }: Settings,
 ): Diagnosis {
   const { code, message } = failureReason(cause);
   const hint = `check baseUrl (${baseUrl})`;
@@ -78,8 +77,7 @@ export function diagnose(
   if (!isSent) return ["invalid_usage", `invalid request: ${message ?? String(cause)}`];
   if (!response) return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
   const { status } = response;
-  if (envelope) {
-    const { error } = envelope;
+  if (error) {
     return [
       clientCode.test(error.code) ? `service_${error.code}` : error.code,
       `${status} ${error.code}: ${error.message}`,
@@ -87,8 +85,7 @@ export function diagnose(
     ];
   }
   // Gateways limit rates too, with bodies of their own.
-  if (status === 429)
-    return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
+  if (status === 429) return [rateLimited, `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
   return [
     "unreadable_answer",
     data === undefined

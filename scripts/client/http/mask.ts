@@ -1,5 +1,5 @@
 /** Names of headers whose values are secret. */
-const isSecret = /auth|cookie|key|secret|token/i;
+const isSecret = /auth|cookie|credential|jwt|key|passw|secret|signature|token/i;
 
 /** Minimum length of a secret. Shorter strings are not keys, and would match everywhere. */
 const minSecretLength = 8;

@@ -2,12 +2,6 @@ import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { failureReason, type Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
 
-/** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
-const minAttemptMs = 500;
-
-/** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
-const maxRetryAfterSeconds = 60;
-
 /** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
@@ -29,6 +23,10 @@ export function retryAfterMs(
   leftMs: number,
   jitter: number,
 ): number | undefined {
+  /** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
+  const minAttemptMs = 500;
+  /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
+  const maxRetryAfterSeconds = 60;
   const { attempts, isSent, data, response, cause } = exchange;
   if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
   if (!(response ? isTransient(response) : !hasCause(refusedCertificate, cause))) return;

@@ -5,7 +5,7 @@ import { rowsIn } from "../core/charging.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
 import type { EndedAttempt, Hooks } from "../core/hooks.js";
-import type { CallOptions, ClientOptions } from "../core/options.js";
+import type { CallOptions, Settings } from "../core/options.js";
 import { assertAtLeast } from "../core/usage.js";
 import type { Release } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
@@ -30,7 +30,7 @@ export type Send = (
 type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
 
 export function createSend(
-  client: ClientOptions,
+  client: Settings,
   budget: Budget,
   highestPrice: number,
   maxPerMinute: number,

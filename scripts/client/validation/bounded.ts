@@ -1,4 +1,4 @@
-import type { ValidationError } from "@adintel/client/validators/v1";
+import type { ValidationError } from "@adintel/client/validators";
 import { maxItemErrors, maxListedEntries } from "./bounds.js";
 import { moreItems, moreUnknownFields } from "./messages.js";
 import { parsePointer, toViolations, type Violation } from "./violations.js";

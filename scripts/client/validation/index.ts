@@ -1,6 +1,5 @@
 import { operations as table, type Version } from "@adintel/client/operations";
-import { operations as v1, type OperationValidators } from "@adintel/client/validators/v1";
-import { operations as v2 } from "@adintel/client/validators/v2";
+import { validators, type OperationValidators } from "@adintel/client/validators";
 import { checkParts, type CheckedRequest, type RequestParts } from "./request.js";
 import { checkBody } from "./response.js";
 import type { Violation } from "./violations.js";
@@ -8,8 +7,6 @@ import type { Violation } from "./violations.js";
 export { isRequired } from "./messages.js";
 export type { CheckedRequest, RequestParts } from "./request.js";
 export type { Violation } from "./violations.js";
-
-const validators: Record<Version, Record<string, OperationValidators>> = { v1, v2 };
 
 /**
  * Validates a request against the contract of an operation.
@@ -46,7 +43,7 @@ export function responseViolations(
 }
 
 function validatorsOf(version: Version, operationId: string): OperationValidators {
-  const operationValidators = validators[version][operationId];
+  const operationValidators = validators[version].operations[operationId];
   if (!operationValidators) throw new RangeError(`${version} has no operation ${operationId}`);
   return operationValidators;
 }

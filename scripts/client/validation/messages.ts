@@ -1,4 +1,4 @@
-import type { ValidationError } from "@adintel/client/validators/v1";
+import type { ValidationError } from "@adintel/client/validators";
 
 /** Ajv's errors of one keyword about one field; usually one, several if branches of a union failed alike. */
 export type Errors = [ValidationError, ...ValidationError[]];
@@ -43,6 +43,12 @@ export const messages: Readonly<Record<string, (errors: Errors) => string>> = {
   oneOf: () => "matches more than one of the allowed shapes",
   // Never shown: the branches report what is wrong.
   anyOf: () => "matches none of the allowed shapes",
+  exclusiveMinimum: ([{ params }]) => `must be above ${String(params["limit"])}`,
+  exclusiveMaximum: ([{ params }]) => `must be below ${String(params["limit"])}`,
+  pattern: ([{ params }]) => `must match ${String(params["pattern"])}`,
+  format: ([{ params }]) => `must be ${withArticle(String(params["format"]))}`,
+  minItems: ([{ params }]) => `must have at least ${counted(params, "item")}`,
+  uniqueItems: () => "must not have an item twice",
   maxItems: ([{ params }]) => `must have at most ${counted(params, "item")}`,
 };
 

@@ -1,4 +1,4 @@
-import type { KnownFields, OperationValidators, ValidationError } from "@adintel/client/validators/v1";
+import type { KnownFields, OperationValidators, ValidationError } from "@adintel/client/validators";
 import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
 import { findViolations, parsePointer, type Violation } from "./violations.js";
 
@@ -12,6 +12,9 @@ export interface Finding extends Violation {
   /** The unknown value, or its first 100 characters. */
   value?: string;
 }
+
+/** Finds where a response differs from the contract. */
+export type Validate = (operation: string, status: number, body: unknown) => Finding[];
 
 /** The violations of a response, followed by its unlisted fields and values. */
 export function checkNewer(

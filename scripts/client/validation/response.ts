@@ -1,4 +1,4 @@
-import type { OperationValidators } from "@adintel/client/validators/v1";
+import type { OperationValidators } from "@adintel/client/validators";
 import { isNoDocumentedStatus } from "./messages.js";
 import { toViolations, type Violation } from "./violations.js";
 

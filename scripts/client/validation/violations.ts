@@ -1,9 +1,9 @@
-import type { ValidationError } from "@adintel/client/validators/v1";
+import type { ValidationError } from "@adintel/client/validators";
 import { isRequiredOneOf, messages, type Errors } from "./messages.js";
 
 /** One entry of the error envelope's `details`. */
 export interface Violation {
-  /** The offending field, its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+  /** The offending field, its parents before it: `limit`, `filters.size.min`, `format.0`; `body` for the whole body. */
   path: string;
   message: string;
 }

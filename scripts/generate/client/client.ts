@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
+import { usualEnvelope } from "../../openapi/errors.ts";
 import type { Operation as ClientOperation } from "../../client/core/pricing.ts";
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import { choices, bodyVariants } from "../types/choices.ts";
 import {
   commentLines,
@@ -16,6 +18,7 @@ import {
   parametersIn,
   schemaName,
   successResponse,
+  versionsOf,
   type Document,
   type Link,
   type Operation,
@@ -23,7 +26,12 @@ import {
   type Response,
   type Schema,
 } from "../../openapi/document.ts";
-import { documentFacts, operationRows, type OperationRow } from "../../openapi/operations.ts";
+import {
+  documentFacts,
+  operationRows,
+  type DocumentFacts,
+  type OperationRow,
+} from "../../openapi/operations.ts";
 import { fieldSchema, deref } from "../../openapi/schemas.ts";
 
 /** A method of the client. */
@@ -43,7 +51,11 @@ export interface Method {
 }
 
 /** TypeScript source of a version's client: an interface with one documented method an operation, and its factory. */
-export function clientModule(version: Version, documents: Record<Version, Document>): string {
+export function clientModule(
+  version: Version,
+  documents: Record<Version, Document>,
+  currentVersion: Version,
+): string {
   const document = documents[version];
   const facts = documentFacts(document);
   const methods = methodsOf(version, documents);
@@ -54,7 +66,9 @@ export function clientModule(version: Version, documents: Record<Version, Docume
   );
   const hasPages = methods.some(({ item }) => item);
   const types = ["operations", ...new Set(names)].join(", ");
-  const legacy = version === "v1" ? ", the legacy version" : "";
+  const versions = versionsOf(documents);
+  const isLegacy = versions.indexOf(version) < versions.indexOf(currentVersion);
+  const legacy = isLegacy ? ", the legacy version" : "";
   return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js";
 import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
@@ -106,7 +120,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options: ClientOptions | InProcessOptions): Client {
-  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}, ${highestPrice(methods)}) as Client;
+  return createMethods(options, table, "${facts.basePath}", ${[sharedLimit(document), highestPrice(methods), ...dialectOf(facts, methods)].join(", ")}) as Client;
 }
 
 /**
@@ -128,6 +142,28 @@ export function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: 
   return worstCost(table, operation, input);
 }
 `;
+}
+
+/** Where this API has its key and its errors, as source text of what differs from where the client looks by itself. */
+function dialectOf({ key, errorEnvelope }: DocumentFacts, methods: Method[]): string[] {
+  const { code, message, details, detail } = errorEnvelope;
+  const at = (name: string, path: string) => [name, ...path.split(".")].join("?.");
+  const list = at("body", details);
+  const value = key?.scheme ? `${key.scheme} <apiKey>` : "<apiKey>";
+  const [rateLimited = "rate_limited"] = methods.flatMap(({ row }) => row.errors["429"] ?? []);
+  const stated = [
+    key && value !== "Bearer <apiKey>" && `key: ${JSON.stringify([key.header.toLowerCase(), value])}`,
+    rateLimited !== "rate_limited" && `rateLimited: ${JSON.stringify(rateLimited)}`,
+    !isDeepStrictEqual(errorEnvelope, usualEnvelope) &&
+      `errorIn: (body: any) => ({
+    code: ${at("body", code)},
+    message: ${at("body", message)},
+    details: Array.isArray(${list})
+      ? ${list}.map((detail: any) => ({ path: ${at("detail", detail.path)}, message: ${at("detail", detail.message)} }))
+      : undefined,
+  })`,
+  ].filter(Boolean);
+  return stated.length > 0 ? [`{ ${stated.join(", ")} }`] : [];
 }
 
 /** The methods of a version's client, in the order of its document. */
@@ -171,9 +207,10 @@ function methodOf(
       `body${row.requestBody.required ? "" : "?"}: ${input}${variants ? `<${unionOf(variants)}>` : ""}`,
     );
   }
+  const versions = versionsOf(documents);
   return {
     row,
-    documentation: documentationOf(version, operation, row),
+    documentation: documentationOf(version, operation, row, versions[versions.indexOf(version) + 1]),
     parameters,
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,
@@ -206,8 +243,8 @@ function clientOperation(
   isKnown: boolean,
 ): ClientOperation {
   const { billing, paging } = row;
-  // A response without a limit is a single row, unless its schema is unknown.
-  const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
+  // A response without a limit is a single row, unless it lists rows or its schema is unknown.
+  const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown && !row.rows ? 1 : null;
   const next = pollingLink(document, row, success);
   const ownLimit = row.rateLimit?.requestsPerMinute;
   const perMinute = Math.min(sharedLimit(document), ownLimit ?? Infinity);
@@ -223,6 +260,7 @@ function clientOperation(
     ...(paging && { limitBy: paging.limit.name }),
     ...(limit !== null && { limit }),
     ...(paging?.offset && { offsetBy: paging.offset.name }),
+    ...(paging?.offset?.firstPage != null && { firstPage: paging.offset.firstPage }),
     ...(paging && idFields(row, paging.limit.name)),
     ...(ownLimit && { perMinute: ownLimit }),
     ...(!isKnown && { isOpen: 1 }),

@@ -1,7 +1,7 @@
 import { cost } from "../../openapi/prices.ts";
 import { publishedReference } from "../../openapi/homepage.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import type { Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 
@@ -20,6 +20,7 @@ export function documentationOf(
   version: Version,
   operation: Operation,
   row: OperationRow,
+  successor: string | undefined,
   published: string | undefined = publishedReference(),
 ): Documentation {
   return {
@@ -29,7 +30,7 @@ export function documentationOf(
       published === undefined
         ? []
         : [`@see {@link ${new URL(operationPage(version, row.operationId), published).href} Reference}`],
-    deprecated: row.deprecated ? [`@deprecated Use ${successors(row)} of v2.`] : [],
+    deprecated: row.deprecated ? [deprecation(row, successor)] : [],
   };
 }
 
@@ -58,8 +59,9 @@ export function jsdoc(lines: string[], indent = ""): string {
   return `${indent}/**\n${text}\n${indent} */`;
 }
 
-function successors(row: OperationRow): string {
-  return row.replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
+function deprecation({ replacedBy }: OperationRow, successor: string | undefined): string {
+  const names = replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
+  return names && successor ? `@deprecated Use ${names} of ${successor}.` : "@deprecated";
 }
 
 /** Lines of about 100 characters. */

@@ -1,11 +1,12 @@
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { commentLines, interfaceOf, member } from "./documentation.ts";
-import type { Document } from "../../openapi/document.ts";
+import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
+import { literal } from "./upgrade.ts";
 
-/** TypeScript source of the options of queries and mutations for React Query: one function for each operation of v2. */
-export function queriesModule(documents: Record<Version, Document>): string {
-  const methods = methodsOf("v2", documents);
+/** TypeScript source of the options of queries and mutations for React Query: one function for each operation of a version. */
+export function queriesModule(version: Version, documents: Record<Version, Document>): string {
+  const methods = methodsOf(version, documents);
   const names = methods.flatMap(({ input, data, choice }) =>
     [input, data, choice?.values].filter((name) => name !== undefined && name !== "unknown"),
   );
@@ -14,7 +15,7 @@ export function queriesModule(documents: Record<Version, Document>): string {
     : [];
   const types = [...new Set(["CallOptions", "Client", ...waited, ...names])].join(", ");
   return `import { createQueryOptions, type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
-import type { ${types} } from "./v2.js";
+import type { ${types} } from "./${version}.js";
 
 export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
 
@@ -39,15 +40,46 @@ ${methods.map((method) => member(commentLines(method.documentation), `${method.r
  *
  * @example
  * const queries = createQueries(api);
- * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
- * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
- * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
- * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+${examples(methods, documents[version])
+  .map((line) => ` * ${line}`)
+  .join("\n")}
  */
 export function createQueries(client: Client): Queries {
-  return createQueryOptions(client, "v2") as Queries;
+  return createQueryOptions(client, "${version}") as Queries;
 }
 `;
+}
+
+/** How the options are used, of the first operations that have such options. */
+function examples(methods: Method[], document: Document): string[] {
+  const bodies = exampleBodies(document);
+  const call = ({ row }: Method, suffix = "") =>
+    `queries.${row.operationId}${suffix}(${bodies.get(row.operationId)})`;
+  const shown = methods.filter(({ row }) => bodies.get(row.operationId) !== undefined);
+  const query = shown.find(reads);
+  const paged = shown.find(({ item }) => item);
+  const waiting = methods.find(({ operation }) => operation.poll);
+  return [
+    ...(query ? [`const { data, error } = useQuery(${call(query)});`] : []),
+    ...(paged ? [`const list = useInfiniteQuery(${call(paged, ".infinite")});`] : []),
+    ...(waiting
+      ? [`const adding = useMutation(queries.${waiting.row.operationId}.andWait({ timeoutMs: 120_000 }));`]
+      : []),
+    ...(query
+      ? [`await queryClient.invalidateQueries({ queryKey: queries.${query.row.operationId}.key });`]
+      : []),
+  ];
+}
+
+/** The shortest documented body of each operation, as source text. */
+export function exampleBodies(document: Document): Map<string, string | undefined> {
+  return new Map(
+    [...eachOperation(document)].map(({ operation: { operationId, requestBody } }) => {
+      const { examples: named = {} } = requestBody?.content["application/json"] ?? {};
+      const texts = Object.values(named).map((node) => literal(resolve(document, node).value));
+      return [operationId, texts.sort((a, b) => a.length - b.length)[0]];
+    }),
+  );
 }
 
 /** The client decides the same at run time, from its table. */

@@ -1,6 +1,6 @@
 import type { Mode } from "../../client/legacy-request.ts";
 import type { Plan, Successor } from "../../client/upgrading.ts";
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import {
   BrokenDocumentError,
   eachOperation,

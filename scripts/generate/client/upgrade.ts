@@ -1,10 +1,15 @@
 import { displayPath, type ParameterRole } from "../../client/legacy-request.ts";
 import { upgrade, type Plan, type Successor } from "../../client/upgrading.ts";
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import { jsdoc, wrap } from "./documentation.ts";
 import { parametersIn, resolve, type Document } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { operationsOf, schemaAt, upgradePlans, type Endpoint } from "./upgrade-plans.ts";
+
+/** Whether there are the two versions between which requests are upgraded. */
+export function hasUpgrade(documents: Partial<Record<Version, Document>>): boolean {
+  return documents.v1 !== undefined && documents.v2 !== undefined;
+}
 
 /** TypeScript source of the functions that turn requests of v1 into those of v2. */
 export function upgradeModule(documents: Record<Version, Document>): string {
@@ -203,7 +208,7 @@ function exampleInputs(found: Endpoint, plan: Plan): unknown[] {
 }
 
 /** A value as a TypeScript literal. */
-function literal(value: unknown): string {
+export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const pairs = Object.entries(value).map(

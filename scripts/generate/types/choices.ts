@@ -11,7 +11,7 @@ import {
 } from "../../openapi/document.ts";
 import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
 
-/** Shapes that differ by the value of one field, such as the searches of v1 by their `mode`. */
+/** Shapes that differ by the value of one field. */
 export interface Choice {
   field: string;
   /** The values of the field, and the schema that each stands for. */

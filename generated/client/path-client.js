@@ -1,14 +1,15 @@
-// Generated from scripts/client/paths.ts by `npm run generate`. Do not edit.
+// Generated from scripts/client/path-client.ts by `npm run generate`. Do not edit.
 import createFetchClient, {} from "openapi-fetch";
-import { isEnvelope } from "./core/answer.js";
+import { readError } from "./core/answer.js";
 import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./core/usage.js";
 import { parameter } from "./core/request.js";
-export function createPathClient(client) {
-    const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
+/** Returns openapi-fetch's calls with the client's key, retries and budget; the generated `paths` types them. */
+export function createAnyPathClient(client) {
+    const { operations, headersWith, send, options } = engineOf("createPathClient", client);
     // As in a request: with its host in lower case, and without the default port.
-    const baseUrl = new URL(engine.baseUrl, globalThis.location?.href).href;
+    const baseUrl = new URL(options.baseUrl, globalThis.location?.href).href;
     return createFetchClient({
         baseUrl,
         async fetch(request) {
@@ -30,7 +31,9 @@ export function createPathClient(client) {
             }
             catch (error) {
                 const response = error instanceof AdintelError ? error.response : undefined;
-                if (!response || response.ok || !isEnvelope(parseInput(await response.clone().text())))
+                if (!response ||
+                    response.ok ||
+                    !readError(parseInput(await response.clone().text()), options.errorIn))
                     throw error;
                 return response;
             }

@@ -1,13 +1,9 @@
-import type { Client } from "@adintel/client";
-import type { paths } from "@adintel/client/types";
-import type { paths as legacyPaths } from "@adintel/client/types/v1";
-import type { Client as LegacyClient } from "@adintel/client/v1";
 import createFetchClient, {
   type Client as FetchClient,
   type FetchOptions,
   type ParseAsResponse,
 } from "openapi-fetch";
-import { isEnvelope } from "./core/answer.js";
+import { readError } from "./core/answer.js";
 import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./core/usage.js";
@@ -52,19 +48,11 @@ type BodyOf<Responses, Status> = {
     : never;
 }[keyof Responses];
 
-/**
- * Returns openapi-fetch's calls, typed by method and path, with the client's key, retries and budget.
- *
- * @example
- * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the client's errors, except error responses, which are returned.
- */
-export function createPathClient(client: Client): PathClient<paths>;
-export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
-export function createPathClient(client: object): object {
-  const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
+/** Returns openapi-fetch's calls with the client's key, retries and budget; the generated `paths` types them. */
+export function createAnyPathClient(client: object): object {
+  const { operations, headersWith, send, options } = engineOf("createPathClient", client);
   // As in a request: with its host in lower case, and without the default port.
-  const baseUrl = new URL(engine.baseUrl, globalThis.location?.href).href;
+  const baseUrl = new URL(options.baseUrl, globalThis.location?.href).href;
   return createFetchClient<object>({
     baseUrl,
     async fetch(request) {
@@ -85,7 +73,12 @@ export function createPathClient(client: object): object {
         return new Response(responseText || null, response);
       } catch (error) {
         const response = error instanceof AdintelError ? error.response : undefined;
-        if (!response || response.ok || !isEnvelope(parseInput(await response.clone().text()))) throw error;
+        if (
+          !response ||
+          response.ok ||
+          !readError(parseInput(await response.clone().text()), options.errorIn)
+        )
+          throw error;
         return response;
       }
     },
