@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { runsRedis } from "./test/mocks/store/redis.ts";
 
@@ -37,6 +39,7 @@ const score = [
   "test/quality/mutants/**/*.slow.test.ts",
   "test/quality/independent/*.slow.test.ts",
   "test/quality/score/*.slow.test.ts",
+  "test/quality/store-faults/*.slow.test.ts",
   "test/check/no-false-alarms.slow.test.ts",
 ];
 
@@ -46,12 +49,34 @@ const store = [
   "test/mocks/controls/{keys,routes,sandboxes,scenarios}.test.ts",
   "test/mocks/engine/{bounds,odd-requests,properties}.test.ts",
   "test/mocks/engine/rows/made-up.test.ts",
-  "test/mocks/engine/journal/{journal,verify}.test.ts",
+  "test/mocks/engine/journal/{journal,shown,verify}.test.ts",
   "test/mocks/engine/scenarios/settings.test.ts",
   "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
+  "test/mocks/engine/sessions/room.slow.test.ts",
   "test/mocks/engine/steps/{authenticate,check-contract,rate-limit,require-credits}.test.ts",
   "test/mocks/store/!(skipped).slow.test.ts",
 ];
+
+const contract = fileURLToPath(new URL("test/second-contract", import.meta.url));
+
+/** Takes the modules of the second contract in place of this project's, as the commands do with `--contract`. */
+function secondContract(): Plugin {
+  type ModuleOf = (specifier: string, importer: string) => string | undefined;
+  let modules: Promise<ModuleOf> | undefined;
+  const load = async (): Promise<ModuleOf> => {
+    // Once the client is generated.
+    const { contractModules } = await import(new URL("scripts/contract-modules.mjs", import.meta.url).href);
+    return contractModules(contract);
+  };
+  return {
+    name: "second-contract",
+    enforce: "pre",
+    async resolveId(specifier, importer) {
+      if (importer === undefined || importer.includes("/node_modules/")) return undefined;
+      return (await (modules ??= load()))(specifier, importer);
+    },
+  };
+}
 
 export default defineConfig({
   // @adintel/mock is its sources here, as tsconfig.json says; built files are what its package has.
@@ -69,8 +94,18 @@ export default defineConfig({
         test: {
           name: "fast",
           // By its pattern, since what a project excludes takes the place of what a command line does.
-          include: ["test/**/!(*.slow).test.ts"],
+          include: ["test/{,!(second-contract)/**/}!(*.slow).test.ts"],
           globalSetup: "test/docs/setup.ts",
+        },
+      },
+      {
+        extends: true,
+        plugins: [secondContract()],
+        test: {
+          name: "second-contract",
+          include: ["test/second-contract/!(*.slow).test.ts"],
+          env: { CONTRACT_FOLDER: contract },
+          globalSetup: "test/second-contract/setup.ts",
         },
       },
       { extends: true, test: { name: "packages", include: packages, globalSetup: "test/packages/setup.ts" } },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks a server against the contract: `npm run check -- [--v2 URL] [--v1 URL] [--api-key KEY] …`; without a URL the mock, in process. */
+/** Checks a server against the contract: `npm run check -- [--VERSION URL …] [--api-key KEY] …`; without a URL the mock, in process. */
 import { check } from "./check/cli/command.ts";
 import { main } from "./lib/cli.ts";
 

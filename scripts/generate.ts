@@ -4,10 +4,10 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { parseCommand, main } from "./lib/cli.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
-import { root } from "./lib/paths.ts";
+import { contractFolder, root } from "./lib/paths.ts";
 import type { Timings } from "./generate/make.ts";
 
-const output = join(root, "generated");
+const output = join(contractFolder, "generated");
 
 await main(async () => {
   const command = new Command("npm run generate --")
@@ -57,7 +57,7 @@ async function keepUpToDate(generating: () => Promise<number>): Promise<number> 
   let start: () => void = () => undefined;
   const started = new Promise<void>((done) => (start = done));
   // Watch before generating, so that no save is missed.
-  const watcher = await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
+  const watcher = await onChange([join(contractFolder, "openapi"), join(root, "scripts/client")], async () => {
     await started;
     try {
       await once(false);

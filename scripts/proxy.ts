@@ -1,4 +1,4 @@
-/** A proxy that lists what breaks the contract: `npm run proxy -- --upstream URL [--port 4011] [--host] [--version v1|v2] [--fail] …`. */
+/** A proxy that lists what breaks the contract: `npm run proxy -- --upstream URL [--port 4011] [--host] [--version] [--fail] …`. */
 import { proxy } from "./proxy/command.ts";
 import { main } from "./lib/cli.ts";
 

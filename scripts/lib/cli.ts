@@ -8,15 +8,25 @@ import { FlagError, isExpected } from "./errors.ts";
 
 /**
  * Runs a command and ends the process with the exit code it resolves to. An expected error is one clear
- * message and exit code 2; any other keeps its stack trace, since it is a bug in the program.
+ * message and exit code 2; any other keeps its stack trace, since it is a bug in the program. The code is also 2 if
+ * standard output could not be written, unless its reader has gone.
  */
 export async function main(command: () => Promise<number>): Promise<void> {
+  let failure: NodeJS.ErrnoException | undefined;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") failure ??= error;
+  });
   try {
     process.exitCode = await command();
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
     process.exitCode = 2;
   }
+  // A write that fails says so later.
+  await new Promise((done) => setImmediate(done));
+  if (!failure) return;
+  console.error(`standard output cannot be written: ${failure.message}`);
+  process.exitCode = 2;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ExpectedError } from "./errors.ts";
+import { contractFolder, root } from "./paths.ts";
 
 /** The package with the documents; the build of a package defines its own name. */
 declare const DOCUMENTS_PACKAGE: string | undefined;
@@ -14,13 +15,17 @@ class DocumentError extends ExpectedError {
 }
 
 /**
- * The current text of a bundled document, such as `openapi/v2.json`.
+ * The current text of a bundled document, by its path in `generated/`.
  *
  * @throws {DocumentError} if it is missing or damaged, naming it.
  */
 export function readDocument(name: string): string {
   try {
-    const text = readFileSync(require.resolve(`${documentsPackage}/${name}`), "utf8");
+    const file =
+      contractFolder === root
+        ? require.resolve(`${documentsPackage}/${name}`)
+        : `${contractFolder}generated/${name}`;
+    const text = readFileSync(file, "utf8");
     if (name.endsWith(".json")) JSON.parse(text);
     return text;
   } catch (error) {

@@ -7,13 +7,12 @@ import { fileURLToPath } from "node:url";
  */
 export const root = fileURLToPath(nearestPackage(new URL(".", import.meta.url)));
 
+/** The folder of the contract that the commands work on: the project's, or that of `--contract`; with a trailing slash. */
+export const contractFolder = process.env["CONTRACT_FOLDER"] ? `${process.env["CONTRACT_FOLDER"]}/` : root;
+
 function nearestPackage(folder: URL): URL {
   if (existsSync(new URL("package.json", folder))) return folder;
   const above = new URL("..", folder);
   if (above.href === folder.href) throw new Error("no package.json above this module");
   return nearestPackage(above);
 }
-
-/** The two versions of the API, the legacy one first. */
-export const versions = ["v1", "v2"] as const;
-export type Version = (typeof versions)[number];

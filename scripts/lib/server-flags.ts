@@ -1,6 +1,17 @@
+import { documents } from "@adintel/client/operations";
 import { UsageError } from "./errors.ts";
+import { byPreference, versions, type Version } from "./versions.ts";
 
-/* Flags of several commands: the address of a server, and the key and headers of requests. */
+/* Flags of several commands: the addresses of a server, and the key and headers of requests. */
+
+/** The root of each version, without a trailing slash. */
+export type RootsByVersion = Partial<Record<Version, string>>;
+
+/** The roots that the flags name. */
+export function rootsFrom(values: Readonly<Record<string, unknown>>): RootsByVersion {
+  const rootsInOrder = byPreference.map((version) => [version, values[version]] as const);
+  return Object.fromEntries(rootsInOrder.filter(([, root]) => root !== undefined));
+}
 
 /** Parses a base URL. The error never shows a password in it. */
 export function address(flag: string, example: string): (text: string) => string {
@@ -33,6 +44,18 @@ export function key(name: string): (text: string) => string {
   };
 }
 
+/** The headers that carry keys. */
+export const keyHeaders: readonly string[] = versions.flatMap(
+  (version) => documents[version].key?.header ?? [],
+);
+
+/** @throws {UsageError} if a version takes no key: samples and the proxy would send one. */
+export function requireKeys(): void {
+  const keyless = versions.find((version) => documents[version].key === null);
+  if (keyless)
+    throw new UsageError(`${keyless} takes no key (security), which reference and proxy need so far`);
+}
+
 /** Headers that the client sets itself, or that concern the connection. */
 const reservedHeaders =
   /^(authorization|connection|content-length|content-type|expect|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
@@ -42,8 +65,9 @@ export function readHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)
     throw new UsageError(`--header must have the form "Name: value"`);
-  if (/^authorization$/i.test(name))
-    throw new UsageError("--header cannot set Authorization: give the key as API_KEY in the environment");
+  const own = ["Authorization", ...keyHeaders].find((one) => one.toLowerCase() === name.toLowerCase());
+  if (own !== undefined)
+    throw new UsageError(`--header cannot set ${own}: give the key as API_KEY in the environment`);
   if (/^proxy-/i.test(name))
     throw new UsageError(
       `--header cannot set ${name}: give a proxy's password as HTTPS_PROXY=http://user:password@host:port`,

@@ -1,5 +1,5 @@
 /**
- * The CSS variables of the reference, the mock's page and the check's report. Plain JavaScript, so that builds run it without a
+ * What the reference, the mock's page and the check's report share: CSS variables, and what holds for their elements alike. Plain JavaScript, so that builds run it without a
  * loader. `color-scheme`, which the reader may set, chooses the theme.
  *
  * Text: --fg and --muted (at least 4.5:1 on --bg, --raised and --code-bg). Dividers: --line. Borders of fields and buttons:
@@ -68,5 +68,70 @@ export const tokens = /* css */ `
 }
 :root[data-theme="dark"] {
   color-scheme: dark;
+}
+*,
+::before,
+::after {
+  box-sizing: border-box;
+}
+html {
+  text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
+}
+body {
+  margin: 0;
+  background: var(--bg);
+  color: var(--fg);
+  overflow-wrap: anywhere;
+}
+a {
+  color: var(--accent);
+}
+:focus-visible {
+  outline: 2px solid var(--accent);
+  outline-offset: 2px;
+  border-radius: var(--radius-s);
+}
+button,
+input,
+select,
+textarea {
+  font: inherit;
+  color: inherit;
+}
+button {
+  cursor: pointer;
+  background: var(--bg);
+  border-radius: var(--radius);
+}
+button.primary {
+  background: var(--accent);
+  border-color: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+}
+.muted {
+  color: var(--muted);
+}
+.skip {
+  position: absolute;
+  left: -100vw;
+  z-index: 10;
+  background: var(--bg);
+  padding: var(--space-2) var(--space-4);
+}
+.skip:focus {
+  left: 0.5rem;
+  top: 0.5rem;
+}
+/* Only for those who hear the page. */
+.said {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 }
 `;

@@ -34,9 +34,22 @@ export function nearest(text: string, known: Iterable<string>, maxWords = 3): st
     .map(({ word }) => word);
 }
 
+/** `a, b and c`. */
+export function listed(words: readonly string[], before: "and" | "or" = "and"): string {
+  const others = words.slice(0, -1).join(", ");
+  return `${others === "" ? "" : `${others} ${before} `}${words.at(-1) ?? ""}`;
+}
+
 /** `; did you mean a, b or c?`; empty without words. */
 export function suggestion(words: readonly string[]): string {
-  const [last = "", ...others] = [...words].reverse();
-  if (words.length === 0) return "";
-  return `; did you mean ${others.length > 0 ? `${others.reverse().join(", ")} or ` : ""}${last}?`;
+  return words.length === 0 ? "" : `; did you mean ${listed(words, "or")}?`;
+}
+
+/** A part of an address, decoded if it can be. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
