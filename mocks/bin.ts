@@ -5,25 +5,20 @@ import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
 import { createServed } from "./serve/compose.ts";
 import type { MockOptions } from "./app/mock-app.ts";
-import { listen, stopSignal } from "./http/server.ts";
-import { isExpected } from "../scripts/lib/errors.ts";
+import { graceMs, listen, stopSignal } from "./http/server.ts";
+import { main } from "../scripts/lib/cli.ts";
 
-try {
+await main(async () => {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === "drill") {
-    // Loaded on demand: starting the mock does not need it.
-    const { drill } = await import("./drill/command.ts");
-    process.exitCode = await drill(rest);
-  } else {
-    const flags = readFlags(process.argv.slice(2));
-    if (flags) await serve(flags);
-  }
-} catch (error) {
-  console.error(isExpected(error) ? error.message : error);
-  process.exitCode = 2;
-}
+  // Loaded on demand: starting the mock does not need it.
+  if (first === "drill") return (await import("./drill/command.ts")).drill(rest);
+  const flags = readFlags(process.argv.slice(2));
+  return flags ? serve(flags) : 0;
+});
+// A response that waits for --latency would hold the process.
+process.exit();
 
-async function serve(flags: Flags): Promise<void> {
+async function serve(flags: Flags): Promise<number> {
   if (flags.watch)
     throw new FlagError(
       "--watch works only in the mock's own repository, which has the sources of the documents",
@@ -38,11 +33,12 @@ async function serve(flags: Flags): Promise<void> {
   const server = await listen(app.fetch, flags.address);
   lines.ready("The mock is listening on", server.url);
   await stopped;
-  await server.close();
+  app.endStreams?.();
+  await server.close(graceMs);
   lines.flush();
+  // Only now: what is under way settles its charge there.
   store?.close();
-  // A response that waits for --latency would hold the process.
-  process.exit();
+  return 0;
 }
 
 /** Loaded only where there is one, as is its client. */

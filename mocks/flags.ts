@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { FlagError } from "../scripts/lib/errors.ts";
-import { readDataFile } from "./adintel/data/file.ts";
-import type { MockData } from "./adintel/corpus/own/data.ts";
+import { type MockData, readDataFile } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
@@ -94,10 +93,18 @@ export function readFlags(
         .env("ADINTEL_MOCK_CONTROLS_TOKEN")
         .argParser(token),
     )
+    .addOption(
+      new Option(
+        "--store <url>",
+        "keep the state in Redis, shared by all mocks that use it, such as redis://127.0.0.1:6379 (default: in memory)",
+      )
+        .env("ADINTEL_MOCK_STORE")
+        .argParser(storeAddress),
+    )
     .option(
-      "--store <url>",
-      "keep the state in Redis, shared by all mocks that use it, such as redis://127.0.0.1:6379 (default: in memory)",
-      storeAddress,
+      "--store-password-file <file>",
+      "the password of --store, which process lists do not show; or set ADINTEL_MOCK_STORE_PASSWORD",
+      text,
     )
     .option("--trust-proxy", "trust X-Forwarded-Proto, -Host and -For")
     .option("--quiet", "do not log requests")
@@ -124,6 +131,7 @@ export function readFlags(
     scenario: scenarios,
     allowOrigin,
     store,
+    storePasswordFile,
     trustProxy = false,
     quiet,
     json,
@@ -145,16 +153,17 @@ export function readFlags(
   if (store !== undefined && (examplesOnly || watches))
     throw new FlagError(
       examplesOnly
-        ? "--store cannot be combined with --static"
-        : "--store works with `adintel-mock` and npm run mock, but not with --watch or npm start",
+        ? "--store (ADINTEL_MOCK_STORE) cannot be combined with --static"
+        : "--store (ADINTEL_MOCK_STORE) works with `adintel-mock` and npm run mock, but not with --watch or npm start",
     );
+  const storeUrl = withPassword(store, storePasswordFile);
   return {
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
     telling: quiet ? "none" : json ? "json" : "words",
     simulator,
-    ...(store !== undefined && { store }),
+    ...(storeUrl !== undefined && { store: storeUrl }),
     ...(dataFile !== undefined && { dataFile }),
   };
 }
@@ -166,7 +175,7 @@ function scenario(nameOrFile: string): ScenarioInput[] {
     throw new InvalidArgumentError(
       `Expected one of ${Object.keys(presets).join(", ")}, or the path of a JSON file.`,
     );
-  const inputs = isFile ? readJson(nameOrFile) : nameOrFile;
+  const inputs = isFile ? read("--scenario", nameOrFile, (json): unknown => JSON.parse(json)) : nameOrFile;
   try {
     return Array.isArray(inputs)
       ? inputs.map((one, index) => readScenario(one, String(index)))
@@ -177,12 +186,12 @@ function scenario(nameOrFile: string): ScenarioInput[] {
   }
 }
 
-function readJson(path: string): unknown {
+function read<T>(flag: string, path: string, parse: (content: string) => T): T {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return parse(readFileSync(path, "utf8"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new FlagError(`--scenario ${path} cannot be read: ${reason}`);
+    throw new FlagError(`${flag} ${path} cannot be read: ${reason}`);
   }
 }
 
@@ -193,10 +202,32 @@ function origin(argument: string): string {
 
 /** The error does not show the address, which may have a password in it. */
 function storeAddress(argument: string): string {
-  if (/^rediss?:\/\/[^/]/.test(argument) && URL.canParse(argument)) return argument;
+  if (/^rediss?:\/\//.test(argument) && URL.canParse(argument) && new URL(argument).hostname !== "")
+    return argument;
   throw new FlagError(
     "--store must be the address of a Redis, such as redis://127.0.0.1:6379 or redis://127.0.0.1:6379/1",
   );
+}
+
+/** Adds the password of the store to its address, from where it is given. No error shows it. */
+function withPassword(store: string | undefined, file: string | undefined): string | undefined {
+  const inEnvironment = process.env["ADINTEL_MOCK_STORE_PASSWORD"];
+  const places = [
+    ...(store !== undefined && new URL(store).password !== "" ? ["--store"] : []),
+    ...(file !== undefined ? ["--store-password-file"] : []),
+    ...(inEnvironment !== undefined ? ["ADINTEL_MOCK_STORE_PASSWORD"] : []),
+  ];
+  if (places.length > 1)
+    throw new FlagError(`a password of the store is both in ${places.join(" and in ")}; remove one of them`);
+  if (file === undefined && inEnvironment === undefined) return store;
+  if (store === undefined) throw new FlagError(`${places.join()} has no effect alone: it needs --store`);
+  const withoutEnd = (content: string) => content.replace(/\r?\n$/, "");
+  const password = file === undefined ? inEnvironment : read("--store-password-file", file, withoutEnd);
+  if (!password) throw new FlagError(`${[places, file ?? []].flat().join(" ")} is empty`);
+  const address = new URL(store);
+  // The setter leaves a % as it is.
+  address.password = encodeURIComponent(password);
+  return address.href;
 }
 
 /** Parses a secret that a header can carry; the error does not show it. */

@@ -1,6 +1,4 @@
-import { createContent } from "./adintel/content/content.ts";
-import { handlers } from "./adintel/handlers/index.ts";
-import { addStills } from "./adintel/stills.ts";
+import { addStills, createContent, createKeys, handlers, libraryFor } from "./adintel/index.ts";
 import { addHealth } from "./controls/health.ts";
 import { addLedger } from "./controls/ledger.ts";
 import { onError } from "./controls/on-error.ts";
@@ -10,7 +8,6 @@ import { createMemorySandboxes } from "./engine/sandboxes/memory.ts";
 import { SandboxGone } from "./engine/sandboxes/sandbox.ts";
 import { defaultSettings, type Settings } from "./engine/scenarios/settings.ts";
 import { createClock } from "./engine/sessions/clock.ts";
-import { libraryFor } from "./adintel/content/library.ts";
 import { createWorld } from "./engine/sessions/world.ts";
 import { createWorlds } from "./engine/sessions/worlds.ts";
 import { documented } from "./examples/documented.ts";
@@ -56,7 +53,7 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
       createContent(library),
       clock,
       { ...defaultSettings, ...settings },
-      { session, journals },
+      { session, journals, keys: createKeys },
     );
   };
   const worlds = createWorlds(create, sandboxes);

@@ -2,15 +2,16 @@ import { mockOf, type Mock } from "./app/mock.ts";
 import { createMockApp, type MockOptions } from "./app/mock-app.ts";
 import { pageFiles } from "./page/load.ts";
 
-export { DataError, type Problem } from "./adintel/data/problems.ts";
-export type {
-  AccountData,
-  CampaignData,
-  CheckedData,
-  ClusterData,
-  CreativeData,
-  MockData,
-} from "./adintel/corpus/own/data.ts";
+export {
+  type AccountData,
+  type CampaignData,
+  type CheckedData,
+  type ClusterData,
+  type CreativeData,
+  DataError,
+  type MockData,
+  type Problem,
+} from "./adintel/index.ts";
 export { MissingPackageError } from "../scripts/lib/missing-package.ts";
 export {
   ControlError,

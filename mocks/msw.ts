@@ -1,11 +1,16 @@
-import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
 import { ConnectionLost } from "./http/faults.ts";
 import { mockOf } from "./app/mock.ts";
 import { createMockApp, type MockOptions } from "./app/mock-app.ts";
+import { basePaths } from "../scripts/lib/versions.ts";
 
-export { DataError } from "./adintel/data/problems.ts";
-export type { AccountData, CampaignData, CreativeData, MockData } from "./adintel/corpus/own/data.ts";
+export {
+  type AccountData,
+  type CampaignData,
+  type CreativeData,
+  DataError,
+  type MockData,
+} from "./adintel/index.ts";
 export type { Mock } from "./app/mock.ts";
 export type { MockOptions } from "./app/mock-app.ts";
 
@@ -14,9 +19,7 @@ export interface HandlerOptions extends MockOptions {
   origin?: string;
 }
 
-/** Where an origin's API is the mock's. */
-const api = [documents.v1.basePath, documents.v2.basePath];
-/** What else is the mock's. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
+/** What the mock has beside the API. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
 const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/sandboxes"];
 
 /**
@@ -32,11 +35,11 @@ const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/san
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
   const mock = mockOf(createMockApp(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
-  const all = (paths: string[]) =>
+  const all = (paths: readonly string[]) =>
     http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) =>
       mock.fetch(request).catch(lostOr),
     );
-  const handlers: HttpHandler[] = [all(api), silent(all(beside))];
+  const handlers: HttpHandler[] = [all(basePaths), silent(all(beside))];
   return { handlers, mock };
 }
 

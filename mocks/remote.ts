@@ -1,11 +1,11 @@
 import type { Violation } from "@adintel/client/validation";
-import type { MockData } from "./adintel/corpus/own/data.ts";
+import { demoKey, type DemoKey, type MockData } from "./adintel/index.ts";
 import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
 import { typed, type OperationName, type RequestFilter, type RequestRecord } from "./engine/journal/typed.ts";
 import type { Mock } from "./app/mock.ts";
-import type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
+import type * as engine from "./engine/sandboxes/sandbox.ts";
 import { combined, type ScenarioInput } from "./engine/scenarios/presets.ts";
 import type { Scenario, StagedScenario } from "./engine/scenarios/scenario.ts";
 import type { Settings } from "./engine/scenarios/settings.ts";
@@ -14,7 +14,9 @@ import type { Snapshot } from "./engine/sessions/snapshots.ts";
 import { ControlError } from "./http/control-error.ts";
 
 export { ControlError } from "./http/control-error.ts";
-export type { SandboxRecord } from "./engine/sandboxes/sandbox.ts";
+
+/** A sandbox as the mock shows it, with its key for each demo key. */
+export type SandboxRecord = engine.SandboxRecord & { readonly keys: Readonly<Record<DemoKey, string>> };
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface RemoteRequests {
@@ -39,7 +41,7 @@ type Alike = "clock" | "reset" | "ledger" | "settings" | "scenarios" | "world";
 
 /** A mock in another process: the members of `Mock`, each an HTTP call. */
 export interface RemoteMock extends Remote<Pick<Mock, Alike>> {
-  /** Sends a request to the mock, in this session. A path such as `/v2/taxonomies?query=shoes` is enough. */
+  /** Sends a request to the mock, in this session. A path with its query is enough. */
   fetch(this: void, input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** The last requests to the API and their responses. */
   requests: RemoteRequests;
@@ -170,7 +172,7 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
       advance: async ({ seconds }) => timeOf(await control("POST", "clock", { advanceSeconds: seconds })),
     },
     reset: async () => void (await control("POST", "reset")),
-    ledger: (key = "mock_live_demo") => control("GET", `ledger?key=${encodeURIComponent(key)}`),
+    ledger: (key = demoKey) => control("GET", `ledger?key=${encodeURIComponent(key)}`),
     requests: remoteRequests(control),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
     async scenario(input, changes) {

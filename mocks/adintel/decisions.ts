@@ -186,6 +186,12 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "what callers expect",
   },
   {
+    subject: "fields of v1's search in POST /brands and POST /creators",
+    decision: `${field("mode")}, ${field("type")}, ${field("brandIds")}, ${field("brandNames")} and ${field("count")} are rejected with 400, which says what replaces them; other undocumented fields are ignored`,
+    reason:
+      "v2 has renamed or removed them and leaves open what becomes of other fields; ignoring them would hide that a call was not moved to v2",
+  },
+  {
     subject: "undocumented query parameters",
     decision: "ignored",
     reason: "only unknown body fields are specified to be rejected",
@@ -216,6 +222,12 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "application/json is specified for all bodies",
   },
   {
+    subject: "compressed bodies, and bodies that are not UTF-8",
+    decision: "rejected with 400, as is every Content-Encoding other than identity",
+    reason:
+      "JSON is UTF-8 (RFC 8259, section 8.1); no compression is specified, and 415 is not among the statuses",
+  },
+  {
     subject: `${field("maxDaysBack")} on MEDIA_MIX`,
     decision: "counts creatives that started within that many days, as for the other types",
     reason: "it is specified for buckets and totals, and ignoring it would hide mistakes",
@@ -231,6 +243,12 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "it is listed for v1's responses but not for the parameter",
   },
   {
+    subject: "deeply nested bodies",
+    decision: "JSON nested deeper than 500 levels is rejected with 400",
+    reason:
+      "parsers may limit the depth (RFC 8259, section 9), and no operation needs more than a few levels",
+  },
+  {
     subject: "long lists in details",
     decision:
       "the first 20 invalid items of an array or unknown fields of an object are listed; one more entry says how many were left out",
@@ -239,7 +257,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "requests that cannot be read",
     decision:
-      "a request that is not HTTP, has no valid address or Host, has more than 16 KB of headers, expects anything but 100-continue, or does not arrive in time gets 400 invalid_request",
+      "a request that is not HTTP, has no valid address, does not have exactly one valid Host, has more than 16 KB of headers, expects anything but 100-continue, or does not arrive in time gets 400 invalid_request",
     reason: "no error code is specified for 408, 417 or 431",
   },
   {

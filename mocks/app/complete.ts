@@ -1,17 +1,16 @@
-import { errorStatuses, operations, type Version } from "@adintel/client/operations";
+import { codesByStatus, operations, type Version } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
-import { createContent } from "../adintel/content/content.ts";
-import { libraryFor } from "../adintel/content/library.ts";
-import { handlers } from "../adintel/handlers/index.ts";
-import { messages } from "../http/errors.ts";
+import { createContent, handlers, libraryFor, places } from "../adintel/index.ts";
 import { presets } from "../engine/rows/dates.ts";
 import { isFactWay } from "../engine/rows/filter.ts";
 import type { CapableHandler, Capabilities } from "../engine/rows/list-definition.ts";
 import type { Effect, Operation, Table } from "../engine/rows/table.ts";
+import { takesKey } from "../http/api-key.ts";
 import { defaultSettings } from "../engine/scenarios/settings.ts";
 import { createClock } from "../engine/sessions/clock.ts";
 import { createWorld, type World } from "../engine/sessions/world.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
+import { byPreference } from "../../scripts/lib/versions.ts";
 
 /** The documents ask for what the mock does not know. */
 class IncompleteError extends ExpectedError {
@@ -21,22 +20,19 @@ class IncompleteError extends ExpectedError {
 /** What is compared; a test may bring its own. */
 export interface Compared {
   table: Table;
-  errorCodes: readonly string[];
+  codes: Readonly<Record<number, string | undefined>>;
   handlers: Readonly<Record<Version, Readonly<Record<string, CapableHandler | null>>>>;
 }
 
-/** The files that the messages name. */
+/** The files that the messages name, beside those of the contract. */
 export const files = {
-  handlers: "mocks/adintel/handlers/index.ts",
-  records: "mocks/adintel/corpus/index.ts",
-  errors: "mocks/http/errors.ts",
   presets: "mocks/engine/rows/dates.ts",
   filters: "mocks/engine/rows/filter.ts",
 };
 
-const itsHandler = `the handler named in ${files.handlers}`;
+const itsHandler = `the handler named in ${places.handlers}`;
 
-const generated: Compared = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
+const generated: Compared = { table: operations, codes: codesByStatus, handlers };
 
 /** A world that has all fields that the documents promise for some rows only. */
 export function sampleWorld(): World {
@@ -57,11 +53,13 @@ export function sampleWorld(): World {
  * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
  */
 export function checkComplete(world?: World, parts: Partial<Compared> = {}): void {
-  const { table, errorCodes, handlers: known } = { ...generated, ...parts };
-  const gaps = errorCodes
-    .filter((code) => !Object.hasOwn(messages, code))
-    .map((code) => `The error ${code} has no message: add \`${code}: "…"\` to ${files.errors}.`);
-  for (const version of ["v2", "v1"] as const)
+  const { table, codes, handlers: known } = { ...generated, ...parts };
+  const gaps = [400, ...(takesKey ? [401] : []), 404, 405, 413, 429, 500]
+    .filter((status) => codes[status] === undefined)
+    .map(
+      (status) => `No error has the status ${status}, with which the mock rejects requests: document one.`,
+    );
+  for (const version of byPreference)
     for (const operation of Object.values(table[version])) {
       const handler = own(known[version], operation.operationId);
       gaps.push(...operationGaps(version, operation, handler));
@@ -79,14 +77,14 @@ function operationGaps(
   const { operationId, effects, lists } = operation;
   const name = `${version} ${operationId}`;
   if (handler === undefined)
-    return [`${name} has no handler: add \`${operationId}: …\` to ${version} in ${files.handlers}.`];
+    return [`${name} has no handler: add \`${operationId}: …\` to ${version} in ${places.handlers}.`];
   // Answered by the documents' examples, whatever the request says: so there must be nothing that it could ask for.
   if (handler === null) {
     const isOpen = lists.length === 0 && Object.keys(effects).length === 0;
     return isOpen
       ? []
       : [
-          `${name} has null as its handler, but the document specifies more than examples: write a handler in ${files.handlers}.`,
+          `${name} has null as its handler, but the document specifies more than examples: write a handler in ${places.handlers}.`,
         ];
   }
   const { capabilities } = handler;
@@ -117,6 +115,7 @@ function effectGap(
   switch (by) {
     case "limit":
     case "offset":
+    case "page":
     case "match":
     case "account":
       return undefined;
@@ -175,7 +174,7 @@ function rowGaps(
   { capabilities }: CapableHandler,
 ): string[] {
   const name = `${version} ${operation.operationId}`;
-  const place = capabilities.counts ? `counts of ${itsHandler}` : `the records that ${files.records} makes`;
+  const place = capabilities.counts ? `counts of ${itsHandler}` : places.records;
   const responses = capabilities.sample?.(world, operation) ?? [];
   const required = responses.flatMap((response) =>
     responseViolations(version, operation.operationId, 200, response).map(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { startOf } from "../adintel/data/dates.ts";
+import { startOf } from "../adintel/index.ts";
 import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
 import type { RedisClient } from "../store/redis/connection.ts";
 import type { MockOptions } from "./mock-app.ts";

@@ -1,15 +1,24 @@
 import type { Hono } from "hono";
-import { checkCorpusOptions } from "../adintel/content/corpus-options.ts";
-import { createContent } from "../adintel/content/content.ts";
-import { libraryFor, libraryOf, type Library } from "../adintel/content/library.ts";
-import type { SandboxDefaults } from "../adintel/content/read-sandbox.ts";
-import { checkExtentInAll, createLibraries, isApart } from "../adintel/content/sandbox-libraries.ts";
-import type { CorpusOptions, Progress } from "../adintel/corpus/index.ts";
-import type { MockData } from "../adintel/corpus/own/data.ts";
-import { checkData } from "../adintel/data/check/check.ts";
-import { startOf } from "../adintel/data/dates.ts";
-import { handlers } from "../adintel/handlers/index.ts";
-import { addPictures, sandboxAssets } from "../adintel/pictures.ts";
+import {
+  addPictures,
+  checkCorpusOptions,
+  checkData,
+  checkExtentInAll,
+  type CorpusOptions,
+  createContent,
+  createKeys,
+  createLibraries,
+  handlers,
+  isApart,
+  type Library,
+  libraryFor,
+  libraryOf,
+  type MockData,
+  type Progress,
+  sandboxAssets,
+  type SandboxDefaults,
+  startOf,
+} from "../adintel/index.ts";
 import { addHealth } from "../controls/health.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";
@@ -26,7 +35,6 @@ import { readScenario } from "../engine/scenarios/read.ts";
 import type { Scenario } from "../engine/scenarios/scenario.ts";
 import { changeSettings, defaultSettings, type Settings } from "../engine/scenarios/settings.ts";
 import { createClock } from "../engine/sessions/clock.ts";
-import { createKeys } from "../engine/sessions/keys.ts";
 import type { SessionStart, StoreContext } from "../engine/state/session-start.ts";
 import { createWorld, type SavedWorld } from "../engine/sessions/world.ts";
 import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
@@ -188,7 +196,7 @@ function createSessionStarts({
   return (sandbox) => {
     const settings = { ...common.settings, ...sandbox?.settings };
     const scenarios = sandbox?.scenarios ?? common.scenarios;
-    const keys = () => (sandbox ? keysOfSandbox(sandbox.id) : createKeys());
+    const keys = () => (sandbox ? keysOfSandbox(sandbox.id, createKeys) : createKeys());
     const apart = sandbox !== undefined && isApart(sandbox, defaults);
     return {
       settings,
@@ -210,7 +218,9 @@ function createSessionStarts({
 }
 
 function checkKnownIn(library: Library, scenarios: readonly Scenario[]): void {
-  const world = createWorld(createContent(library), createClock(Date.now), defaultSettings);
+  const world = createWorld(createContent(library), createClock(Date.now), defaultSettings, {
+    keys: createKeys,
+  });
   scenarios.forEach((scenario, index) => checkKnown(world, scenario, `scenarios.${index}.`));
 }
 

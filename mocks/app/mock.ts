@@ -1,7 +1,5 @@
-import { exportWorld } from "../adintel/data/export.ts";
-import type { CheckedData } from "../adintel/corpus/own/data.ts";
+import { type CheckedData, demoKey, exportWorld, recordsIn } from "../adintel/index.ts";
 import { requestsIn } from "../engine/journal/find-requests.ts";
-import type { Journal } from "../engine/journal/journal.ts";
 import { checkFilter } from "../engine/journal/fields.ts";
 import { ledgerOf, type Ledger } from "../controls/ledger.ts";
 import { advanceClock, changeSettingsOf } from "../controls/session.ts";
@@ -24,7 +22,6 @@ import {
   takeSnapshot,
   type Snapshot,
 } from "../engine/sessions/snapshots.ts";
-import { recordsIn } from "../adintel/content/content.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { MockApp, SavedState } from "./mock-app.ts";
 
@@ -38,7 +35,7 @@ export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface Requests {
   /**
-   * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "searchMedia" })`.
+   * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "…" })`.
    *
    * @throws {ControlError} on an invalid filter, naming everything wrong with it.
    */
@@ -53,8 +50,8 @@ export interface Requests {
 /** A mock in this process: the API, and its controls as functions. Members need no `this`. */
 export interface Mock {
   /**
-   * Responds to a request as the service would; a drop-in for the global `fetch`. A path such as
-   * `/v2/taxonomies?query=shoes` is enough; the origin does not matter.
+   * Responds to a request as the service would; a drop-in for the global `fetch`. A path with its query
+   * is enough; the origin does not matter.
    */
   fetch(this: void, input: Request | string | URL, init?: FetchInit): Promise<Response>;
   /** The mock's time, which rate limits, indexing and dates follow. */
@@ -70,7 +67,7 @@ export interface Mock {
   /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
   reset(this: void): void;
   /**
-   * What was charged to the team of a key, by default `mock_live_demo`.
+   * What was charged to the team of a key, by default the first of `/__mock/keys`.
    *
    * @throws {ControlError} on an unknown key, listing the known ones.
    */
@@ -90,8 +87,8 @@ export interface Mock {
    * @throws {ControlError} on an invalid scenario, naming everything wrong with it.
    *
    * @example
-   * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
-   * const limited = mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited" });
+   * mock.scenario("slow", { on: { metered: true } });
+   * const limited = mock.scenario({ on: { metered: true }, times: 2, error: "rate_limited" });
    * console.log(limited.used); // 0
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
@@ -159,7 +156,7 @@ export function mockOf(app: MockApp, session = ""): Mock {
       advance: ({ seconds }) => control((world) => advanceClock(world, seconds)),
     },
     reset: () => control((world) => world.reset()),
-    ledger: (key = "mock_live_demo") => control((world) => ledgerOf(world, key)),
+    ledger: (key = demoKey) => control((world) => ledgerOf(world, key)),
     requests: requestsOf(app, session),
     settings: (change = {}) => control((world) => changeSettingsOf(world, change)),
     scenario: (input, changes) =>
@@ -184,20 +181,13 @@ export function mockOf(app: MockApp, session = ""): Mock {
 }
 
 function requestsOf({ memory, worlds }: MockApp, session: string): Requests {
-  const journalsOf = (name: string): Journal[] => {
-    const found = name === "*" ? [...worlds.all()] : [worlds.find(name) ?? []].flat();
-    return found.map(({ journal }) => journal);
-  };
+  const exchanges = (name: string) =>
+    name === "*" ? [...worlds.all()].flatMap(({ journal }) => journal.entries()) : memory.exchanges(name);
   function requests<Name extends OperationName>(filter: RequestFilter<Name> = {}): RequestRecord<Name>[] {
     checkFilter(filter);
-    return typed<Name>(requestsIn(journalsOf(filter.session ?? session), filter));
+    return typed<Name>(requestsIn(exchanges(filter.session ?? session), filter));
   }
-  const clear = () => {
-    const loaded = memory.peek(session);
-    const cleared = loaded?.world.clearJournal() ?? 0;
-    if (loaded) memory.commit(loaded, { changed: loaded.world.takeChanges() });
-    return cleared;
-  };
+  const clear = () => memory.clearExchanges(session);
   return Object.assign(requests, { clear });
 }
 

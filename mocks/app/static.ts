@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import { needPackages } from "../../scripts/lib/missing-package.ts";
 import { addHealth } from "../controls/health.ts";
 import { mayHaveBody, readText } from "../engine/steps/read-body.ts";
@@ -5,7 +6,8 @@ import { parse } from "../engine/steps/parse.ts";
 import { checkInput } from "../engine/steps/validate.ts";
 import { createExamples, type ExampleHandler } from "../examples/examples.ts";
 import { errorResponse, invalidRequest, isRefusal, type Refusal } from "../http/errors.ts";
-import { bearerToken, type Incoming } from "../http/incoming.ts";
+import type { Incoming } from "../http/incoming.ts";
+import { keyOf } from "../http/api-key.ts";
 import { respond, type JsonResponse } from "../http/json.ts";
 import { createApp } from "../http/router.ts";
 
@@ -21,7 +23,7 @@ export function createStaticMock() {
   return createApp({
     async api(incoming) {
       const response = await responseTo(incoming, examples);
-      return respond(isRefusal(response) ? errorResponse(response) : response);
+      return respond(isRefusal(response) ? errorResponse(response, incoming.version) : response);
     },
     beside: [addHealth],
   });
@@ -31,7 +33,7 @@ async function responseTo(incoming: Incoming, examples: ExampleHandler): Promise
   const { request, target } = incoming;
   if ("error" in target) return target;
   // Any token is good.
-  if (bearerToken(request) === undefined) return { error: "invalid_api_key" };
+  if (keyOf(request, target.version) === undefined) return { error: codesByStatus[401] };
   const sent = mayHaveBody(request.method) ? await readText(request, target.version) : { text: "" };
   const parsed = parse({ exchange: { incoming }, target, sent });
   if ("error" in parsed) return parsed;

@@ -3,10 +3,11 @@ import type { Key } from "../engine/sessions/keys.ts";
 import type { RateLimiter } from "../engine/sessions/rate-limits.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { counterOf } from "../engine/steps/rate-limit.ts";
+import { byPreference, currentVersion } from "../../scripts/lib/versions.ts";
 
 /** A limit as it stands for one caller. */
 export interface LimitUse {
-  /** `ip`, `apiKey`, or version and operation, such as `v2/searchMedia`. */
+  /** `ip`, `apiKey`, or version and operationId with a slash between them. */
   scope: string;
   requestsPerMinute: number;
   /** Requests in the present window. */
@@ -53,11 +54,11 @@ function limitsUsedBy(
   { key, user }: Pick<Key, "key" | "user">,
   now: number,
 ): LimitUse[] {
-  const { rateLimits } = documents.v2;
+  const { rateLimits } = documents[currentVersion];
   const perKey = rateLimits.flatMap(({ scope, requestsPerMinute }) =>
     scope === "apiKey" ? [{ scope, requestsPerMinute, ...limiter.useOf(counterOf(scope, key), now) }] : [],
   );
-  const perOperation = (["v2", "v1"] as const).flatMap((version) =>
+  const perOperation = byPreference.flatMap((version) =>
     Object.values<Operation>(operations[version]).flatMap(({ operationId, rateLimit }) => {
       const use = limiter.useOf(counterOf(`${version} ${operationId}`, user), now);
       if (!rateLimit || use.used === 0) return [];
@@ -69,7 +70,7 @@ function limitsUsedBy(
 
 /** The limit per IP address, for each that sent a request within a minute. */
 function limitsUsedByIp(limiter: RateLimiter, now: number): (LimitUse & { ip: string })[] {
-  const limit = documents.v2.rateLimits.find(({ scope }) => scope === "ip");
+  const limit = documents[currentVersion].rateLimits.find(({ scope }) => scope === "ip");
   if (!limit) return [];
   const prefix = counterOf(limit.scope, "");
   return limiter

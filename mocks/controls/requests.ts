@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
-import { unlessGone, type Loaded, type Store } from "../engine/state/store.ts";
-import { ControlError } from "../http/control-error.ts";
-import type { Journal } from "../engine/journal/journal.ts";
+import type { Awaitable } from "../engine/sandboxes/sandboxes.ts";
+import { unlessGone, type Store } from "../engine/state/store.ts";
+import { jsonBody } from "./json-body.ts";
+import type { JournalEntry } from "../engine/journal/exchanged.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { entriesIn, filterFrom, requestsIn } from "../engine/journal/find-requests.ts";
 import { harOf } from "../engine/journal/har.ts";
@@ -15,13 +16,13 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   app.get("/__mock/requests", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const requests = requestsIn(await journalsOf(store, session), filter);
+    const requests = requestsIn(await exchangesOf(store, session), filter);
     return c.json({ requests: requests.reverse() });
   });
   app.get("/__mock/requests.har", async (c) => {
     const filter = filterFrom(queryOf(c));
     const { session = sessionOf(c.req) } = filter;
-    const entries = entriesIn(await journalsOf(store, session), filter);
+    const entries = entriesIn(await exchangesOf(store, session), filter);
     return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
   });
   app.delete("/__mock/requests", async (c) => {
@@ -30,7 +31,7 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   });
   app.post("/__mock/requests/verify", async (c) => {
     const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
-    const requests = requestsIn(await journalsOf(store, session));
+    const requests = requestsIn(await exchangesOf(store, session));
     const verdict = verify(expectation, requests);
     if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
     const details = reasonsOf(verdict, requests.length);
@@ -61,32 +62,27 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
   });
 }
 
-/** A session with its journal, if there is one; for `*`, all of them. */
-async function peek(store: Store, session: string): Promise<Loaded[]> {
-  if (session !== "*") return [(await store.peek(session)) ?? []].flat();
-  const sessions = await store.sessions();
-  const states = await Promise.all(sessions.map(({ name }) => unlessGone(() => store.peek(name))));
-  return states.flatMap((loaded) => loaded ?? []);
-}
-
-async function journalsOf(store: Store, session: string): Promise<Journal[]> {
-  return (await peek(store, session)).map(({ world }) => world.journal);
+/** What is in the journal of a session, or of all for `*`. */
+async function exchangesOf(store: Store, session: string): Promise<readonly JournalEntry[]> {
+  return (await ofEach(store, session, (name) => store.exchanges(name))).flat();
 }
 
 /** Forgets the requests of a session, or of all for `*`; returns how many that were. */
 async function clearRequests(store: Store, session: string): Promise<number> {
-  let cleared = 0;
-  for (const loaded of await peek(store, session)) {
-    cleared += loaded.world.clearJournal();
-    await store.commit(loaded, { changed: loaded.world.takeChanges(), isUnconditional: true });
-  }
-  return cleared;
+  const cleared = await ofEach(store, session, (name) => store.clearExchanges(name));
+  return cleared.reduce((sum, count) => sum + count, 0);
+}
+
+/** Asks something of a session, or of each for `*`. */
+async function ofEach<T>(store: Store, session: string, ask: (name: string) => Awaitable<T>): Promise<T[]> {
+  if (session !== "*") return [await ask(session)];
+  const sessions = await store.sessions();
+  const answers = await Promise.all(sessions.map(({ name }) => unlessGone(() => ask(name))));
+  return answers.filter((answer) => answer !== undefined);
 }
 
 async function expectationIn(c: Context<Env>) {
-  const value: unknown = await c.req.json<unknown>().catch(() => {
-    throw new ControlError(400, { path: "body", message: "is not JSON" });
-  });
+  const value = await jsonBody(c);
   checkExpectation(value);
   return value;
 }

@@ -1,16 +1,16 @@
 import { assumptions } from "@adintel/client/assumptions";
-import type { Context, Hono } from "hono";
-import { decisions } from "../adintel/decisions.ts";
+import type { Hono } from "hono";
+import { decisions, type SandboxDefaults } from "../adintel/index.ts";
 import type { Streams } from "../engine/journal/streams.ts";
-import type { SandboxDefaults } from "../adintel/content/read-sandbox.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { refuse } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import { runControl, type Store } from "../engine/state/store.ts";
+import { runControl, runGrowingControl, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
 import { keysOf } from "./keys.ts";
+import { jsonBody } from "./json-body.ts";
 import { addPage, type PageFiles } from "./page.ts";
 import { addJournalControls } from "./requests.ts";
 import { addSandboxes } from "./sandboxes.ts";
@@ -37,6 +37,7 @@ export interface ControlParts {
  */
 export function addControls(app: Hono<Env>, { store, streams, access, page, defaults }: ControlParts): void {
   const control: ControlOn = (c, run) => runControl(store, sessionOf(c.req), run);
+  const growing: ControlOn = (c, run) => runGrowingControl(store, sessionOf(c.req), run);
   app.use(
     "/__mock/*",
     controlsOnly(access, (c, denial) =>
@@ -51,18 +52,18 @@ export function addControls(app: Hono<Env>, { store, streams, access, page, defa
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));
   app.patch("/__mock/settings", async (c) => {
-    const change = await readBody(c);
+    const change = await jsonBody(c);
     return c.json(await control(c, (world) => changeSettingsOf(world, change)));
   });
   app.get("/__mock/clock", async (c) => c.json(await control(c, timeOf)));
   app.post("/__mock/clock", async (c) => {
-    const body = await readBody(c);
+    const body = await jsonBody(c);
     const seconds =
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
     const now = await control(c, (world) => advanceClock(world, seconds));
     return c.json({ now: now.toISOString() });
   });
-  addScenarios(app, control);
+  addScenarios(app, control, growing);
   app.post("/__mock/reset", async (c) =>
     c.json(
       await control(c, (world) => {
@@ -71,7 +72,7 @@ export function addControls(app: Hono<Env>, { store, streams, access, page, defa
       }),
     ),
   );
-  addWorldControls(app, control);
+  addWorldControls(app, control, growing);
   if (page) addPage(app, page);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
@@ -93,18 +94,14 @@ function timeOf({ clock }: World): { now: string } {
   return { now: new Date(clock.now()).toISOString() };
 }
 
-async function readBody(c: Context<Env>): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => undefined);
-}
-
 /** `/__mock/scenarios`: stages scenarios, lists them with the presets, and takes them away. */
-function addScenarios(app: Hono<Env>, control: ControlOn): void {
+function addScenarios(app: Hono<Env>, control: ControlOn, growing: ControlOn): void {
   app.get("/__mock/scenarios", async (c) =>
     c.json({ scenarios: await control(c, scenariosIn), presets: presetList }),
   );
   app.post("/__mock/scenarios", async (c) => {
-    const input = await readBody(c);
-    return c.json(await control(c, (world) => shown(stageScenario(world, input))), 201);
+    const input = await jsonBody(c);
+    return c.json(await growing(c, (world) => shown(stageScenario(world, input))), 201);
   });
   app.delete("/__mock/scenarios", async (c) => {
     await control(c, clearScenarios);

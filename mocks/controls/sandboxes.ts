@@ -1,20 +1,14 @@
-import type { Context, Hono } from "hono";
-import {
-  extended,
-  maxDataBytes,
-  readSandbox,
-  type SandboxDefaults,
-} from "../adintel/content/read-sandbox.ts";
+import type { Hono } from "hono";
+import { readSandbox, type SandboxDefaults } from "../adintel/index.ts";
+import { extended } from "../engine/sandboxes/read.ts";
 import { SandboxGone, type Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { recordOf } from "../engine/sandboxes/sandboxes.ts";
 import { savedAs, takeSnapshot } from "../engine/sessions/snapshots.ts";
 import type { SavedSnapshot } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import { runControl, type Store } from "../engine/state/store.ts";
-
-/** Room in a request for what is not data. */
-const maxBodyChars = 2 * maxDataBytes;
+import { jsonBody } from "./json-body.ts";
+import { runControl, runGrowingControl, type Store } from "../engine/state/store.ts";
 
 /** The controls that make sandboxes and look after them; all others find one by its id as the session. */
 export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefaults): void {
@@ -25,14 +19,14 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
     return sandbox;
   };
   app.post("/__mock/sandboxes", async (c) => {
-    const sandbox = readSandbox(await bodyOf(c), defaults, await sandboxes.now());
+    const sandbox = readSandbox(await jsonBody(c), defaults, await sandboxes.now());
     await sandboxes.add(sandbox);
     return c.json(recordOf(sandbox), 201, { Location: `/__mock/sandboxes/${sandbox.id}` });
   });
   app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: await sandboxes.all() }));
   app.get("/__mock/sandboxes/:id", async (c) => c.json(recordOf(await find(c.req.param("id")))));
   app.patch("/__mock/sandboxes/:id", async (c) => {
-    const change = await bodyOf(c);
+    const change = await jsonBody(c);
     const sandbox = extended(await find(c.req.param("id")), change, await sandboxes.now());
     if (!(await sandboxes.extend(sandbox))) throw new SandboxGone(sandbox.id, "id");
     return c.json(recordOf(sandbox));
@@ -45,7 +39,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
   app.put("/__mock/sandboxes/:id/snapshots/:name", async (c) => {
     const { id } = await find(c.req.param("id"));
     const name = c.req.param("name");
-    const [snapshot, isNew] = await runControl(store, id, (world) => {
+    const [snapshot, isNew] = await runGrowingControl(store, id, (world) => {
       const wasAbsent = !world.snapshots.has(name);
       return [takeSnapshot(world, name), wasAbsent] as const;
     });
@@ -53,7 +47,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
   });
   app.post("/__mock/sandboxes/:id/restore", async (c) => {
     const to = await find(c.req.param("id"));
-    const body = await bodyOf(c);
+    const body = await jsonBody(c);
     const from = await find(textIn(body, "from"), "from");
     const snapshot = textIn(body, "snapshot");
     checkAlike(from, to);
@@ -61,7 +55,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
       structuredClone(savedAs(world, snapshot, "snapshot")),
     );
     const state = movedTo(saved, from.id, to.id);
-    await runControl(store, to.id, (world) => world.restore({ ...state, exchanges: [] }));
+    await runGrowingControl(store, to.id, (world) => world.restore({ ...state, exchanges: [] }));
     return c.json({ from: from.id, snapshot, savedAt: new Date(state.now).toISOString() });
   });
 }
@@ -70,22 +64,6 @@ function textIn(body: unknown, path: string): string {
   const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, path) : undefined;
   if (typeof value === "string") return value;
   throw new ControlError(400, { path, message: "must be a string" });
-}
-
-/** The JSON of a body; `undefined` of an empty one. */
-async function bodyOf(c: Context<Env>): Promise<unknown> {
-  const text = await c.req.text();
-  if (text === "") return undefined;
-  if (text.length > maxBodyChars)
-    throw new ControlError(413, {
-      path: "body",
-      message: `must have at most ${maxBodyChars} characters: leave out what the tests do not need`,
-    });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ControlError(400, { path: "body", message: "must be JSON" });
-  }
 }
 
 /**

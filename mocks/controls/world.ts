@@ -1,31 +1,30 @@
 import type { Hono } from "hono";
-import { exportJson } from "../adintel/data/export.ts";
+import { exportJson, recordsIn } from "../adintel/index.ts";
 import {
   forgetSnapshot,
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
-import { recordsIn } from "../adintel/content/content.ts";
 import type { Env } from "../http/incoming.ts";
 import type { ControlOn } from "./session.ts";
 
-/** The controls over a world as a whole: its export, and its snapshots. */
-export function addWorldControls(app: Hono<Env>, control: ControlOn): void {
+/** The controls over a world as a whole: its export, and its snapshots. `growing` runs those that need room. */
+export function addWorldControls(app: Hono<Env>, control: ControlOn, growing: ControlOn): void {
   app.get("/__mock/world", async (c) =>
     c.body(streamOf(exportJson(await control(c, recordsIn))), 200, { "Content-Type": "application/json" }),
   );
   app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
   app.put("/__mock/snapshots/:name", async (c) => {
     const name = c.req.param("name");
-    const { isNew, taken } = await control(c, (world) => ({
+    const { isNew, taken } = await growing(c, (world) => ({
       isNew: !world.snapshots.has(name),
       taken: takeSnapshot(world, name),
     }));
     return c.json(taken, isNew ? 201 : 200);
   });
   app.post("/__mock/snapshots/:name/restore", async (c) =>
-    c.json(await control(c, (world) => restoreSnapshot(world, c.req.param("name")))),
+    c.json(await growing(c, (world) => restoreSnapshot(world, c.req.param("name")))),
   );
   app.delete("/__mock/snapshots/:name", async (c) => {
     const left = await control(c, (world) => {

@@ -1,10 +1,10 @@
-import type { DrillCall } from "./drills/drill.ts";
+import type { SampleCall } from "../http/sample-call.ts";
 
 /** A line that the program reads: one call of the API. */
-export interface CallLine extends DrillCall {
+export interface CallLine extends SampleCall {
   /** The result must repeat it. */
   id: string;
-  /** Root of the version, such as `http://127.0.0.1:40101/v2`. */
+  /** Root of the version, without a trailing slash. */
   baseUrl: string;
   /** To be sent as `Authorization: Bearer KEY`. */
   apiKey: string;

@@ -1,12 +1,13 @@
+import { codesByStatus } from "@adintel/client/operations";
+import { errorResponse } from "../http/errors.ts";
+import { respond as respondAt } from "../http/json.ts";
 import type { Env } from "../http/incoming.ts";
+import { demoKey } from "../adintel/index.ts";
 import type { Mock } from "../app/mock.ts";
 import { listen } from "../http/server.ts";
 import type { Drill, Place } from "./drills/drill.ts";
 
 const host = "127.0.0.1";
-
-/** The only key that the drills use. */
-export const apiKey = "mock_live_demo";
 
 /** What the mock saw of a drill. */
 export interface Evidence {
@@ -46,8 +47,8 @@ export async function startElsewhere(): Promise<OtherOrigin> {
     async (request) => {
       const text = `${request.url} ${JSON.stringify([...request.headers])} ${await request.text()}`;
       const [, id = ""] = new URL(request.url).pathname.split("/");
-      arrived.push({ id, hasKey: text.includes(apiKey) });
-      return Response.json({ error: { code: "not_found", message: "Another origin." } }, { status: 404 });
+      arrived.push({ id, hasKey: text.includes(demoKey) });
+      return respondAt(errorResponse({ error: codesByStatus[404] }));
     },
     { port: 0, host },
   );
@@ -99,7 +100,7 @@ export async function startDrillServer(
       server = await listen(respond, { port: Number(new URL(place.url).port), host });
     },
     evidence() {
-      const { charges, spentMicrodollars: microdollars } = world.ledger(apiKey);
+      const { charges, spentMicrodollars: microdollars } = world.ledger(demoKey);
       const rows = charges.reduce((sum, charge) => sum + charge.rows, 0);
       return { charges: charges.length, microdollars, rows, arrivals, isReused, elsewhere: [] };
     },

@@ -1,7 +1,7 @@
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import { readResult, ResultError, shown, type CallLine, type ResultLine } from "./call.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
-import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { spawn } from "node:child_process";
 
 /** The client's program cannot be used. The message is one line. */
 export class ProgramError extends ExpectedError {
@@ -180,20 +180,12 @@ export function readLines(
   });
 }
 
-/** A process with its child processes, such as the node that npx runs. */
-interface Group {
-  child: ChildProcessByStdio<Writable, Readable, null>;
-  kill(): void;
-  /** Kills what is left and removes the handlers. To be called once the process has ended. */
-  close(): void;
-}
-
 const isWindows = process.platform === "win32";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Starts a process in its own group, which is killed when this process ends. */
-function startGroup(command: string, parameters: readonly string[]): Group {
+/** Starts a process with its child processes, such as the node that npx runs, in a group, which is killed when this process ends. */
+function startGroup(command: string, parameters: readonly string[]) {
   // The terminal's Ctrl+C does not reach another group; `stop` passes it on.
   const child = spawn(command, parameters, { stdio: ["pipe", "pipe", "inherit"], detached: !isWindows });
 
@@ -211,6 +203,7 @@ function startGroup(command: string, parameters: readonly string[]): Group {
     close();
     process.kill(process.pid, signal);
   };
+  /** Kills what is left and removes the handlers. To be called once the process has ended. */
   const close = (): void => {
     kill();
     process.off("exit", kill);

@@ -1,11 +1,13 @@
+import { basePath } from "../../scripts/lib/versions.ts";
 import { mockOf } from "../app/mock.ts";
 import { createMockApp } from "../app/mock-app.ts";
-import type { DrillCall, Drill } from "./drills/drill.ts";
-import { data } from "./drills/calls.ts";
+import type { SampleCall } from "../http/sample-call.ts";
+import type { Drill } from "./drills/drill.ts";
+import { demoKey, sampleData } from "../adintel/index.ts";
 import { drills, plain } from "./drills/index.ts";
 import { judge, seconds, type DrillVerdict } from "./judge.ts";
 import { ProgramError, startProgram, type CallOutcome, type Program } from "./program.ts";
-import { apiKey, startElsewhere, startDrillServer, type DrillServer } from "./drill-server.ts";
+import { startElsewhere, startDrillServer, type DrillServer } from "./drill-server.ts";
 
 export interface RunOptions {
   /** The client's program, and its parameters. */
@@ -32,7 +34,7 @@ export async function run({
   concurrency,
 }: RunOptions): Promise<DrillVerdict[]> {
   // Only what a drill stages may limit the client.
-  const mock = mockOf(createMockApp({ data, rateLimits: false }));
+  const mock = mockOf(createMockApp({ data: sampleData, rateLimits: false }));
   const elsewhere = await startElsewhere();
   const program = startProgram(command, parameters);
   const servers: DrillServer[] = [];
@@ -81,9 +83,9 @@ async function outcomeOf(
 ): Promise<CallOutcome> {
   // If waiting leads to rows, a slow client gets more time.
   const allowedMs = drill.leadsTo === "rows" ? 3 * timeoutMs : timeoutMs;
-  const send = (id: string, call: DrillCall) => {
-    const baseUrl = `${server.place.url}${call.version === "v2" ? "/v2" : "/api/v1"}`;
-    return program.call({ id, ...call, baseUrl, apiKey, timeoutMs: allowedMs });
+  const send = (id: string, call: SampleCall) => {
+    const baseUrl = server.place.url + basePath(call.version);
+    return program.call({ id, ...call, baseUrl, apiKey: demoKey, timeoutMs: allowedMs });
   };
   if (drill.before) await send(`${drill.id}-before`, drill.before);
   const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => server.open());

@@ -1,4 +1,4 @@
-import type { Version } from "@adintel/client/operations";
+import { load } from "@adintel/client/openapi";
 import type { ExampleSource } from "./examples.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { ExampleSource } from "./examples.ts";
  * gets the example.
  */
 export const documented: ExampleSource = async (version, operation, { code = 200, example }) => {
-  const document = await load(version);
+  const { default: document } = await load[version]();
   const method = operation.method.toLowerCase();
   const response = at(document, document, "paths", operation.path, method, "responses", String(code));
   const examples = at(document, response, "content", "application/json", "examples");
@@ -49,12 +49,4 @@ function keysOf(reference: string): string[] {
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-/** A bundled document, loaded on first use. */
-export async function load(version: Version): Promise<unknown> {
-  const { default: document } = await (version === "v1"
-    ? import("@adintel/client/openapi/v1.json", { with: { type: "json" } })
-    : import("@adintel/client/openapi/v2.json", { with: { type: "json" } }));
-  return document;
 }

@@ -1,7 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import { allowedMethods } from "../http/routes.ts";
-import { errorResponse } from "../http/errors.ts";
+import { errorResponse, invalidRequest } from "../http/errors.ts";
 import type { Target } from "../http/incoming.ts";
 import type { JsonResponse } from "../http/json.ts";
 import { readPrefer, type Preference } from "./prefer.ts";
@@ -28,7 +28,7 @@ export function createExamples(load: () => Promise<ExampleSource>): ExampleHandl
   let loaded: Promise<ExampleSource> | undefined;
   return async (request, { version, route, operation }, makeUp) => {
     const preference = readPrefer(request.header("Prefer"), operation);
-    if ("message" in preference) return errorResponse({ error: "invalid_request", details: [preference] });
+    if ("message" in preference) return errorResponse(invalidRequest(preference), version);
     const { dynamic = false, code = 200, example } = preference;
     if (dynamic && code === 200 && example === undefined) {
       const made = makeUp?.();

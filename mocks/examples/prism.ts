@@ -6,6 +6,7 @@ import {
   type IHttpRequest,
 } from "@stoplight/prism-http";
 import { readDocument } from "../../scripts/lib/documents.ts";
+import { versions, type Version } from "../../scripts/lib/versions.ts";
 import type { ExampleSource } from "./examples.ts";
 import type { Preference } from "./prefer.ts";
 
@@ -16,13 +17,12 @@ type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numb
  * errors do not have the API's shape.
  */
 export async function createPrism(): Promise<ExampleSource> {
-  const operations = {
-    v1: await load(JSON.parse(readDocument("openapi/v1.json"))),
-    v2: await load(JSON.parse(readDocument("openapi/v2.json"))),
-  };
+  const operations = new Map<Version, Map<string, PrismOperation>>();
+  for (const version of versions)
+    operations.set(version, await load(JSON.parse(readDocument(`openapi/${version}.json`))));
   const instance = createInstance(config({}), { logger: createLogger("prism", { level: "silent" }) });
   return async (version, operation, preference) => {
-    const resource = operations[version].get(operation.operationId);
+    const resource = operations.get(version)?.get(operation.operationId);
     if (!resource) throw new Error(`Prism did not load ${operation.operationId} of ${version}`);
     // The response does not depend on the parameters, so the path template will do.
     const input: IHttpRequest = {

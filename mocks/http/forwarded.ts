@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** A host as it stands in an address, without characters that mean something to a shell or to HTML. */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
@@ -29,7 +31,7 @@ export function asForwarded(request: Request): Request {
  */
 export function senderOf(request: Request): string | undefined {
   const last = request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
-  return last !== undefined && /^[\d.]+$|^[\da-f:.]*:[\da-f:.]*$/i.test(last) ? last : undefined;
+  return last !== undefined && isIP(last) !== 0 ? last : undefined;
 }
 
 function first(request: Request, name: string): string | undefined {

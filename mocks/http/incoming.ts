@@ -30,8 +30,8 @@ export interface Incoming {
   target: Target | Refusal;
 }
 
-/** The text of a body as it was sent, or why it could not be read whole. */
-export type SentBody = { text: string } | Refusal;
+/** The text of a body as it was sent, or why it could not be read, with as much of the text as can be shown. */
+export type SentBody = { text: string } | (Refusal & { text?: string });
 
 /** An operation, found by path and method. */
 export interface Target {
@@ -66,9 +66,4 @@ export function incomingOf(c: Context<Env>): Env["Bindings"]["incoming"] {
 export function partsOf(url: string): { origin: string; target: string } {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   return { origin: url.slice(0, path), target: url.slice(path) };
-}
-
-/** The token of a request. The scheme's case does not matter (RFC 9110, section 11.1). */
-export function bearerToken(request: HonoRequest): string | undefined {
-  return /^bearer +([\w.~+/-]+=*)$/i.exec(request.header("Authorization") ?? "")?.[1];
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
-import { errorResponse, internalError } from "./errors.ts";
+import { errorResponse, internalError, invalidRequest } from "./errors.ts";
 import { corsHeaders, respond, textOf, type JsonResponse } from "./json.ts";
 
 // What is no request that the app could read is rejected here, in the API's envelope and with the status of its code.
@@ -13,9 +13,16 @@ export function unreadableRequest(error: unknown): Response {
   return respond(refusal("request", `has an invalid address or Host: ${error.message}`));
 }
 
-/** Refuses a request of HTTP/1.1 without a Host (RFC 9112, section 3.2). */
-export function refuseWithoutHost(_: IncomingMessage, response: ServerResponse): void {
-  send(response, refusal("Host", "is required"));
+/** What is wrong with the Host of a request, if it is missing or there are several (RFC 9112, section 3.2). */
+export function hostProblem({ headers, httpVersion, rawHeaders }: IncomingMessage): string | undefined {
+  if (headers.host === undefined) return httpVersion === "1.1" ? "is required" : undefined;
+  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && /^host$/i.test(text));
+  return hosts.length > 1 ? "must be sent once" : undefined;
+}
+
+/** Refuses a request for its Host. */
+export function refuseHost(problem: string, response: ServerResponse): void {
+  send(response, refusal("Host", problem));
 }
 
 /** Refuses an `Expect` other than `100-continue`. */
@@ -47,11 +54,12 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
 }
 
 function refusal(path: string, message: string): JsonResponse {
-  return errorResponse({ error: "invalid_request", details: [{ path, message }] });
+  return errorResponse(invalidRequest({ path, message }));
 }
 
 function send(response: ServerResponse, { status, json }: JsonResponse): void {
   // The body has not been read, and what follows it could not be told from it.
+  response.shouldKeepAlive = false;
   response.writeHead(status, { "Content-Type": "application/json", ...corsHeaders, Connection: "close" });
   response.end(textOf(json));
 }

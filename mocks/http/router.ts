@@ -1,6 +1,6 @@
-import { documents, type Version } from "@adintel/client/operations";
+import { codesByStatus, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
-import { allowedMethods, routes, type Route } from "./routes.ts";
+import { allowedMethods, routes, versionAt, type Route } from "./routes.ts";
 import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { incomingOf, type Incoming, type Env, type Target } from "./incoming.ts";
@@ -31,9 +31,9 @@ export function createApp({ api, beside = [] }: Parts): Hono<Env> {
   }
   app.notFound((c) => {
     if (isPreflight(c.req)) return preflight(c);
-    const refusal: Refusal = { error: "not_found" };
+    const refusal: Refusal = { error: codesByStatus[404] };
     const version = versionAt(c.req.path);
-    // Outside both versions, an unknown address is no exchange with the API.
+    // Outside all versions, an unknown address is no exchange with the API.
     return version ? api(incomingFrom(c, version, refusal)) : respond(errorResponse(refusal));
   });
   app.onError((error) => {
@@ -62,10 +62,5 @@ function findTarget(c: Context<Env>, route: Route): Target | Refusal {
   const wanted = method === "HEAD" && allowedMethods(route).includes(method) ? "GET" : method;
   const operation = route.operations.find((candidate) => candidate.method === wanted);
   if (operation) return { version: route.version, route, operation };
-  return { error: "method_not_allowed", headers: { Allow: allowedMethods(route).join(", ") } };
-}
-
-function versionAt(path: string): Version | null {
-  const within = (version: Version) => `${path}/`.startsWith(`${documents[version].basePath}/`);
-  return (["v2", "v1"] as const).find(within) ?? null;
+  return { error: codesByStatus[405], headers: { Allow: allowedMethods(route).join(", ") } };
 }

@@ -1,11 +1,13 @@
-import { createServer, type Server as HttpServer, type ServerResponse } from "node:http";
+import { createServer, type Server as HttpServer } from "node:http";
 import type { Socket, AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { followConnections } from "./connections.ts";
 import { asForwarded, senderOf } from "./forwarded.ts";
 import {
+  hostProblem,
   refuseExpectation,
+  refuseHost,
   refuseUnreadable,
-  refuseWithoutHost,
   unreadableRequest,
 } from "./malformed-requests.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
@@ -16,8 +18,11 @@ const parent = process.ppid;
 export interface Server {
   /** Where it answers, without a trailing slash. */
   url: string;
-  /** Stops accepting connections and resolves once those that are open have been answered, or after half a second. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting connections and closes idle ones, and resolves once the requests under way have been answered. What takes
+   * longer than so many milliseconds is cut; by default 500.
+   */
+  close(waitMs?: number): Promise<void>;
 }
 
 /** What is handed to the function beside the request: Node's own request, which knows the caller's address. */
@@ -52,6 +57,9 @@ export interface Patience {
 
 const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000, idle: 5_000 };
 
+/** How long a command that is told to stop waits for its last responses: less than the 10 s after which Docker kills it. */
+export const graceMs = 8_000;
+
 /** The port is taken, or the host is not one of this machine. */
 export class ListenError extends ExpectedError {
   override name = "ListenError";
@@ -83,11 +91,13 @@ export function listen(
   };
   return new Promise((done, fail) => {
     const server = createServer(options, (incoming, outgoing) => {
-      const lacksHost = incoming.headers.host === undefined && incoming.httpVersion === "1.1";
-      if (lacksHost) refuseWithoutHost(incoming, outgoing);
+      if (!connections.begin(incoming, outgoing)) return;
+      const problem = hostProblem(incoming);
+      if (problem !== undefined) refuseHost(problem, outgoing);
       else void respondTo(incoming, outgoing);
     });
-    dropStalled(server, unread);
+    const connections = followConnections(server);
+    dropStalled(server, unread, connections.isIdle);
     server.on("clientError", refuseUnreadable);
     server.on("checkExpectation", refuseExpectation);
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -95,7 +105,8 @@ export function listen(
     );
     server.listen(port, host, () => {
       const address = server.address() as AddressInfo;
-      done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+      const url = `http://${hostInUrl(address)}:${address.port}`;
+      done({ url, close: (waitMs = 500) => connections.close(waitMs) });
     });
   });
 }
@@ -111,25 +122,19 @@ function hostInUrl({ address, family }: AddressInfo): string {
   return family === "IPv6" ? `[${address}]` : address;
 }
 
-function close(server: HttpServer): Promise<void> {
-  return new Promise((done) => {
-    const force = setTimeout(() => server.closeAllConnections(), 500);
-    server.close(() => {
-      clearTimeout(force);
-      done();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /**
- * Resolves on SIGINT and SIGTERM, or when the npm that ran the command is gone. To be called before the server listens, for
- * whoever finds that it does may stop it at once.
+ * Resolves on SIGINT and SIGTERM, or when the npm that ran the command is gone; another signal then ends the process at once. To
+ * be called before the server listens, for whoever finds that it does may stop it at once.
  */
 export function stopSignal(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
-    if (process.env["npm_lifecycle_event"]) onceOrphaned(done);
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  return new Promise<void>((done) => {
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      done();
+    };
+    for (const signal of signals) process.on(signal, stop);
+    if (process.env["npm_lifecycle_event"]) onceOrphaned(stop);
   });
 }
 
@@ -147,13 +152,10 @@ function onceOrphaned(stop: () => void): void {
  * Drops connections whose caller does not read a response, after at most so many milliseconds without progress, and those
  * that are kept alive and idle, which Node.js would do by itself if it were not asked for the former.
  */
-function dropStalled(server: HttpServer, unread: number): void {
-  /** The last response of each connection; those before it are sent first. */
-  const last = new WeakMap<Socket, ServerResponse>();
-  server.on("request", ({ socket }, response) => last.set(socket, response));
+function dropStalled(server: HttpServer, unread: number, isIdle: (socket: Socket) => boolean): void {
   // Node.js lets the first timeout pass in which something was written, so that half of the time is waited twice.
   server.setTimeout(unread / 2, (socket?: Socket) => {
     // One that waits for a response has nothing to read, and one that never sent a request has time to send its head.
-    if (socket && (socket.writableLength > 0 || last.get(socket)?.writableFinished)) socket.destroy();
+    if (socket && (socket.writableLength > 0 || isIdle(socket))) socket.destroy();
   });
 }

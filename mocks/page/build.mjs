@@ -24,6 +24,10 @@ export async function buildPage() {
     outdir: folder,
     entryNames: "[name]",
     bundle: true,
+    // The contract that the commands work on, if it is another than this project's.
+    ...(process.env.CONTRACT_FOLDER && {
+      alias: { "@adintel/client": join(process.env.CONTRACT_FOLDER, "generated") },
+    }),
     format: "esm",
     target: "es2022",
     minify: true,

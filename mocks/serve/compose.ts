@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
-import { placedIn } from "../adintel/data/file.ts";
-import { DataError } from "../adintel/data/problems.ts";
+import { DataError, placedIn } from "../adintel/index.ts";
 import type { Env } from "../http/incoming.ts";
 import { pageFiles, pageFilesWithReference } from "../page/load.ts";
 import { createMockApp, type Beside, type MockOptions, type SavedState } from "../app/mock-app.ts";

@@ -1,4 +1,4 @@
-import type { Progress } from "../adintel/corpus/index.ts";
+import type { Progress } from "../adintel/index.ts";
 
 /** Where it is told: standard error, as a rule. */
 export interface Stream {

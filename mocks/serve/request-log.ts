@@ -81,7 +81,7 @@ function isColourful({ isTTY }: Output, { NO_COLOR, TERM }: Environment): boolea
   return isTTY === true && (NO_COLOR ?? "") === "" && TERM !== "dumb";
 }
 
-/** An exchange in a line, such as `POST /v2/media 200 3 ms, 25 rows, $0.0125`. */
+/** An exchange in a line, such as `POST /books 200 3 ms, 25 rows, $0.0125`. */
 function lineOf(exchange: RequestSummary, paint: Paint): string {
   const { method, url, status, durationMs, rows, microdollars, errorCode, scenario, session } = exchange;
   const details = [`${durationMs < 10 ? durationMs.toFixed(1) : Math.round(durationMs)} ms`];

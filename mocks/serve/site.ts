@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
-import { documents } from "@adintel/client/operations";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { accepts } from "hono/accepts";
 import { readDocument } from "../../scripts/lib/documents.ts";
+import { listed } from "../../scripts/lib/text.ts";
+import { basePaths, currentVersion, versions } from "../../scripts/lib/versions.ts";
 import { cors } from "../http/cors.ts";
 import { isPlainHost } from "../http/forwarded.ts";
 import { partsOf, type Env } from "../http/incoming.ts";
@@ -22,7 +23,7 @@ const notFound = "/404.html";
 const isText = /^text\/|\b(javascript|json|xml|yaml)\b/;
 
 /** What no file of the site may answer for, whatever the site holds. */
-const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "/openapi"];
+const notOfTheSite = [...basePaths, "/__mock", "/openapi"];
 
 /**
  * Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one. Where they
@@ -32,7 +33,7 @@ const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "
  */
 export function addSite(app: Hono<Env>, reference: string | undefined): void {
   app.use("/openapi/*", cors);
-  for (const version of ["v1", "v2"]) {
+  for (const version of versions) {
     for (const [extension, type] of Object.entries(contentTypes)) {
       const name = `openapi/${version}.${extension}`;
       const text = readDocument(name);
@@ -42,7 +43,7 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   if (reference === undefined) {
     app.get("/", (c) =>
       c.text(
-        "The mock serves /v2 and /api/v1, the OpenAPI documents under /openapi and its own page at /__mock/.\n",
+        `The mock serves ${listed(basePaths)}, the OpenAPI documents under /openapi and its own page at /__mock/.\n`,
       ),
     );
   } else {
@@ -101,7 +102,7 @@ let known: string | undefined;
 
 /** Where the documents say that the mock is: their first server. Read when it is first asked for. */
 function documentedOrigin(): string {
-  return (known ??= originIn(readDocument("openapi/v2.json")));
+  return (known ??= originIn(readDocument(`openapi/${currentVersion}.json`)));
 }
 
 function originIn(document: string): string {

@@ -26,36 +26,25 @@ export interface AddedAccount extends Newcomer, Added, Addition {
   hashes: Int32Array;
 }
 
-/** The accounts that the callers of one world have added, beside those of the corpus. */
-export interface Indexing {
-  /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
-  look(address: AccountAddress, now: number): { account: AccountRecord; isNew: AddedAccount | undefined };
-  add(account: AddedAccount): void;
-  /** The account at an address; a new one is added. */
-  index(address: AccountAddress, now: number): { account: AccountRecord };
-  /** By id or platform id. */
-  byId(id: string): AddedAccount | undefined;
-  creative(id: string): CreativeRecord | undefined;
-  all(): readonly AddedAccount[];
-  /** When the first account after an instant was added. */
-  firstAfter(instant: number): number | undefined;
-  save(): Added[];
-  /** How many bytes they take up, about. */
-  bytes(): number;
-}
+export type Indexing = ReturnType<typeof createIndexing>;
 
 /** What an added account takes up, and what one creative of it does that is not forgotten, as measured on Node.js 20. */
 const accountBytes = 2_500;
 const creativeBytes = 900;
 
+/** How often the name in an address stands in what is made from it, about. */
+const nameCopies = 10;
+
 /** Of how many accounts a session keeps what they published. */
 const maxPublished = 250;
 
-export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
+/** The accounts that the callers of one world have added, beside those of the corpus. */
+export function createIndexing(library: Library, saved: readonly Added[] = []) {
   const all: AddedAccount[] = [];
   const added = new Map<string, AddedAccount>();
   const byId = new Map<string, AddedAccount>();
   const published = new Map<AddedAccount, Published>();
+  let namesLength = 0;
   /** Those that were used last come last. */
   const keep = (member: AddedAccount, known: Published): Published => {
     published.delete(member);
@@ -95,23 +84,26 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
   const forget = (member: AddedAccount) => {
     for (const other of [member.address, ...addressesOf(member.account)])
       if (added.get(addressKey(other)) === member) added.delete(addressKey(other));
+    namesLength -= member.address.name.length;
     byId.delete(member.account.id);
     byId.delete(member.account.platformId);
     published.delete(member);
   };
   const isTaken = (other: AccountAddress) =>
     library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
-  const indexing: Indexing = {
-    look(address, now) {
+  const indexing = {
+    /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
+    look(address: AccountAddress, now: number): { account: AccountRecord; isNew: AddedAccount | undefined } {
       const key = addressKey(address);
       const known = library.accountAt(key) ?? added.get(key)?.account;
       if (known) return { account: known, isNew: undefined };
       const isNew = createMember(address, now, isTaken);
       return { account: isNew.account, isNew };
     },
-    add(member) {
+    add(member: AddedAccount): void {
       const { account, address } = member;
       all.push(member);
+      namesLength += address.name.length;
       if (all.length > maxAdditions) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const other of [address, ...addressesOf(account)]) {
         // Whoever had an address first keeps it.
@@ -119,13 +111,15 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       }
       byId.set(account.id, member).set(account.platformId, member);
     },
-    index(address, now) {
+    /** The account at an address; a new one is added. */
+    index(address: AccountAddress, now: number): { account: AccountRecord } {
       const { account, isNew } = indexing.look(address, now);
       if (isNew) indexing.add(isNew);
       return { account };
     },
-    byId: (id) => byId.get(id),
-    creative(id) {
+    /** By id or platform id. */
+    byId: (id: string): AddedAccount | undefined => byId.get(id),
+    creative(id: string): CreativeRecord | undefined {
       const hash = hashOf(id);
       for (const member of all) {
         // Other ids may have the same hash.
@@ -134,8 +128,9 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       }
       return undefined;
     },
-    all: () => all,
-    firstAfter(instant) {
+    all: (): readonly AddedAccount[] => all,
+    /** When the first account after an instant was added. */
+    firstAfter(instant: number): number | undefined {
       // Accounts are added in the order of time.
       let from = 0;
       for (let to = all.length; from < to;) {
@@ -145,12 +140,13 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       }
       return all[from]?.addedAt;
     },
-    bytes() {
-      let bytes = all.length * accountBytes;
+    /** How many bytes they take up, about. */
+    bytes(): number {
+      let bytes = all.length * accountBytes + namesLength * nameCopies;
       for (const { creatives } of published.values()) bytes += creatives.length * creativeBytes;
       return bytes;
     },
-    save: () => all.map((member) => member.saved),
+    save: (): Added[] => all.map((member) => member.saved),
   };
   for (const { address, addedAt } of saved) indexing.index(address, addedAt);
   return indexing;

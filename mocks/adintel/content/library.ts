@@ -67,8 +67,8 @@ export function creativeCount(
   { accounts, mediaPerAccount }: Pick<CorpusOptions, "accounts" | "mediaPerAccount">,
   data?: CheckedData,
 ): number {
-  const given = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
-  return given + accounts * mediaPerAccount;
+  const ownCreatives = data?.creatives?.length ?? (data?.accounts?.length ?? 0) * mediaPerAccount;
+  return ownCreatives + accounts * mediaPerAccount;
 }
 
 /** So many creatives take a second or more. The default world takes 0.2 s, by which the mock listens the sooner. */
@@ -161,16 +161,12 @@ function finder<T extends { id: string }>(records: readonly T[]): (id: string) =
 
 function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {
   const groups = new Map<AccountRecord, T[]>();
-  for (const record of records) getOrMake(groups, record.account, () => []).push(record);
+  for (const record of records) {
+    const group = groups.get(record.account);
+    if (group) group.push(record);
+    else groups.set(record.account, [record]);
+  }
   return groups;
-}
-
-function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 /** Makes something when it is first asked for, and once. */

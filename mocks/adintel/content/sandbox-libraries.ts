@@ -3,7 +3,6 @@ import type { SandboxDefaults } from "./read-sandbox.ts";
 import type { Sandbox } from "../../engine/sandboxes/sandbox.ts";
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
 import { ControlError } from "../../http/control-error.ts";
-import type { CheckedData } from "../corpus/own/data.ts";
 
 /** Finds the library of a sandbox. Those that are alike share one as long as any of them is in use. */
 export function createLibraries(own: Library, defaults: SandboxDefaults) {
@@ -12,7 +11,7 @@ export function createLibraries(own: Library, defaults: SandboxDefaults) {
     if (!isApart(sandbox, defaults)) return own;
     const now = sandbox.now === undefined ? defaults.now : Date.parse(sandbox.now);
     const options = { ...sandbox, now };
-    const data = dataOf(sandbox) ?? defaults.data;
+    const data = sandbox.data ?? defaults.data;
     if (!data) return libraryFor(options);
     const key = worldKey(sandbox);
     const known = kept.get(key)?.deref();
@@ -33,21 +32,15 @@ export function isApart(sandbox: Sandbox, defaults: SandboxDefaults): boolean {
   );
 }
 
-/** What the size of a sandbox depends on. */
-export type Extent = Pick<Sandbox, "accounts" | "mediaPerAccount"> & { data?: Sandbox["data"] | undefined };
-
-/** How many creatives a sandbox is made with. */
-export function creativesIn(extent: Extent): number {
-  return creativeCount(extent, dataOf(extent));
-}
-
 /**
  * Makes sure that the accounts and creatives of some sandboxes fit into memory; those that are alike share one library.
  *
  * @throws {ControlError} 409 if they don't.
  */
 export function checkExtentInAll(sandboxes: readonly Sandbox[]): void {
-  const worlds = new Map(sandboxes.map((sandbox) => [worldKey(sandbox), creativesIn(sandbox)]));
+  const worlds = new Map(
+    sandboxes.map((sandbox) => [worldKey(sandbox), creativeCount(sandbox, sandbox.data)]),
+  );
   const creatives = [...worlds.values()].reduce((total, count) => total + count, 0);
   if (creatives > maxRecords)
     throw new ControlError(409, {
@@ -59,9 +52,4 @@ export function checkExtentInAll(sandboxes: readonly Sandbox[]): void {
 /** The same for sandboxes with the same accounts and creatives. */
 function worldKey({ id, seed, accounts, mediaPerAccount, data, now }: Sandbox): string {
   return data ? id : [seed, accounts, mediaPerAccount, now].join();
-}
-
-/** The data of a sandbox, which was checked when it was created. */
-function dataOf({ data }: Extent): CheckedData | undefined {
-  return data;
 }

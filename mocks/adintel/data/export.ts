@@ -1,5 +1,5 @@
 import type { AccountRecord, CampaignRecord, ClusterRecord, CreativeRecord } from "../corpus/base/records.ts";
-import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
+import { accountFields, campaignRowFields, creativeRowFields, hiddenFilters } from "./fields.ts";
 import type {
   AccountData,
   CampaignData,
@@ -81,7 +81,6 @@ const plainFields = creativeRowFields.filter((field) => !madeFields.has(field));
 
 function creativeData(creative: CreativeRecord): CreativeData {
   const { account, painPoints = null, sellingPoints = null } = creative;
-  const { hookCluster, angleCluster, personaCluster, uspCluster } = creative;
   return {
     ...(creative.hasBrand ? { brand: account.id } : { brand: null, accountId: account.id }),
     ...picked(creative, plainFields),
@@ -89,23 +88,13 @@ function creativeData(creative: CreativeRecord): CreativeData {
     painPoints,
     sellingPoints,
     status: creative.active ? "ACTIVE" : "INACTIVE",
-    taxonomy: creative.taxonomy,
-    funnelStage: creative.funnelStage,
-    language: creative.language,
-    location: creative.location,
-    landingPage: creative.landingPage,
-    lowImpressions: creative.lowImpressions,
-    partnershipAd: creative.partnershipAd,
-    crossposted: creative.crossposted,
-    impressions: creative.impressions,
-    engagementRate: creative.engagementRate,
-    outlierScore: creative.outlierScore,
+    ...picked(creative, [...hiddenFilters, "impressions", "engagementRate", "outlierScore"]),
     collabs: creative.collabs.map(({ id }) => id),
     clusters: {
-      HOOK: clusterData(hookCluster),
-      AD_ANGLE: clusterData(angleCluster),
-      TARGET_PERSONA: clusterData(personaCluster),
-      USP: clusterData(uspCluster),
+      HOOK: clusterData(creative.hookCluster),
+      AD_ANGLE: clusterData(creative.angleCluster),
+      TARGET_PERSONA: clusterData(creative.personaCluster),
+      USP: clusterData(creative.uspCluster),
     },
     pictureCount: creative.pictureCount,
     hasVideo: creative.hasVideo,

@@ -1,7 +1,9 @@
 import { operations } from "@adintel/client/operations";
+import { isFactWay } from "../../engine/rows/filter.ts";
+import type { Effect, HiddenEffect } from "../../engine/rows/table.ts";
 import type { AccountData, CampaignData, CreativeData, MockData } from "../corpus/own/data.ts";
 
-const { v2 } = operations;
+const { v1, v2 } = operations;
 
 /** The names of a list of fields, each of which a type has; the compiler asks for the missing ones. */
 type FieldNames<T> = { readonly [Key in keyof Required<T>]: true };
@@ -34,17 +36,15 @@ export const accountFields: Readonly<Record<string, readonly string[]>> = {
 /** The fields of a row of a creative that data has. */
 export const creativeRowFields: readonly string[] = v2.searchMedia.lists[0].fields;
 
-const hiddenOfCreatives: FieldNames<Omit<CreativeData, MediaField>> = {
+/** The filters that look at what no row of a creative shows; data has it under the same name. */
+export const hiddenFilters: readonly string[] = Object.entries<Effect>(v2.searchMedia.effects).flatMap(
+  ([name, { by, field }]) => (isFactWay(by) && field === undefined ? name : []),
+);
+
+type HiddenFilter = HiddenEffect<typeof v2.searchMedia>;
+
+const hiddenOfCreatives: FieldNames<Omit<CreativeData, MediaField | HiddenFilter>> = {
   accountId: true,
-  status: true,
-  taxonomy: true,
-  funnelStage: true,
-  language: true,
-  location: true,
-  landingPage: true,
-  lowImpressions: true,
-  partnershipAd: true,
-  crossposted: true,
   impressions: true,
   engagementRate: true,
   outlierScore: true,
@@ -54,7 +54,11 @@ const hiddenOfCreatives: FieldNames<Omit<CreativeData, MediaField>> = {
   hasVideo: true,
 };
 
-export const creativeFields: readonly string[] = [...creativeRowFields, ...namesOf(hiddenOfCreatives)];
+export const creativeFields: readonly string[] = [
+  ...creativeRowFields,
+  ...hiddenFilters,
+  ...namesOf(hiddenOfCreatives),
+];
 
 export const campaignRowFields: readonly string[] = v2.listAccountCampaigns.lists[0].fields;
 
@@ -72,11 +76,6 @@ const topLevel: FieldNames<MockData> = {
 
 export const dataFields: readonly string[] = namesOf(topLevel);
 
-const clusters: FieldNames<NonNullable<CreativeData["clusters"]>> = {
-  HOOK: true,
-  TARGET_PERSONA: true,
-  AD_ANGLE: true,
-  USP: true,
-};
-
-export const clusterTypes: readonly string[] = namesOf(clusters);
+/** Those of v1 are more. */
+const clusterLists = [v2.listAccountInsights.lists[0], v1.listBrandInsights.lists[0]];
+export const clusterTypes: readonly string[] = [...new Set(clusterLists.flatMap(({ when }) => when.type))];

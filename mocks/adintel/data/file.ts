@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Alias, Document, LineCounter, Node, Pair } from "yaml";
+import type { Alias, Document, Node, Pair } from "yaml";
 import { DataError } from "./problems.ts";
 import type { Path } from "../corpus/own/data.ts";
 
@@ -9,6 +7,9 @@ export interface DataFile {
   path: string;
   data: unknown;
 }
+
+/** How much longer aliases may make the data than its file, in characters. */
+const maxExpansionChars = 64 * 2 ** 20;
 
 /**
  * Reads a data file in YAML or JSON.
@@ -37,14 +38,31 @@ export function readDataFile(path: string): DataFile {
     throw new DataError([{ path: [], message: what }], () => `${path}:${line}:${col}: `);
   }
   try {
-    return { path, data: document.toJS() };
+    // The parser's own limit counts aliases. An alias and what it stands for are one object.
+    const data: unknown = document.toJS({ maxAliasCount: -1 });
+    if (expandedSize(data) > text.length + maxExpansionChars)
+      throw new DataError([{ path: [], message: "aliases expand to more than 64 MB" }], () => `${path}: `);
+    return { path, data };
   } catch (cause) {
+    if (cause instanceof DataError) throw cause;
     const { line, col } = counter.linePos(unresolved()?.range?.[0] ?? 0);
     throw new DataError(
       [{ path: [], message: cause instanceof Error ? cause.message : String(cause) }],
       () => `${path}:${line}:${col}: `,
     );
   }
+}
+
+/** About how many characters a value has with its aliases written out; without end if it contains itself. */
+function expandedSize(value: unknown, sizes = new Map<object, number>()): number {
+  if (typeof value !== "object" || value === null) return String(value).length;
+  const knownSize = sizes.get(value);
+  if (knownSize !== undefined) return knownSize;
+  sizes.set(value, Infinity);
+  let size = 2;
+  for (const [key, item] of Object.entries(value)) size += key.length + expandedSize(item, sizes);
+  sizes.set(value, size);
+  return size;
 }
 
 /** The same error, with the line and column of each mistake in the file. */
@@ -59,7 +77,11 @@ export function placedIn(path: string, { problems }: DataError): DataError {
 
 function textOf(path: string): string {
   try {
-    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    // Not imported, since browsers load this module too.
+    return process
+      .getBuiltinModule("node:fs")
+      .readFileSync(path, "utf8")
+      .replace(/^\uFEFF/, "");
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reasons: Record<string, string> = { ENOENT: "no such file", EISDIR: "is a directory" };
@@ -67,19 +89,14 @@ function textOf(path: string): string {
   }
 }
 
-interface ParsedFile {
-  document: Document;
-  counter: LineCounter;
-  /** The first alias whose anchor does not stand before it. */
-  unresolved(): Alias | undefined;
-}
-
-function parsed(text: string): ParsedFile {
+function parsed(text: string) {
   // Loaded only when it is needed: it takes a while.
+  const { createRequire } = process.getBuiltinModule("node:module");
   const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   const counter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, { lineCounter: counter });
-  const unresolved = () => {
+  /** The first alias whose anchor does not stand before it. */
+  const unresolved = (): Alias | undefined => {
     let found: Alias | undefined;
     yaml.visit(document, {
       Alias(_, alias) {

@@ -16,20 +16,24 @@ export class DataError extends ExpectedError {
   override name = "DataError";
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], placeOf: (path: Path) => string = () => "") {
+  constructor(problems: readonly Problem[], lineOf: (path: Path) => string = () => "") {
     const lines = problems
       .slice(0, maxListed)
-      .map(({ path, message }) => `${placeOf(path)}${[...wordsOf(path), message].join(": ")}`);
+      .map(
+        ({ path, message }) => `${lineOf(path)}${path.length === 0 ? "" : `${placeOf(path)}: `}${message}`,
+      );
     const more = problems.length - lines.length;
     super([...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"));
     this.problems = problems;
   }
 }
 
-/** `creatives[2].type`, or nothing for the whole. */
-function wordsOf(path: Path): string[] {
-  const text = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
-  return text === "" ? [] : [text.replace(/^\./, "")];
+/** Such as `creatives[2].type`. */
+export function placeOf(path: Path): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .slice(1);
 }
 
 /** The known word that a word is most like, if it is close to any: for a hint. */

@@ -1,5 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import type { Call, Handler, Refusal, Success } from "../../engine/rows/call.ts";
+import { unknownIdOf } from "../../engine/rows/parse-query.ts";
 import { direct } from "../../engine/rows/list-definition.ts";
 import { rowWith, type RowOf } from "../../engine/rows/row.ts";
 import type { Rows } from "../../engine/rows/table.ts";
@@ -12,7 +13,7 @@ export function ofAccount(answer: (call: Call, account: AccountRecord) => Succes
   return (call) => {
     const [name = ""] = call.operation.pathParameters;
     const account = findAccount(call.world, call.path[name] ?? "");
-    return account ? answer(call, account) : { error: "brand_not_found" };
+    return account ? answer(call, account) : { error: unknownIdOf(call.operation) };
   };
 }
 

@@ -1,4 +1,5 @@
-import type { OperationId, Version } from "@adintel/client/operations";
+import { operations, type OperationId, type Version } from "@adintel/client/operations";
+import { forEachVersion, predecessorOf } from "../../../scripts/lib/versions.ts";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { getAccount, getBrand } from "./accounts.ts";
 import { getIndexStatus, indexAccount } from "./indexing.ts";
@@ -9,11 +10,15 @@ import { searchMedia } from "./search-media.ts";
 import { asSuccessor } from "./successor.ts";
 import { listCampaigns, listCollabs, listLandingPages, searchTaxonomies } from "./lists.ts";
 
-/** The compiler asks for the handler of each operation. */
-type AllHandlers = { [V in Version]: Record<OperationId<V>, CapableHandler | null> };
+type Handlers<V extends Version> = Record<OperationId<V>, CapableHandler | null>;
+
+/** The compiler asks for the handler of each operation of the versions that share none, and no later one needs an entry. */
+type OwnHandlers = Pick<{ [V in Version]: Handlers<V> }, "v1" | "v2"> & {
+  [V in Version]?: Partial<Handlers<V>>;
+};
 
 /** What answers each operation; `null`: nothing of it is specified, so the documents' examples answer. */
-export const handlers: AllHandlers = {
+const ownHandlers: OwnHandlers = {
   v2: {
     searchBrands,
     searchCreators,
@@ -41,3 +46,18 @@ export const handlers: AllHandlers = {
     postComments: null,
   },
 };
+
+/** The handlers of each version: its own, and for the operations that it keeps under their ids, those of the version before it. */
+export const handlers = forEachVersion(handlersOf) as {
+  // The check at the start names those that are missing.
+  [V in Version]: Handlers<V>;
+};
+
+function handlersOf(version: Version): Record<string, CapableHandler | null> {
+  const former = predecessorOf(version);
+  const all: Record<string, CapableHandler | null> = {
+    ...(former && handlersOf(former)),
+    ...ownHandlers[version],
+  };
+  return Object.fromEntries(Object.entries(all).filter(([id]) => Object.hasOwn(operations[version], id)));
+}

@@ -2,7 +2,7 @@ import type { InsightCluster } from "@adintel/client/types";
 import type { CountsOf, FactsOf } from "../../engine/rows/list-definition.ts";
 import { counting } from "../../engine/rows/list.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { creativesIn } from "../content/content.ts";
+import { creativesIn, findAccount } from "../content/content.ts";
 import type { ClusterRecord, CreativeRecord } from "../corpus/index.ts";
 
 type V1 = Rows["v1"]["listBrandInsights"];
@@ -28,7 +28,7 @@ const counts: CountsOf<V1 | V2, CreativeRecord, Insight> = {
 /** GET insights of both versions; the values of `type` that a version has stand in its document. */
 export const listInsights = counting<CreativeRecord, Insight>({
   facts,
-  ofAccount: true,
+  parent: findAccount,
   candidates: creativesIn,
   counts,
 });

@@ -2,7 +2,7 @@ import type { Collab, LandingPage } from "@adintel/client/types";
 import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { counting, listing } from "../../engine/rows/list.ts";
 import type { Rows } from "../../engine/rows/table.ts";
-import { campaignsIn, contentOf, creativesIn } from "../content/content.ts";
+import { campaignsIn, contentOf, creativesIn, findAccount } from "../content/content.ts";
 import type { CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 
 /** Of a list whose rows show all that requests look at. */
@@ -25,7 +25,7 @@ type Instants<T> = { [Field in keyof T]?: (record: T) => number | null };
 /** GET campaigns of v2: those of an account. */
 export const listCampaigns = listing<CampaignRecord>({
   facts: none satisfies FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord>,
-  ofAccount: true,
+  parent: findAccount,
   candidates: campaignsIn,
   instants: { startAt: ({ startedAt }) => startedAt } satisfies Instants<CampaignRecord>,
 });
@@ -33,7 +33,7 @@ export const listCampaigns = listing<CampaignRecord>({
 /** GET collabs of v2: the creators whom an account's creatives tag. */
 export const listCollabs = counting<CreativeRecord, Collab>({
   facts: none satisfies FactsOf<Rows["v2"]["listAccountCollabs"], CreativeRecord, Collab>,
-  ofAccount: true,
+  parent: findAccount,
   candidates: creativesIn,
   counts(creatives) {
     const creators = counted(creatives.flatMap(({ collabs }) => collabs));
@@ -50,7 +50,7 @@ export const listLandingPages = counting<CreativeRecord, LandingPage>({
     reads: {},
   } satisfies FactsOf<Rows["v1"]["listBrandLandingPages"], CreativeRecord, LandingPage> &
     FactsOf<Rows["v2"]["listAccountLandingPages"], CreativeRecord, LandingPage>,
-  ofAccount: true,
+  parent: findAccount,
   candidates: creativesIn,
   counts: (creatives) =>
     counted(creatives.flatMap(({ landingPage }) => landingPage ?? [])).map(([url, total]) => ({

@@ -1,8 +1,6 @@
-import type { AccountType } from "@adintel/client/types";
 import type { LegacyBrandList } from "@adintel/client/types/v1";
 import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
-import type { Fields } from "../../engine/rows/request.ts";
 import type { EffectsOf, NamesBy, Rows } from "../../engine/rows/table.ts";
 import {
   contentOf,
@@ -29,6 +27,15 @@ const orders: FactsOf<V1, AccountRecord>["orders"] = {
   MOST_ACTIVE_ADS: (account, world) => totals(creativesOf(world, account)).active,
 };
 
+/** Fields of v1's search that v2 has renamed or has no more. Ignored, they would hide that a call was not moved to v2. */
+const refuses = {
+  mode: "is not a field of v2: which input is sent decides the search",
+  type: "is not a field of v2: POST /brands and POST /creators search one type each",
+  brandIds: "is named ids in v2",
+  brandNames: "is named names in v2",
+  count: "is named limit in v2",
+} satisfies Partial<Record<keyof EffectsOf<V1>, string>>;
+
 /** How accounts are found and shown, in v1 and v2. */
 const accountSearch = {
   candidates: (world) => [
@@ -41,30 +48,28 @@ const accountSearch = {
   order: followersOf,
 } satisfies Partial<ListDefinition<AccountRecord, AccountRecord>>;
 
-const brandFacts: FactsOf<Rows["v2"]["searchBrands"], AccountRecord> = {
-  effects: { location: ({ location }) => location, taxonomy: ({ taxonomy }) => taxonomy },
-  orders,
-  reads: {},
-};
-
 /** POST /brands of v2. */
 export const searchBrands = listing<AccountRecord>({
   ...accountSearch,
-  facts: brandFacts,
-  keeps: isA("BRAND"),
+  facts: {
+    effects: { location: ({ location }) => location, taxonomy: ({ taxonomy }) => taxonomy },
+    orders,
+    reads: {},
+  } satisfies FactsOf<Rows["v2"]["searchBrands"], AccountRecord>,
+  refuses,
+  keeps: ({ type }) => type === "BRAND",
 });
-
-const creatorFacts: FactsOf<Rows["v2"]["searchCreators"], AccountRecord> = {
-  effects: { location: ({ location }) => location },
-  orders,
-  reads: {},
-};
 
 /** POST /creators of v2. */
 export const searchCreators = listing<AccountRecord>({
   ...accountSearch,
-  facts: creatorFacts,
-  keeps: isA("CREATOR"),
+  facts: {
+    effects: { location: ({ location }) => location },
+    orders,
+    reads: {},
+  } satisfies FactsOf<Rows["v2"]["searchCreators"], AccountRecord>,
+  refuses,
+  keeps: ({ type }) => type === "CREATOR",
 });
 
 const facts: FactsOf<V1, AccountRecord> = {
@@ -99,19 +104,12 @@ export const searchBrandsV1 = listing<AccountRecord>({
     if (mode === "ids") for (const name of Object.keys(facts.effects)) fields.delete(name);
   },
   more(fields, { world, findsNothing = false }) {
-    const unmatchedIds = asked(fields)?.filter((key) => findsNothing || !findIndexed(world, key));
-    return unmatchedIds ? ({ unmatchedIds } satisfies Partial<LegacyBrandList>) : {};
+    const asked = fields.get(inputs.ids)?.value;
+    if (!Array.isArray(asked)) return {};
+    const unmatchedIds = asked.map(String).filter((key) => findsNothing || !findIndexed(world, key));
+    return { unmatchedIds } satisfies Partial<LegacyBrandList>;
   },
 });
-
-function asked(fields: Fields): string[] | undefined {
-  const keys = fields.get(inputs.ids)?.value;
-  return Array.isArray(keys) ? keys.map(String) : undefined;
-}
-
-function isA(type: AccountType): (account: AccountRecord) => boolean {
-  return (account) => account.type === type;
-}
 
 /** An account by id or platform id, if searches find it. */
 function findIndexed(world: World, id: string): AccountRecord | undefined {

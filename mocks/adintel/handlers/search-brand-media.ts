@@ -4,6 +4,7 @@ import type { FactsOf } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import { readFields, type Fields } from "../../engine/rows/request.ts";
 import type { EffectsOf, Rows } from "../../engine/rows/table.ts";
+import { findAccount } from "../content/content.ts";
 import type { CreativeRecord } from "../corpus/index.ts";
 import { creativeSearch, facts as shared } from "./search-media.ts";
 
@@ -24,7 +25,7 @@ export const searchBrandMedia = listing<CreativeRecord>({
     orders: { ...shared.orders, ...facts.orders },
     reads: facts.reads,
   },
-  ofAccount: true,
+  parent: findAccount,
   adapt(fields) {
     const prompt = take(fields, "userRequest");
     if (typeof prompt !== "string") return;

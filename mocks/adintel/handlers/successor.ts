@@ -1,14 +1,14 @@
 import { checkRequest } from "@adintel/client/validation";
 import { invalidRequest } from "../../http/errors.ts";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
-import { counterparts } from "../../engine/rows/page.ts";
+import { counterparts } from "../../engine/rows/counterparts.ts";
 
 /**
  * An operation of v1 whose request is not specified, which reads it as its successor in v2 does, except that it needs
  * nothing.
  */
 export function asSuccessor(handler: CapableHandler): CapableHandler {
-  const handle: CapableHandler = Object.assign(
+  return Object.assign(
     (call: Parameters<CapableHandler>[0]) => {
       // Once its response is specified, its own row of the table says what it does.
       if (call.operation.lists.length > 0) return handler(call);
@@ -27,5 +27,4 @@ export function asSuccessor(handler: CapableHandler): CapableHandler {
     },
     { capabilities: handler.capabilities },
   );
-  return handle;
 }

@@ -1,5 +1,5 @@
 import type { Drill } from "./drill.ts";
-import { search, taxonomies } from "./calls.ts";
+import { sampleCalls } from "../../adintel/index.ts";
 import { chargedAndLost, endless, inPlace, page, stuck } from "./responses.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -9,7 +9,7 @@ export const bodyDrills: Drill[] = [
   {
     id: "slow",
     title: "The response to a POST takes a second",
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "rows",
     scenarios: () => [{ delayMs: 500, slowBodyMs: 500 }],
   },
@@ -30,7 +30,7 @@ export const bodyDrills: Drill[] = [
   {
     id: "endless-error",
     title: "A free call gets a 503 whose body never ends",
-    call: taxonomies,
+    call: sampleCalls.free,
     leadsTo: "none",
     respond: () => endless("<!-- -->".repeat(100), { status: 503, headers: { "Content-Type": "text/html" } }),
   },
@@ -57,7 +57,7 @@ export const bodyDrills: Drill[] = [
   {
     id: "wrong-type",
     title: "The rows of a POST come as text/plain",
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "rows",
     mayGiveUp: "lost rows that were paid for",
     respond: inPlace(1, (body) => new Response(body, { headers: { "Content-Type": "text/plain" } })),

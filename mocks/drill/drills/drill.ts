@@ -1,19 +1,5 @@
-import type { Version } from "@adintel/client/operations";
 import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
-
-/** A call for the program; `baseUrl`, the key and the time limit are added for each drill. */
-export interface DrillCall {
-  /** The operationId, such as `searchMedia`. */
-  operation: string;
-  version: Version;
-  method: "GET" | "POST";
-  /** Below `baseUrl`, without the query; path parameters are filled in. */
-  path: string;
-  pathParameters?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON. */
-  body?: Readonly<Record<string, unknown>>;
-}
+import type { SampleCall } from "../../http/sample-call.ts";
 
 /** A fault that a client is tested against. */
 export interface Drill {
@@ -21,9 +7,9 @@ export interface Drill {
   id: string;
   /** What happens, in a sentence. */
   title: string;
-  call: DrillCall;
+  call: SampleCall;
   /** A call that succeeds before it at the same address, so that there is a connection to reuse. */
-  before?: DrillCall;
+  before?: SampleCall;
   /** Scenarios of the mock. */
   scenarios?: (place: Place) => ScenarioInput[];
   /** Responds where no scenario can stage the fault; not called for `before`. */
@@ -57,3 +43,6 @@ interface Arrival {
   /** Cuts the connection; the returned response is ignored. */
   cut(): Response;
 }
+
+/** The note for a client that does not retry. */
+export const freeToRetry = "gave up on a call that is free to retry";

@@ -1,37 +1,39 @@
-import type { Drill } from "./drill.ts";
-import { collabs, freeToRetry, legacySearch, search, taxonomies } from "./calls.ts";
-import { chargedAndLost, inPlace, page } from "./responses.ts";
+import { codesByStatus } from "@adintel/client/operations";
+import { errorResponse } from "../../http/errors.ts";
+import { respond } from "../../http/json.ts";
+import { basePath } from "../../../scripts/lib/versions.ts";
+import { sampleCalls } from "../../adintel/index.ts";
+import { freeToRetry, type Drill } from "./drill.ts";
+import { chargedAndLost, inPlace, ofPaid, page } from "./responses.ts";
 
 /** Servers and gateways that fail, before a call is charged and after. */
 export const failureDrills: Drill[] = [
   {
     id: "500-free",
     title: "A free call gets a 500 once",
-    call: taxonomies,
+    call: sampleCalls.free,
     leadsTo: "rows",
     mayGiveUp: freeToRetry,
-    scenarios: () => [{ times: 1, error: "internal_error" }],
+    scenarios: () => [{ times: 1, error: codesByStatus[500] }],
   },
   {
     id: "500-post",
     title: "A POST is charged, then its response is a 500",
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "none",
-    respond: inPlace(1, () =>
-      Response.json({ error: { code: "internal_error", message: "Failed." } }, { status: 500 }),
-    ),
+    respond: inPlace(1, () => respond(errorResponse({ error: codesByStatus[500] }))),
   },
   {
     id: "503-get",
     title: "A GET is charged, then a gateway sends a 503 with Retry-After: 1",
-    call: collabs,
+    call: sampleCalls.paidGet,
     leadsTo: "none",
     respond: inPlace(1, () => page(503, "Service Unavailable", { "Retry-After": "1" })),
   },
   {
     id: "502-html",
     title: "A gateway sends a 502 in HTML instead of the service",
-    call: legacySearch,
+    call: sampleCalls.legacy,
     leadsTo: "none",
     scenarios: () => ["gatewayDown"],
   },
@@ -45,20 +47,16 @@ export const failureDrills: Drill[] = [
 /** Redirects. The API sends none, so they come from somebody else. */
 export const redirectDrills: Drill[] = [
   ...[301, 302, 307, 308].flatMap((status) =>
-    [search, collabs].map((call): Drill => ({
-      id: `${status}-${call.method.toLowerCase()}`,
-      title: `A ${call.method} gets a ${status} to another origin`,
-      call,
-      leadsTo: "none",
+    ofPaid(String(status), `gets a ${status} to another origin`, ({ version, path }) => ({
       scenarios: ({ elsewhere }) => [
-        { response: { status, headers: { Location: `${elsewhere}/v2/media` } } },
+        { response: { status, headers: { Location: elsewhere + basePath(version) + path } } },
       ],
     })),
   ),
   {
     id: "307-charged",
     title: "A POST is charged, then redirected to its own address by a 307",
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "none",
     async respond({ nth, request, pass }) {
       const response = await pass();

@@ -1,6 +1,6 @@
 import type { Drill } from "./drill.ts";
 import { bodyDrills } from "./bodies.ts";
-import { search } from "./calls.ts";
+import { sampleCalls } from "../../adintel/index.ts";
 import { failureDrills, redirectDrills } from "./failures.ts";
 import { limitDrills } from "./limits.ts";
 import { lostDrills } from "./lost.ts";
@@ -9,7 +9,7 @@ import { lostDrills } from "./lost.ts";
 export const plain: Drill = {
   id: "plain",
   title: "Nothing goes wrong",
-  call: search,
+  call: sampleCalls.paidPost,
   leadsTo: "rows",
 };
 

@@ -1,8 +1,11 @@
+import { codesByStatus } from "@adintel/client/operations";
+import { errorResponse } from "../../http/errors.ts";
+import { textOf } from "../../http/json.ts";
 import type { ScenarioInput } from "../../engine/scenarios/presets.ts";
-import { collabs, freeToRetry, search } from "./calls.ts";
-import type { Drill } from "./drill.ts";
+import { sampleCalls } from "../../adintel/index.ts";
+import { freeToRetry, type Drill } from "./drill.ts";
 
-const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many requests." } });
+const json = textOf(errorResponse({ error: codesByStatus[429] }).json);
 const html = "<html><h1>429 Too Many Requests</h1></html>";
 
 /** A 429, with a `Retry-After` or without. */
@@ -17,7 +20,7 @@ function briefly(id: string, title: string, body?: string): Drill {
   return {
     id,
     title,
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "rows",
     mayGiveUp: freeToRetry,
     pauseMs: () => 1000,
@@ -33,7 +36,7 @@ function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill[
   return {
     id,
     title,
-    call: collabs,
+    call: sampleCalls.paidGet,
     leadsTo: "none",
     ...(pauseMs && { pauseMs }),
     scenarios: () => [rejection(retryAfter)],
@@ -49,7 +52,7 @@ export const limitDrills: Drill[] = [
   {
     id: "429-date",
     title: "A 429 says Retry-After with a date one or two seconds ahead",
-    call: search,
+    call: sampleCalls.paidPost,
     leadsTo: "rows",
     mayGiveUp: freeToRetry,
     pauseMs: ({ wallClock }) => twoSecondsAfter(wallClock) - wallClock,

@@ -1,9 +1,25 @@
 import type { Drill } from "./drill.ts";
-import { search } from "./calls.ts";
+import { sampleCalls } from "../../adintel/index.ts";
+import type { SampleCall } from "../../http/sample-call.ts";
+
+/** What happens to a POST that is charged, and to a GET. */
+export function ofPaid(
+  id: string,
+  what: string,
+  fault: Partial<Drill> | ((call: SampleCall) => Partial<Drill>),
+): Drill[] {
+  return [sampleCalls.paidPost, sampleCalls.paidGet].map((call) => ({
+    id: `${id}-${call.method.toLowerCase()}`,
+    title: `A ${call.method} ${what}`,
+    call,
+    leadsTo: "none",
+    ...(typeof fault === "function" ? fault(call) : fault),
+  }));
+}
 
 /** A search that is charged, and whose rows are lost. */
 export function chargedAndLost(id: string, title: string, respond: NonNullable<Drill["respond"]>): Drill {
-  return { id, title, call: search, leadsTo: "none", respond };
+  return { id, title, call: sampleCalls.paidPost, leadsTo: "none", respond };
 }
 
 /** Processes and charges requests, and replaces the first `times` responses. */

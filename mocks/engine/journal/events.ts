@@ -1,8 +1,7 @@
 import type { JournalEntry } from "./exchanged.ts";
 
 /** What of a session changed other than by a request to the API. */
-export type Changed =
-  "clock" | "keys" | "requests" | "reset" | "scenarios" | "settings" | "snapshots" | "world";
+export type Changed = "clock" | "requests" | "reset" | "scenarios" | "settings" | "snapshots" | "world";
 
 /** Something that happened in a session. */
 export type MockEvent =

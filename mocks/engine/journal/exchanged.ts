@@ -37,20 +37,10 @@ export interface Exchanged {
 /** An exchange before the store gives it an id and a time. */
 export type NewEntry = Omit<Exchanged, "requestId" | "at">;
 
-type Summarized =
-  | "requestId"
-  | "method"
-  | "version"
-  | "operation"
-  | "status"
-  | "brokeOff"
-  | "durationMs"
-  | "rows"
-  | "microdollars"
-  | "scenario";
+type Unsummarized = "at" | "url" | `${"request" | "response"}${"Headers" | "Body"}`;
 
 /** What an exchange was, without headers and bodies. */
-export interface RequestSummary extends Pick<Exchanged, Summarized> {
+export interface RequestSummary extends Omit<Exchanged, Unsummarized> {
   /** When the response was ready, on the mock's clock; ISO 8601. */
   at: string;
   /** From `X-Mock-Session`; empty for requests without it. */

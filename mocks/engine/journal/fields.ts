@@ -2,6 +2,8 @@ import { operations } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../../http/control-error.ts";
 import { isAsymmetric, isOperation, type AnyRequestMatch } from "./match.ts";
+import { isRecord, nestingProblem } from "../../../scripts/lib/json.ts";
+import { byPreference } from "../../../scripts/lib/versions.ts";
 
 /** A filter whose fields have been checked. */
 export interface AnyRequestFilter extends AnyRequestMatch {
@@ -13,8 +15,7 @@ export interface AnyRequestFilter extends AnyRequestMatch {
 type FieldCheck = (value: unknown) => string | undefined;
 
 const texts: FieldCheck = (value) => (isAsymmetric(value) ? undefined : isText(value));
-const objects: FieldCheck = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? undefined : "must be an object";
+const objects: FieldCheck = (value) => (isRecord(value) ? nestingProblem(value) : "must be an object");
 
 /** The fields that say what a request must be. */
 export const matchFields: Readonly<Record<string, FieldCheck>> = {
@@ -28,7 +29,7 @@ export const matchFields: Readonly<Record<string, FieldCheck>> = {
   },
   query: objects,
   headers: objects,
-  body: () => undefined,
+  body: nestingProblem,
 };
 
 export const filterFields: Readonly<Record<string, FieldCheck>> = {
@@ -51,7 +52,7 @@ export function atLeast(minimum: number): FieldCheck {
 }
 
 function operationProblem(value: unknown): string | undefined {
-  const names = (["v2", "v1"] as const).flatMap((version) =>
+  const names = byPreference.flatMap((version) =>
     Object.keys(operations[version]).map((operation) => ({ version, operation })),
   );
   if (names.some((name) => isOperation(value, name))) return undefined;
@@ -65,8 +66,7 @@ function operationProblem(value: unknown): string | undefined {
  * @throws {ControlError} naming all that is wrong.
  */
 export function checkFields(value: unknown, fields: Readonly<Record<string, FieldCheck>>): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new ControlError(400, { path: "body", message: "must be an object" });
+  if (!isRecord(value)) throw new ControlError(400, { path: "body", message: "must be an object" });
   const problems = Object.entries(value).flatMap(([path, given]): Violation[] => {
     if (given === undefined) return [];
     const check = Object.hasOwn(fields, path) ? fields[path] : undefined;

@@ -1,4 +1,3 @@
-import type { Journal } from "./journal.ts";
 import type { JournalEntry } from "./exchanged.ts";
 import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
 import { differencesOf, isOperation, isStatus } from "./match.ts";
@@ -25,26 +24,28 @@ export function filterFrom(query: URLSearchParams, names = queryFields): AnyRequ
 }
 
 /**
- * The exchanges in some journals that a filter means, the first one first.
+ * Those of some exchanges that a filter means, the first one first.
  *
  * @throws {ControlError} on an invalid filter, naming all that is wrong.
  */
-export function requestsIn(journals: Iterable<Journal>, filter: AnyRequestFilter = {}): AnyRequestRecord[] {
-  return matchesIn(journals, filter).map(({ record }) => record);
+export function requestsIn(
+  exchanges: readonly JournalEntry[],
+  filter: AnyRequestFilter = {},
+): AnyRequestRecord[] {
+  return matchesIn(exchanges, filter).map(({ record }) => record);
 }
 
 /** As {@link requestsIn}, but the exchanges as they are kept. */
-export function entriesIn(journals: Iterable<Journal>, filter: AnyRequestFilter): JournalEntry[] {
-  return matchesIn(journals, filter).map(({ entry }) => entry);
+export function entriesIn(exchanges: readonly JournalEntry[], filter: AnyRequestFilter): JournalEntry[] {
+  return matchesIn(exchanges, filter).map(({ entry }) => entry);
 }
 
-function matchesIn(journals: Iterable<Journal>, filter: AnyRequestFilter) {
+function matchesIn(exchanges: readonly JournalEntry[], filter: AnyRequestFilter) {
   checkFilter(filter);
   const { limit = Infinity, session: _, ...match } = filter;
   const matching: { entry: JournalEntry; record: AnyRequestRecord }[] = [];
   // In the order in which they came to any session.
-  const entries = [...journals].flatMap((journal) => journal.entries()).sort((a, b) => a.order - b.order);
-  for (const entry of entries.reverse()) {
+  for (const entry of [...exchanges].sort((a, b) => b.order - a.order)) {
     if (matching.length >= limit) break;
     const { version, operation, status } = entry.exchanged;
     // What can be told without reading bodies is told so.

@@ -1,7 +1,6 @@
 import manifest from "../../package.json" with { type: "json" };
 import { textOf } from "../../http/json.ts";
-import { partsOf } from "../../http/incoming.ts";
-import { maskedBody } from "./masked.ts";
+import { masked, maskedBody } from "./masked.ts";
 import type { JournalEntry } from "./exchanged.ts";
 import { recordOf } from "./record.ts";
 
@@ -17,7 +16,7 @@ function harEntry(entry: JournalEntry) {
   const { requestHeaders, responseHeaders, durationMs } = record;
   const sent = maskedBody(exchanged.requestBody ?? "");
   const body = exchanged.responseBody === undefined ? undefined : textOf(exchanged.responseBody);
-  const url = partsOf(exchanged.url).origin + record.url;
+  const url = masked(exchanged.url);
   return {
     // It is kept when the response is ready.
     startedDateTime: new Date(exchanged.at - durationMs).toISOString(),

@@ -16,7 +16,7 @@ export interface Journals {
 export const maxExchanges = 200;
 
 /** Room in bytes for the journals of all sessions together. */
-const maxJournalBytes = 32 * 2 ** 20;
+export const maxJournalBytes = 32 * 2 ** 20;
 
 export function createJournals(): Journals {
   let order = 0;

@@ -33,7 +33,7 @@ export function differencesOf(match: AnyRequestMatch, request: AnyRequestRecord)
   ];
 }
 
-/** The operation of a request with its version, such as `v2/searchMedia`. */
+/** The operation of a request with its version. */
 function nameOf({ version, operation }: AnyRequestRecord): string | null {
   return operation === null ? null : `${version}/${operation}`;
 }

@@ -1,9 +1,12 @@
-import { operations, type Operation } from "@adintel/client/operations";
+import { documents, operations, type Operation } from "@adintel/client/operations";
 import { checkRequest, responseViolations, type Violation } from "@adintel/client/validation";
+import { propertyOf } from "../../../scripts/lib/json.ts";
+import { errorPart } from "../../http/errors.ts";
 import { partsOf } from "../../http/incoming.ts";
 import { masked, maskedBody, maskedHeader } from "./masked.ts";
 import { pairsOf, type JournalEntry, type Exchanged, type RequestSummary } from "./exchanged.ts";
 import { jsonOf, summaryOf } from "./summary.ts";
+import { decodedPart } from "../../../scripts/lib/text.ts";
 
 /** An exchange in full, whatever its operation. */
 export interface AnyRequestRecord extends RequestSummary {
@@ -17,7 +20,7 @@ export interface AnyRequestRecord extends RequestSummary {
   query: Record<string, unknown>;
   /** By name in lower case, keys and cookies as `***`. */
   requestHeaders: Record<string, string>;
-  /** The JSON that was sent, or the text of what is no JSON; `undefined` where there was none, it was not read whole, or is over 32 KB. */
+  /** The JSON that was sent, or the text of what is no JSON or is nested deeper than 500 levels; `undefined` where there was none, it was not read whole, or is over 32 KB. */
   requestBody?: unknown;
   /** By name in lower case: those that the mock set. Node.js adds its own, such as `Date`. */
   responseHeaders: Record<string, string>;
@@ -91,34 +94,32 @@ function parametersOf({ path: template }: Operation, path: string): Record<strin
   const steps = path.replace(/\/$/, "").split("/").reverse();
   return Object.fromEntries(
     names.flatMap((name, place) =>
-      name.startsWith("{") ? [[name.slice(1, -1), decoded(steps[place] ?? "")] as const] : [],
+      name.startsWith("{") ? [[name.slice(1, -1), decodedPart(steps[place] ?? "")] as const] : [],
     ),
   );
 }
 
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
 function headersOf(pairs: readonly (readonly [name: string, value: string])[]): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const [sent, value] of pairs) {
     const name = sent.toLowerCase();
     const shown = maskedHeader(name, value);
-    headers[name] = Object.hasOwn(headers, name) ? `${headers[name]}, ${shown}` : shown;
+    const former = headers.get(name);
+    headers.set(name, former === undefined ? shown : `${former}, ${shown}`);
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 /** What the mock rejected a request for; it may be more than what the documents state. */
-function refusedFor({ status }: Exchanged, response: unknown): Violation[] | undefined {
+function refusedFor({ status, version }: Exchanged, response: unknown): Violation[] | undefined {
   if (status !== 400) return undefined;
-  const { error } = (response ?? {}) as { error?: { details?: Violation[] } };
-  return Array.isArray(error?.details) ? error.details : undefined;
+  const details = errorPart(response, "details", version);
+  if (!Array.isArray(details)) return undefined;
+  const { path, message } = documents[version].errorEnvelope.detail;
+  return details.map((detail) => ({
+    path: String(propertyOf(detail, path)),
+    message: String(propertyOf(detail, message)),
+  }));
 }
 
 function violationsOf(exchanged: Exchanged, response: unknown): Violation[] {

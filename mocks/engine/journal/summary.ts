@@ -1,7 +1,10 @@
+import type { Version } from "@adintel/client/operations";
+import { errorPart } from "../../http/errors.ts";
 import { partsOf } from "../../http/incoming.ts";
 import { textOf, type Json } from "../../http/json.ts";
 import { masked } from "./masked.ts";
 import type { JournalEntry, RequestSummary } from "./exchanged.ts";
+import { nestingProblem } from "../../../scripts/lib/json.ts";
 
 /** What an exchange was, without headers and bodies. */
 export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary {
@@ -16,7 +19,10 @@ export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary 
     version: exchanged.version,
     operation: exchanged.operation,
     status,
-    errorCode: status < 400 || responseBody === undefined ? null : errorCodeOf(jsonOf(responseBody)),
+    errorCode:
+      status < 400 || responseBody === undefined
+        ? null
+        : errorCodeOf(jsonOf(responseBody), exchanged.version),
     brokeOff: exchanged.brokeOff,
     durationMs: Math.round(exchanged.durationMs * 1000) / 1000,
     rows: exchanged.rows,
@@ -25,18 +31,19 @@ export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary 
   };
 }
 
-/** The value of a body that is JSON, and the text of any other. */
+/** The value of a body that is JSON, and the text of any other, or of what is nested too deeply to be walked. */
 export function jsonOf(body: Json): unknown {
   const text = textOf(body);
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return nestingProblem(value) === undefined ? value : text;
   } catch {
     return text;
   }
 }
 
 /** The code in an error's envelope; `null` where there is none. */
-function errorCodeOf(body: unknown): string | null {
-  const { error } = (body ?? {}) as { error?: { code?: unknown } };
-  return typeof error?.code === "string" ? error.code : null;
+function errorCodeOf(body: unknown, version: Version): string | null {
+  const code = errorPart(body, "code", version);
+  return typeof code === "string" ? code : null;
 }

@@ -1,19 +1,13 @@
-import type { Version } from "@adintel/client/operations";
-import type { operations as V2 } from "@adintel/client/types";
-import type { operations as V1 } from "@adintel/client/types/v1";
+import type { OperationId, Version } from "@adintel/client/operations";
+import type { Operations } from "@adintel/client/types/by-version";
 import type { Asymmetric } from "./match.ts";
 import type { AnyRequestRecord } from "./record.ts";
 
-interface Documented {
-  v1: V1;
-  v2: V2;
-}
+/** An operation by its version and id, with a slash between them. */
+type FullName = { [V in Version]: `${V}/${keyof Operations[V] & string}` }[Version];
 
-/** An operation by its version and id, such as `v2/searchMedia`. */
-type FullName = { [V in Version]: `${V}/${keyof Documented[V] & string}` }[Version];
-
-/** An operation by its id, `searchMedia`, which stands for both versions where both have it, or with its version, `v2/searchMedia`. */
-export type OperationName = FullName | keyof V1 | keyof V2;
+/** An operation by its id, which stands for all versions that have it, or with its version. */
+export type OperationName = FullName | OperationId;
 
 /** The full names that a name stands for. */
 type Named<Name extends OperationName> = Name extends FullName
@@ -22,8 +16,8 @@ type Named<Name extends OperationName> = Name extends FullName
 
 /** An operation as the generated types have it. */
 type OperationOf<Name extends FullName> = Name extends `${infer V extends Version}/${infer Id}`
-  ? Id extends keyof Documented[V]
-    ? Documented[V][Id]
+  ? Id extends keyof Operations[V]
+    ? Operations[V][Id]
     : never
   : never;
 
@@ -105,7 +99,7 @@ type PartOf<T> = unknown extends T
 /** What to match in a request. Omitted fields match anything. */
 export interface RequestMatch<Name extends OperationName = OperationName> {
   method?: string | Asymmetric;
-  /** Without the query, such as `/v2/media`. */
+  /** Without the query, below the origin. */
   path?: string | Asymmetric;
   /** A status, or a class such as `4xx`. */
   status?: number | StatusClass | Asymmetric;

@@ -73,7 +73,7 @@ function farness({ differences }: { differences: readonly Violation[] }): number
   return differences.length + (differences.some(({ path }) => path === "operation") ? 1000 : 0);
 }
 
-/** A request in a line, such as `POST /v2/media 200 (req_000001)`. */
+/** A request in a line, such as `POST /books 200 (req_000001)`. */
 export function lineOf({ method, url, status, requestId }: AnyRequestRecord): string {
   return `${method} ${url} ${status} (${requestId})`;
 }

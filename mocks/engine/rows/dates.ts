@@ -1,4 +1,5 @@
 import type { DatePreset } from "@adintel/client/types";
+import { instantOf } from "../sessions/instants.ts";
 
 /** A stretch of time in milliseconds since the epoch: from the first instant up to, not including, the last. */
 export interface Range {
@@ -71,27 +72,12 @@ function monthsBack(date: Date, months: number): number {
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
-
-/** An instant in ISO 8601, in UTC where it names no zone; NaN for anything else, such as the 31st of February. */
-function readInstant(text: string): number {
-  const instant = isoDate.test(text)
-    ? Date.parse(text)
-    : isoTime.test(text)
-      ? Date.parse(/(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
-      : NaN;
-  const date = text.slice(0, 10);
-  const midnight = Date.parse(date);
-  // Date.parse takes the 31st of February for the 3rd of March.
-  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
-  return exists ? instant : NaN;
-}
 
 /**
- * The time that a text stands for, ends included: an instant, or the whole day in UTC of a date without a time. NaN for a
- * text that is no date.
+ * The time that a text stands for, ends included: an instant, in UTC where it names no zone, or the whole day in UTC of a
+ * date without a time. NaN for a text that is no date.
  */
 export function readTime(text: string): Range {
-  const from = readInstant(text);
+  const from = instantOf(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
   return { from, to: isoDate.test(text) ? from + day : from + 1 };
 }

@@ -47,8 +47,8 @@ export type CountsOf<Op, S, T> = {
 /** What a list operation needs that the table does not say. */
 export interface ListDefinition<S, T> {
   facts: Facts<S, T>;
-  /** Whether the path names the account whose records are listed. */
-  ofAccount?: boolean;
+  /** Finds what the path names, whose records are listed. */
+  parent?(world: World, id: string): Account | undefined;
   /** What rows may be made from: the records of an account, or all. */
   candidates(world: World, account: Account | undefined): Candidates<S>;
   /** Whether a record may be found at all. */
@@ -67,6 +67,8 @@ export interface ListDefinition<S, T> {
   text?(record: T): string;
   /** The order where neither the request nor the documents name one. */
   order?: OrderBy | OrderFact<T>;
+  /** Fields that it refuses where the documents leave open what becomes of them, by what to say of each. */
+  refuses?: Readonly<Record<string, string>>;
   /** Changes the fields of a request: what a mode or a prompt means. */
   adapt?(fields: Fields, call: Call): void;
   /** What the response holds beside its rows. */

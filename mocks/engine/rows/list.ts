@@ -25,7 +25,7 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
     const [corpus] = spec.candidates(world, undefined);
     const record = spec.keeps ? corpus.find(spec.keeps) : corpus[0];
     return lists.flatMap((list) =>
-      record ? [{ count: 1, [list.in]: [rowFor(spec, list)(record, "")] }] : [],
+      record ? [{ ...countIn(list, 1), [list.in]: [rowFor(spec, list)(record, "")] }] : [],
     );
   };
   const missing: Missing = (world, { lists }) => {
@@ -70,7 +70,7 @@ export function counting<S extends object, T extends object>(
       const [[field, [choice = ""]] = ["", []]] = Object.entries(list.when ?? {});
       const count = typeof spec.counts === "function" ? spec.counts : spec.counts[choice];
       const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
-      return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
+      return [{ ...(field && { [field]: choice }), ...countIn(list, rows.length), [list.in]: rows }];
     });
   const capabilities = knownTo(spec, { choices, counts: true, sample });
   return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
@@ -140,7 +140,12 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
   return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
 }
 
-/** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
+/** What a response says of how many rows it has. */
+export function countIn({ count = "count" }: List, rows: number): object {
+  return count === null ? {} : { [count]: rows };
+}
+
+/** Makes the response of records: their number, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: ListDefinition<S, T>) {
   const jsons = memoize((list: List) => rowJson(rowFor(spec, list)));
   return (call: Call, { fields, roles, list }: ListQuery<S, T>, found: readonly T[]): Success | Refusal => {
@@ -149,7 +154,7 @@ function answering<S extends object, T extends object>(spec: ListDefinition<S, T
     const { choice } = roles;
     const more: Record<string, unknown> = spec.more?.(fields, call) ?? {};
     if (choice?.effect.field !== undefined) more[choice.effect.field] = choice.value;
-    more["count"] = records.length;
+    Object.assign(more, countIn(list, records.length));
     return rowsJson(
       list.in,
       records.map((record) => json(record, call.origin)),

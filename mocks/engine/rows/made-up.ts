@@ -1,4 +1,5 @@
 import type { Call, Refusal, Success } from "./call.ts";
+import { unknownIdOf } from "./parse-query.ts";
 import type { CapableHandler } from "./list-definition.ts";
 import { createWorld } from "../sessions/world.ts";
 
@@ -24,7 +25,9 @@ export function madeUp(call: Call, handler: CapableHandler): Success | Refusal |
   for (const path of pathsOf(call)) {
     const result = handler({ ...neutral, path });
     if (
-      "error" in result ? result.error !== "brand_not_found" : result.rows > 0 || !handler.capabilities.isList
+      "error" in result
+        ? result.error !== unknownIdOf(call.operation)
+        : result.rows > 0 || !handler.capabilities.isList
     )
       return result;
   }

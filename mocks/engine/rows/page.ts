@@ -1,8 +1,7 @@
 import type { Violation } from "@adintel/client/validation";
-import { operations } from "@adintel/client/operations";
+import { counterparts } from "./counterparts.ts";
 import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
-import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** What of a list is returned. */
 export interface Page {
@@ -12,17 +11,18 @@ export interface Page {
 }
 
 /**
- * The row cap and the offset of a request. Where the documents give no default, that of the counterpart in the other
- * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are rejected.
+ * The row cap and the offset of a request. Where the documents give no default, that of a counterpart in another
+ * version serves; rows that a request names one by one are all returned. A limit below 1, an offset below 0 and a page
+ * before the first are rejected.
  */
 export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
   const violations: Violation[] = [];
   const cap = named && !limit?.isGiven ? undefined : limit;
-  return {
-    limit: cap ? atLeast(1, cap, violations) : named ? Infinity : counterpartLimit(operation),
-    offset: offset ? atLeast(0, offset, violations) : 0,
-    violations,
-  };
+  const rows = cap ? atLeast(1, cap, violations) : named ? Infinity : counterpartLimit(operation);
+  const { by, first = 1 } = offset?.effect ?? {};
+  const least = by === "page" ? first : 0;
+  const before = offset ? atLeast(least, offset, violations) - least : 0;
+  return { limit: rows, offset: by === "page" && before > 0 ? before * rows : before, violations };
 }
 
 function atLeast(least: number, { name, value }: Field, violations: Violation[]): number {
@@ -31,7 +31,7 @@ function atLeast(least: number, { name, value }: Field, violations: Violation[])
   return number;
 }
 
-/** The default limit of the operation that this one replaces, or is replaced by; else there is none. */
+/** The default limit of the nearest operation that this one replaces, or is replaced by; else there is none. */
 function counterpartLimit(operation: Operation): number {
   for (const other of counterparts(operation)) {
     const limit = Object.values(other.effects).find((effect) => effect.by === "limit")?.default;
@@ -39,18 +39,6 @@ function counterpartLimit(operation: Operation): number {
   }
   return Infinity;
 }
-
-/** The operations of the other version that replace this one, or that it replaces. */
-export const counterparts = memoize(({ operationId, replacedBy }: Operation): Operation[] => {
-  const successors = Object.values<Operation>(operations.v2).filter((other) =>
-    replacedBy.some((successor) => successor.operationId === other.operationId),
-  );
-  const isNew = replacedBy.length === 0;
-  const forerunners = Object.values<Operation>(operations.v1).filter(
-    (other) => isNew && other.replacedBy.some((successor) => successor.operationId === operationId),
-  );
-  return [...successors, ...forerunners];
-});
 
 /** Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. */
 export function page<T>(

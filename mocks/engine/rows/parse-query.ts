@@ -1,3 +1,4 @@
+import { codesByStatus, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import type { Account } from "../sessions/content.ts";
 import { byFact, type Order } from "../sorting/order.ts";
@@ -5,10 +6,12 @@ import { invalidRequest } from "../../http/errors.ts";
 import type { Call, Refusal } from "./call.ts";
 import { filterFor, isDateWay, isFactWay } from "./filter.ts";
 import type { Candidates, ListDefinition } from "./list-definition.ts";
-import { counterparts, readPage, type Page } from "./page.ts";
+import { counterparts } from "./counterparts.ts";
+import { readPage, type Page } from "./page.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
 import { fieldOf } from "./row.ts";
 import type { Effect, List, Operation, OrderBy } from "./table.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
 type Test<T> = (record: T) => boolean;
@@ -45,6 +48,7 @@ export function semanticViolations<S extends object, T extends object>(
   spec.adapt?.(fields, call);
   const roles = rolesOf(call.operation, fields);
   const { violations } = readPage(call.operation, roles);
+  violations.push(...refusedFields(call, spec));
   testsOf(call, spec, roles, violations);
   requestedOrder(call, spec, listOf(call.operation, roles), roles, violations);
   return violations;
@@ -60,11 +64,12 @@ export function parseQuery<S extends object, T extends object>(
   spec.adapt?.(fields, call);
   const roles = rolesOf(operation, fields);
   const account = accountOf(call, spec, roles);
-  if (account === null) return { error: "brand_not_found" };
+  if (account === null) return { error: unknownIdOf(operation) };
 
   const list = listOf(operation, roles);
   const page = readPage(operation, roles);
   const { violations } = page;
+  violations.push(...refusedFields(call, spec));
   if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
   const tests = testsOf(call, spec, roles, violations);
   const order = requestedOrder(call, spec, list, roles, violations);
@@ -88,16 +93,30 @@ export function parseQuery<S extends object, T extends object>(
   };
 }
 
+function refusedFields<S, T>({ operation, body }: Call, { refuses = {} }: ListDefinition<S, T>): Violation[] {
+  return Object.entries(refuses).flatMap(([path, message]) =>
+    isRecord(body) && Object.hasOwn(body, path) && !Object.hasOwn(operation.effects, path)
+      ? [{ path, message }]
+      : [],
+  );
+}
+
 /** The account that a request names, in its path or in a field; `null` where there is none of that id. */
 function accountOf<S, T>(
   { world, operation, path }: Call,
-  { ofAccount }: ListDefinition<S, T>,
+  { parent }: ListDefinition<S, T>,
   { account }: Roles,
 ): Account | null | undefined {
   // A path names it by its only parameter.
   const [name = ""] = operation.pathParameters;
-  const id = ofAccount ? path[name] : account?.value;
-  return ofAccount || account ? (world.content.account(String(id)) ?? null) : undefined;
+  if (parent) return parent(world, path[name] ?? "") ?? null;
+  return account && (world.content.account(String(account.value)) ?? null);
+}
+
+/** The code for an id that nothing has: that of the path, or else one that unknown addresses do not get. */
+export function unknownIdOf({ unknownId, errors }: Operation): ErrorCode {
+  const usual = codesByStatus[404];
+  return unknownId ?? errors[404]?.find((code) => code !== usual) ?? usual;
 }
 
 /** The list that a request chooses, or the only one. */

@@ -1,11 +1,11 @@
 import type { Call } from "./call.ts";
-import { propertyOf } from "./row.ts";
+import { propertyOf } from "../../../scripts/lib/json.ts";
 import type { Effect, Operation } from "./table.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
 /** A field of a request that has a value, or a default. */
 export interface Field {
-  /** As people write it: `filters.daysRun.min`. */
+  /** As people write it: `filters.pages.min`. */
   name: string;
   effect: Effect;
   value: unknown;
@@ -127,6 +127,9 @@ export function rolesOf(operation: Operation, fields: Fields): Roles {
       case "search":
       case "account":
         roles[effect.by] = field;
+        break;
+      case "page":
+        roles.offset = field;
         break;
       case "choose":
         roles.choice = field;

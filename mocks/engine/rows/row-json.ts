@@ -38,16 +38,16 @@ export function rowJson<T extends object>(row: (record: T, origin: string) => un
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 
-/** An answer of some keys, `count` among them, and of rows under a key that are encoded already. */
+/** An answer of some keys, and of rows under a key that are encoded already. */
 export function rowsJson(
   key: string,
   rows: readonly Uint8Array[],
   more: Readonly<Record<string, unknown>>,
 ): Success {
-  const head = JSON.stringify(more).slice(0, -1);
+  const head = JSON.stringify({ ...more, [key]: [] }).slice(0, -"]}".length);
   // The size is known, and an array that grows is copied several times.
   const pieces = new Array<Uint8Array>(Math.max(2, 2 * rows.length + 1));
-  pieces[0] = encoder.encode(`${head},${JSON.stringify(key)}:[`);
+  pieces[0] = encoder.encode(head);
   let place = 1;
   for (const row of rows) {
     if (place > 1) pieces[place++] = comma;

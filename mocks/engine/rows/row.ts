@@ -1,3 +1,5 @@
+import { propertyOf } from "../../../scripts/lib/json.ts";
+
 /** Makes the row of a record, for callers who reached the mock at an origin. */
 export type RowOf<T> = (record: T, origin: string) => Record<string, unknown>;
 
@@ -30,11 +32,4 @@ export function fieldOf<T extends object>(
   const read = make ?? ((record: T) => (record as Record<string, unknown>)[name]);
   if (inner.length === 0) return read;
   return (record, origin) => inner.reduce(propertyOf, read(record, origin));
-}
-
-/** A property of its own that a value has; `undefined`: it has none of that name. */
-export function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -1,4 +1,4 @@
-import type { operations, Version } from "@adintel/client/operations";
+import type { ErrorCode, operations, Version } from "@adintel/client/operations";
 
 /** What a field of a request does: a row of `effects` in the operations table. */
 export interface Effect {
@@ -9,6 +9,7 @@ export interface Effect {
   readonly inclusive?: boolean;
   readonly spans?: Readonly<Record<string, { readonly from: number; readonly to?: number }>>;
   readonly of?: string;
+  readonly first?: number;
   readonly values?: Readonly<Record<string, "contains" | "equals">>;
   readonly orders?: Readonly<Record<string, OrderBy>>;
   readonly precedence?: number;
@@ -27,7 +28,10 @@ export interface OrderBy {
 export interface List {
   readonly in: string;
   readonly key?: string;
+  readonly parent?: string;
   readonly order?: OrderBy;
+  /** The property with the number of rows, usually `count`; `null`: there is none. */
+  readonly count?: string | null;
   readonly when?: Readonly<Record<string, readonly string[]>>;
   readonly fields?: readonly string[];
 }
@@ -36,12 +40,14 @@ export interface List {
 export interface Operation {
   readonly operationId: string;
   readonly pathParameters: readonly string[];
+  readonly unknownId: ErrorCode | null;
+  readonly errors: Readonly<Record<string, readonly ErrorCode[]>>;
   readonly effects: Readonly<Record<string, Effect>>;
   readonly lists: readonly List[];
   readonly replacedBy: readonly { readonly operationId: string }[];
 }
 
-/** The operations of both versions; a test may bring its own. */
+/** The operations of all versions; a test may bring its own. */
 export type Table = Readonly<Record<Version, Readonly<Record<string, Operation>>>>;
 
 /** The rows of the generated table, whose types are literal. */
@@ -59,7 +65,7 @@ type Way = ValuesOf<{
 }>;
 
 /** Ways that the engine carries out by itself, without looking at a fact. */
-type PlainWay = "limit" | "offset" | "order" | "match" | "search" | "account" | "choose";
+type PlainWay = "limit" | "offset" | "page" | "order" | "match" | "search" | "account" | "choose";
 
 /** Ways whose meaning only the operation's handler knows. */
 export type OwnWay = "mode" | "prompt" | "subject";

@@ -1,6 +1,6 @@
-import { ControlError } from "../../http/control-error.ts";
+import { createBudget, type Held } from "../journal/budget.ts";
 import type { SavedWorld, World } from "../sessions/world.ts";
-import type { SandboxWorlds } from "../sessions/worlds.ts";
+import { maxStateBytes, type SandboxWorlds } from "../sessions/worlds.ts";
 import { SandboxGone, type Sandbox } from "./sandbox.ts";
 import {
   bytesOf,
@@ -9,6 +9,7 @@ import {
   recordOf,
   tooLarge,
   tooMany,
+  tooMuchState,
   type Sandboxes,
 } from "./sandboxes.ts";
 
@@ -24,15 +25,13 @@ export interface MemorySandboxes extends Sandboxes, SandboxWorlds {
   save(): SavedSandbox[];
 }
 
-/** Room in bytes for what requests have changed in all of them; beyond it there are no new ones. */
-const maxStateBytes = 256 * 2 ** 20;
-
 interface KeptSandbox {
   sandbox: Sandbox;
-  /** Of its data. */
-  bytes: number;
+  dataBytes: number;
   /** Made when it is first used. */
   world?: World;
+  /** What its world takes up. */
+  state: Held;
 }
 
 /**
@@ -47,14 +46,18 @@ export function createMemorySandboxes(
   saved: readonly SavedSandbox[] = [],
 ): MemorySandboxes {
   const kept = new Map<string, KeptSandbox>();
+  const room = createBudget(maxStateBytes.sandbox);
   let next = Infinity;
   const keep = (one: KeptSandbox): void => {
     kept.set(one.sandbox.id, one);
     next = Math.min(next, endOf(one));
   };
   const drop = (id: string): boolean => {
+    const sandbox = kept.get(id);
+    if (!sandbox) return false;
     // Its journal shares its room with those of others.
-    kept.get(id)?.world?.journal.clear();
+    sandbox.world?.journal.clear();
+    room.remove(sandbox.state);
     return kept.delete(id);
   };
   const sweep = (): void => {
@@ -67,23 +70,24 @@ export function createMemorySandboxes(
     sweep();
     return kept.get(id);
   };
-  const used = () => [...kept.values()].flatMap(({ world }) => world ?? []);
-  for (const { sandbox, world } of saved)
-    keep({ sandbox, bytes: bytesOf(sandbox), ...(world && { world: create(sandbox, world) }) });
+  const settle = ({ state, world }: KeptSandbox): void => room.use(state, world?.bytes());
+  for (const { sandbox, world: savedWorld } of saved) {
+    const world = savedWorld && create(sandbox, savedWorld);
+    const restored = { sandbox, dataBytes: bytesOf(sandbox), ...(world && { world }), state: { bytes: 0 } };
+    keep(restored);
+    settle(restored);
+  }
   return {
     now: tick,
     add(sandbox) {
       sweep();
-      const bytes = bytesOf(sandbox);
+      const dataBytes = bytesOf(sandbox);
       if (kept.size >= maxSandboxes) throw tooMany(kept.size);
-      if (sum([...kept.values()].map((one) => one.bytes)) + bytes > maxDataBytesInAll) throw tooLarge();
+      const dataBytesInAll = [...kept.values()].reduce((sum, one) => sum + one.dataBytes, dataBytes);
+      if (dataBytesInAll > maxDataBytesInAll) throw tooLarge();
       checkExtent([...kept.values()].map((one) => one.sandbox).concat(sandbox));
-      if (sum(used().map((world) => world.bytes())) > maxStateBytes)
-        throw new ControlError(409, {
-          path: "sandboxes",
-          message: `their state already exceeds ${maxStateBytes / 2 ** 20} MB; delete some, or use --store`,
-        });
-      keep({ sandbox, bytes });
+      if (room.isFull()) throw tooMuchState();
+      keep({ sandbox, dataBytes, state: { bytes: 0 } });
     },
     get: (id) => find(id)?.sandbox,
     all() {
@@ -105,9 +109,18 @@ export function createMemorySandboxes(
       if (!one) throw new SandboxGone(id);
       return (one.world ??= create(one.sandbox));
     },
+    find: (id) => find(id)?.world,
     worlds() {
       sweep();
-      return used();
+      return [...kept.values()].flatMap(({ world }) => world ?? []);
+    },
+    settle(id) {
+      const sandbox = kept.get(id);
+      if (sandbox) settle(sandbox);
+    },
+    isFull() {
+      sweep();
+      return room.isFull();
     },
     save() {
       sweep();
@@ -121,8 +134,4 @@ export function createMemorySandboxes(
 
 function endOf({ sandbox }: KeptSandbox): number {
   return Date.parse(sandbox.expiresAt);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,7 +1,7 @@
 import { ControlError } from "../../http/control-error.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
-import { createKeys, type DemoKey, type Key } from "../sessions/keys.ts";
+import type { CreateKeys, Key } from "../sessions/keys.ts";
 import { keyIn } from "../sessions/session-names.ts";
 
 /** A session that was made ahead, with keys, world and time to live of its own. Plain JSON. */
@@ -23,8 +23,8 @@ export interface Sandbox {
   now?: string;
   settings?: Partial<Settings>;
   scenarios?: Scenario[];
-  /** Its key for each demo key, such as `mock_live_demo`. */
-  keys: Record<DemoKey, string>;
+  /** Its keys by the key of every session that each is like. */
+  keys: Readonly<Record<string, string>>;
 }
 
 /** A sandbox as the controls show it: its data can be large, and is the caller's own. */
@@ -43,24 +43,12 @@ export class SandboxGone extends ControlError {
   }
 }
 
-/** The demo keys of a sandbox, by key. */
-export function keysOfSandbox(id: string): Map<string, Key> {
+/** Makes the keys of a sandbox, each like one of those that every session begins with. */
+export function keysOfSandbox(id: string, createKeys: CreateKeys): Map<string, Key> {
   return new Map(
     [...createKeys().values()].map((demo) => {
       const key = keyIn(id, demo.key);
       return [key, { ...demo, key }];
     }),
   );
-}
-
-/** The keys of a sandbox by the demo key that each is like. */
-export function keyNames(id: string): Record<DemoKey, string> {
-  return {
-    mock_live_demo: keyIn(id, "mock_live_demo"),
-    mock_live_low: keyIn(id, "mock_live_low"),
-    mock_live_exhausted: keyIn(id, "mock_live_exhausted"),
-    mock_live_inactive: keyIn(id, "mock_live_inactive"),
-    mock_live_departed: keyIn(id, "mock_live_departed"),
-    mock_live_revoked: keyIn(id, "mock_live_revoked"),
-  };
 }

@@ -1,4 +1,5 @@
 import { ControlError } from "../../http/control-error.ts";
+import { maxStateBytes } from "../sessions/worlds.ts";
 import type { Sandbox, SandboxRecord } from "./sandbox.ts";
 
 /** What is at hand at once, as in memory, or after a while, as over a network. */
@@ -39,6 +40,13 @@ export function tooLarge(): ControlError {
   return new ControlError(409, {
     path: "data",
     message: `would exceed the maximum of ${maxDataBytesInAll / 2 ** 20} MB for the data of all sandboxes; ${advice}`,
+  });
+}
+
+export function tooMuchState(): ControlError {
+  return new ControlError(409, {
+    path: "sandboxes",
+    message: `their state already exceeds the maximum of ${maxStateBytes.sandbox / 2 ** 20} MB for all sandboxes; delete some, or some of their snapshots`,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
+import { isRecord } from "../../../scripts/lib/json.ts";
 import { isMetered } from "../../http/routes.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { Scenario, ScenarioCondition } from "./scenario.ts";
@@ -13,7 +14,7 @@ export interface Candidate {
   /** Whether it is made with a key of that name. */
   hasKey(name: string): boolean;
   /** The one id of an account that may be named by two. */
-  accountId(id: string): string;
+  idOf(account: string): string;
   /** The parsed JSON body; `undefined` where there is none, or none that can be read. */
   body(): unknown;
 }
@@ -31,7 +32,7 @@ export function fitsHead({ on = {}, rows, newer }: Scenario, candidate: Candidat
   if (on.account === undefined) return true;
   const inPath = accountInPath(candidate);
   if (inPath === undefined) return operation.requestBody !== null;
-  return candidate.accountId(inPath) === candidate.accountId(on.account);
+  return candidate.idOf(inPath) === candidate.idOf(on.account);
 }
 
 /** Whether it takes the body to know if the conditions hold. */
@@ -48,10 +49,8 @@ export function needsBody({ on = {} }: Scenario, candidate: Candidate): boolean 
 export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unknown): boolean {
   const { account, where } = on;
   if (account !== undefined && accountInPath(candidate) === undefined) {
-    const named =
-      typeof body === "object" && body !== null && "accountId" in body ? body.accountId : undefined;
-    if (typeof named !== "string" || candidate.accountId(named) !== candidate.accountId(account))
-      return false;
+    const named = isRecord(body) ? body[accountField(candidate)] : undefined;
+    if (typeof named !== "string" || candidate.idOf(named) !== candidate.idOf(account)) return false;
   }
   if (on.body !== undefined && !contains(body, on.body)) return false;
   if (where === undefined) return true;
@@ -74,6 +73,12 @@ export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unkn
 function names(wanted: NonNullable<ScenarioCondition["operation"]>, version: string, id: string): boolean {
   const list: readonly string[] = typeof wanted === "string" ? [wanted] : wanted;
   return list.includes(id) || list.includes(`${version}/${id}`);
+}
+
+/** The field of the body that names an account. */
+function accountField({ target }: Candidate): string {
+  const fields = Object.entries<{ in: string; by: string }>(target.operation.effects);
+  return fields.find(([, effect]) => effect.in === "body" && effect.by === "account")?.[0] ?? "";
 }
 
 function accountInPath({ request, target }: Candidate): string | undefined {

@@ -1,5 +1,6 @@
+import { load } from "@adintel/client/openapi";
 import type { Operation } from "@adintel/client/operations";
-import { at, load } from "../../examples/documented.ts";
+import { at } from "../../examples/documented.ts";
 import type { Target } from "../../http/incoming.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
@@ -15,7 +16,7 @@ export type Renew = (response: JsonResponse) => JsonResponse;
  * that its enums do not, in the letters of the others. What repeats a value of the request is left as it is.
  */
 export async function renewing({ version, operation }: Target): Promise<Renew> {
-  const document = await load(version);
+  const { default: document } = await load[version]();
   const method = operation.method.toLowerCase();
   return (response) => {
     if (response.status !== 200) return response;

@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import { allowedMethods } from "../../http/routes.ts";
 import { errorResponse, messages } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
@@ -14,18 +15,15 @@ export function stagedResponse(effects: Effects, target: Target): JsonResponse |
   if (!effects.error) return undefined;
   const { error, decidedBy } = effects;
   // The usual words of an internal error say that the mock failed.
-  const usual = error === "internal_error" ? "The service failed." : messages[error];
-  return errorResponse({
-    error,
-    message: `${usual} Staged by the mock's ${decidedBy}.`,
-    headers: headersOf(effects, target),
-  });
+  const usual = error === codesByStatus[500] ? "The service failed." : messages[error];
+  const message = `${usual} Staged by the mock's ${decidedBy}.`;
+  return errorResponse({ error, message, headers: headersOf(effects, target) }, target.version);
 }
 
 /** The headers without which an error would not be one of the contract. */
 function headersOf({ error, retryAfterSeconds = 1 }: Effects, { route }: Target): Record<string, string> {
-  if (error === "rate_limited") return { "Retry-After": String(retryAfterSeconds) };
-  if (error === "method_not_allowed") return { Allow: allowedMethods(route).join(", ") };
+  if (error === codesByStatus[429]) return { "Retry-After": String(retryAfterSeconds) };
+  if (error === codesByStatus[405]) return { Allow: allowedMethods(route).join(", ") };
   return {};
 }
 

@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import type { Scenario } from "./scenario.ts";
 
 /** A scenario that everybody needs. */
@@ -20,11 +21,11 @@ const badGateway = `<!doctype html>
 export const presets = {
   outOfCredits: {
     description: "Responds with 402 to every call that may be charged; free operations still work.",
-    scenario: { on: { metered: true }, error: "out_of_credits" },
+    scenario: { on: { metered: true }, error: codesByStatus[402] },
   },
   rateLimited: {
     description: "Rejects every call with 429 and a `Retry-After` of 3 seconds.",
-    scenario: { error: "rate_limited", retryAfterSeconds: 3 },
+    scenario: { error: codesByStatus[429], retryAfterSeconds: 3 },
   },
   slow: {
     description: "Delays every response by two seconds.",
@@ -32,7 +33,7 @@ export const presets = {
   },
   flaky: {
     description: "Fails every fourth call with 500.",
-    scenario: { share: 0.25, error: "internal_error" },
+    scenario: { share: 0.25, error: codesByStatus[500] },
   },
   emptyWorld: {
     description: "Returns no rows from searches and lists; lookups of single accounts still work.",

@@ -1,11 +1,12 @@
-import { errorStatuses, operations, type Operation } from "@adintel/client/operations";
+import { codesByStatus, errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../../http/control-error.ts";
 import { isMetered } from "../../http/routes.ts";
 import * as check from "./checks.ts";
 import { presetNamed, presets } from "./presets.ts";
 import type { Scenario } from "./scenario.ts";
-import { isRecord } from "../../../scripts/lib/json.ts";
+import { isRecord, nestingProblem } from "../../../scripts/lib/json.ts";
+import { byPreference } from "../../../scripts/lib/versions.ts";
 
 /** How long the JSON of a scenario may be, in characters. */
 const maxScenarioChars = 100_000;
@@ -14,7 +15,7 @@ const maxScenarioChars = 100_000;
 const maxListedMistakes = 20;
 
 /** Every operation with the names that it goes by. */
-const named = (["v2", "v1"] as const).flatMap((version) =>
+const named = byPreference.flatMap((version) =>
   Object.values<Operation>(operations[version]).map((operation) => ({
     version,
     operation,
@@ -24,6 +25,7 @@ const named = (["v2", "v1"] as const).flatMap((version) =>
 
 const operationIds = [...new Set(named.map(({ operation }) => operation.operationId))];
 const operationNames = new Set(named.flatMap(({ names }) => names));
+const [, example] = named.find(({ version }) => version === byPreference.at(-1))?.names ?? [];
 
 const operationName: check.Check = (value, path) =>
   typeof value === "string" && operationNames.has(value)
@@ -32,7 +34,7 @@ const operationName: check.Check = (value, path) =>
         .oneOf(operationIds)(value, path)
         .map((found) => ({
           path,
-          message: `${found.message}, or one with its version, such as v1/searchBrands`,
+          message: `${found.message}, or one with its version, such as ${example}`,
         }));
 
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -112,7 +114,12 @@ export function readScenario(input: unknown, within = ""): Scenario {
   };
   const given = copyOf(typeof input === "string" ? { preset: input } : input);
   if (given === undefined)
-    return fail([{ path: "body", message: `must be JSON of at most ${maxScenarioChars} characters` }]);
+    return fail([
+      {
+        path: "body",
+        message: nestingProblem(input) ?? `must be JSON of at most ${maxScenarioChars} characters`,
+      },
+    ]);
   if (!isRecord(given))
     return fail([{ path: "body", message: "must be a scenario or the name of a preset" }]);
   const { preset, ...changes } = given;
@@ -120,18 +127,14 @@ export function readScenario(input: unknown, within = ""): Scenario {
   const scenario: unknown = typeof preset === "string" ? withPreset(preset, changes) : changes;
   const found = check.object(fields)(scenario, "");
   if (found.length + unnamed.length > 0) return fail([...unnamed, ...found]);
-  if (!isScenario(scenario)) throw new Error("a checked scenario is invalid");
-  const contradictions = contradictionsIn(scenario);
-  return contradictions.length > 0 ? fail(contradictions) : scenario;
+  // Every field of it has been checked.
+  const contradictions = contradictionsIn(scenario as Scenario);
+  return contradictions.length > 0 ? fail(contradictions) : (scenario as Scenario);
 }
 
-/** Every field of it has been checked. */
-function isScenario(value: unknown): value is Scenario {
-  return check.object(fields)(value, "").length === 0;
-}
-
-/** A copy in JSON, and the function `where` as it is; `undefined` of what is no JSON, or too much of it. */
+/** A copy in JSON, and the function `where` as it is; `undefined` of what is no JSON, too much of it or nested too deeply. */
 function copyOf(input: unknown): unknown {
+  if (nestingProblem(input) !== undefined) return undefined;
   let json: string | undefined;
   try {
     json = JSON.stringify(input);
@@ -168,8 +171,8 @@ function contradictionsIn(scenario: Scenario): Violation[] {
     found.push({ path: outcomes.join(" and "), message: "cannot be combined; stage one scenario for each" });
   if (slowBodyMs !== undefined && lost !== undefined)
     found.push({ path: "slowBodyMs", message: "cannot be combined with lost" });
-  if (retryAfterSeconds !== undefined && error !== "rate_limited")
-    found.push({ path: "retryAfterSeconds", message: "requires the error rate_limited" });
+  if (retryAfterSeconds !== undefined && error !== codesByStatus[429])
+    found.push({ path: "retryAfterSeconds", message: `requires the error ${codesByStatus[429]}` });
   const targets = targetsOf(on);
   if (targets.length === 0)
     found.push({ path: "on", message: "matches no operation: operation and metered contradict each other" });
@@ -186,14 +189,9 @@ function contradictionsIn(scenario: Scenario): Violation[] {
 }
 
 /** The fields of which a scenario can have one. */
-function outcomesOf({ error, response, lost, rows, newer }: Scenario): string[] {
-  const changed = rows !== undefined ? "rows" : newer !== undefined ? "newer" : undefined;
-  return [
-    ...(error !== undefined ? ["error"] : []),
-    ...(response !== undefined ? ["response"] : []),
-    ...(lost !== undefined ? ["lost"] : []),
-    ...(changed !== undefined ? [changed] : []),
-  ];
+function outcomesOf(scenario: Scenario): string[] {
+  const changed = scenario.rows === undefined ? "newer" : "rows";
+  return (["error", "response", "lost", changed] as const).filter((name) => scenario[name] !== undefined);
 }
 
 type NamedOperation = (typeof named)[number];

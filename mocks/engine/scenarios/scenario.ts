@@ -10,7 +10,7 @@ import type { OperationName } from "../journal/typed.ts";
  * and all but `lost` with `slowBodyMs`.
  *
  * @example
- * mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited", retryAfterSeconds: 3 });
+ * mock.scenario({ on: { metered: true }, times: 2, error: "rate_limited", retryAfterSeconds: 3 });
  */
 export interface Scenario {
   /** Shown in responses and lists; default: the preset's name or the scenario's id. No commas. */
@@ -50,7 +50,7 @@ export interface ScenarioCondition {
   operation?: OperationName | readonly OperationName[];
   /** Whether the operation may be charged. */
   metered?: boolean;
-  /** An account, by its id or platform id, in the path or in the body's `accountId`. */
+  /** An account, by its id or platform id, in the path or in a field of the body. */
   account?: string;
   /** The API key that was sent. */
   key?: string;

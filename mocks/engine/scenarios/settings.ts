@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import type { Scenario } from "./scenario.ts";
 
@@ -75,6 +76,6 @@ export function settingsAsScenarios({ latencyMs, slowBodyMs, errorRate, dropRate
     ...(latencyMs > 0 ? [{ name: "latencyMs", delayMs: latencyMs }] : []),
     ...(slowBodyMs > 0 ? [{ name: "slowBodyMs", slowBodyMs }] : []),
     ...(dropRate > 0 ? [{ name: "dropRate", share: dropRate, lost: "before" as const }] : []),
-    ...(errors > 0 ? [{ name: "errorRate", share: errors, error: "internal_error" as const }] : []),
+    ...(errors > 0 ? [{ name: "errorRate", share: errors, error: codesByStatus[500] }] : []),
   ];
 }

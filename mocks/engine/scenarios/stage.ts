@@ -1,3 +1,5 @@
+import { codesByStatus } from "@adintel/client/operations";
+import { memoize } from "../../../scripts/lib/memoize.ts";
 import { fitsBody, fitsHead, needsBody, type Candidate } from "./matching.ts";
 import type { Scenario, StagedScenario } from "./scenario.ts";
 import { settingsAsScenarios, type Settings } from "./settings.ts";
@@ -47,6 +49,7 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
   /** The newest first. */
   let staged: StagedEntry[] = [];
   let count = saved?.count ?? 0;
+  let former = saved?.ofSettings;
   let ofSettings: { settings: Settings | undefined; entries: StagedEntry[] } = {
     settings: undefined,
     entries: [],
@@ -65,7 +68,6 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
   /** What the settings ask for comes last, counted from when they were changed. */
   const fromSettings = (settings: Settings): readonly StagedEntry[] => {
     if (ofSettings.settings !== settings) {
-      const former = saved?.ofSettings;
       const counts = former?.settings === JSON.stringify(settings) ? former.counts : [];
       const entries = settingsAsScenarios(settings).map((scenario, place) => {
         const { name = "" } = scenario;
@@ -91,9 +93,9 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     list: (): StagedEntry[] => staged.toReversed(),
     /** Whether there was one of that id. */
     remove(id: string): boolean {
-      const former = staged.length;
+      const lengthBefore = staged.length;
       staged = staged.filter((entry) => entry.id !== id);
-      return staged.length < former;
+      return staged.length < lengthBefore;
     },
     clear(): void {
       staged = [];
@@ -102,6 +104,8 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     reset(): void {
       staged = [];
       scenarios.forEach(add);
+      former = undefined;
+      ofSettings = { settings: undefined, entries: [] };
     },
     /**
      * What the scenarios make of a request: the newest one first, then each older one whose effects are all still free. One
@@ -129,12 +133,14 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     count(uses: Uses): void {
       for (const entry of [...staged, ...ofSettings.entries]) Object.assign(entry, countsWith(entry, uses));
     },
-    /** Without what is no plain data; with `uses` as it will be once they are counted. */
-    save: (uses: Uses = noUses): SavedStage => ({
+    /** Without what is no plain data, beside the settings that it is saved with; with `uses` as it will be once they are counted. */
+    save: (settings: Settings, uses: Uses = noUses): SavedStage => ({
       count,
       entries: staged
         .filter(({ scenario }) => !scenario.on?.where)
         .map((entry) => ({ ...entry, ...countsWith(entry, uses) })),
+      // Of settings that nobody has asked about since, what was saved.
+      ...(former?.settings === JSON.stringify(settings) && { ofSettings: former }),
       ...(ofSettings.entries.length > 0 && {
         ofSettings: {
           settings: JSON.stringify(ofSettings.settings),
@@ -143,9 +149,11 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
       }),
     }),
     /** How many bytes it takes up, about. */
-    bytes: (): number => staged.reduce((sum, { scenario }) => sum + 300 + JSON.stringify(scenario).length, 0),
+    bytes: (): number => staged.reduce((sum, { scenario }) => sum + bytesOf(scenario), 0),
   };
 }
+
+const bytesOf = memoize((scenario: Scenario): number => 300 + JSON.stringify(scenario).length);
 
 const noUses: Uses = new Map();
 
@@ -187,7 +195,7 @@ function holds(entry: StagedEntry, candidate: Candidate, body: unknown): boolean
   } catch (error) {
     console.error(error);
     const decidedBy = `scenario \`${entry.name}\`, whose condition \`where\` threw`;
-    return { names: [entry.name], decidedBy, error: "internal_error" };
+    return { names: [entry.name], decidedBy, error: codesByStatus[500] };
   }
 }
 

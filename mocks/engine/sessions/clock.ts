@@ -7,21 +7,23 @@ export interface Clock {
 
 /**
  * A clock that begins where `start` says at its making and at each reset, and moves as `tick` does, which is the real time
- * unless a test brings its own.
+ * unless a test brings its own. It does not go back when the machine's clock is set back.
  */
 export function createClock(start: () => number, tick: () => number = Date.now): Clock {
-  let begin = start();
-  let origin = tick();
-  let offset = 0;
+  let time = start();
+  let last = tick();
   return {
-    now: () => begin + (tick() - origin) + offset,
-    advance: (milliseconds) => {
-      offset += milliseconds;
+    now() {
+      const former = last;
+      last = tick();
+      return (time += Math.max(0, last - former));
     },
-    reset: () => {
-      begin = start();
-      origin = tick();
-      offset = 0;
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    reset() {
+      time = start();
+      last = tick();
     },
   };
 }

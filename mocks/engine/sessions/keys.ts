@@ -1,4 +1,5 @@
-import type { ErrorCode } from "@adintel/client/operations";
+import { codesByStatus, type ErrorCode } from "@adintel/client/operations";
+import { demoKey, takesKey } from "../../http/api-key.ts";
 
 /** A team's credits of the month and what they were spent on, in millionths of a US dollar. */
 export interface Team {
@@ -19,74 +20,62 @@ export interface Charge {
   at: number;
 }
 
-/** The keys of every session; a sandbox has one of its own like each. */
-export type DemoKey =
-  | "mock_live_demo"
-  | "mock_live_low"
-  | "mock_live_exhausted"
-  | "mock_live_inactive"
-  | "mock_live_departed"
-  | "mock_live_revoked";
-
 /** An API key of the mock: what it shows, and whom it belongs to. */
 export interface Key {
   key: string;
   shows: string;
   team: Team;
-  /** Whom v2 counts the per-endpoint limit for. */
+  /** Whom the limit of an operation counts. */
   user: string;
   /** The error that every request with this key is answered with. */
   refusal?: ErrorCode;
 }
 
-/**
- * The demo keys. The prefix is the mock's own, since the service's is not specified; a key that is not listed here is
- * unknown.
- */
-export function createKeys(): Map<string, Key> {
-  const team = (name: string, monthlyMicrodollars: number, spentMicrodollars = 0): Team => ({
-    name,
-    monthlyMicrodollars,
-    spentMicrodollars,
-    charges: [],
-  });
-  const demo = team("demo", 50_000_000);
-  const spent = 5_000_000;
-  const keys: Key[] = [
-    { key: "mock_live_demo", shows: "everything, with ample credits", team: demo, user: "demo" },
-    {
-      key: "mock_live_low",
+/** Makes the keys that every session begins with, by key. */
+export type CreateKeys = () => Map<string, Key>;
+
+/** What a demo key shows, its team with the credits of the month, and the error that every request with it gets. */
+export interface Demo {
+  shows: string;
+  /** By default that of the keys with ample credits. */
+  team?: Pick<Team, "name" | "monthlyMicrodollars"> & Partial<Team>;
+  refusal?: ErrorCode;
+}
+
+export const ample = { name: "demo", monthlyMicrodollars: 50_000_000 };
+const spent = 5_000_000;
+
+/** Of errors that a contract may not have. */
+const codes: Readonly<Record<number, ErrorCode | undefined>> = codesByStatus;
+
+/** The keys of the errors that the mock knows. The prefix is the mock's own; a key that is none of these is unknown. */
+const usual = { [demoKey]: { shows: "everything, with ample credits" } };
+const demos = {
+  ...usual,
+  ...(codes[402] && {
+    mock_live_low: {
       shows: "credits for a few rows, then 402",
-      team: team("low", 5_000),
-      user: "low",
+      team: { name: "low", monthlyMicrodollars: 5_000 },
     },
-    {
-      key: "mock_live_exhausted",
-      shows: "402 out_of_credits on metered calls",
-      team: team("exhausted", spent, spent),
-      user: "exhausted",
+    mock_live_exhausted: {
+      shows: `402 ${codes[402]} on metered calls`,
+      team: { name: "exhausted", monthlyMicrodollars: spent, spentMicrodollars: spent },
     },
-    {
-      key: "mock_live_inactive",
-      shows: "403 subscription_inactive",
-      team: team("inactive", 50_000_000),
-      user: "inactive",
-      refusal: "subscription_inactive",
-    },
-    {
-      key: "mock_live_departed",
-      shows: "403 membership_ended",
-      team: demo,
-      user: "departed",
-      refusal: "membership_ended",
-    },
-    {
-      key: "mock_live_revoked",
-      shows: "401 invalid_api_key",
-      team: demo,
-      user: "revoked",
-      refusal: "invalid_api_key",
-    },
-  ];
-  return new Map(keys.map((key) => [key.key, key]));
+  }),
+};
+const revoked = codes[401] && {
+  mock_live_revoked: { shows: `401 ${codes[401]}`, refusal: codes[401] },
+};
+
+/** The keys of every session, by key, with those of errors that only an API knows; what comes last in its name is the user. */
+export function keysOf(others: Readonly<Record<string, Demo>> = {}): Map<string, Key> {
+  const fresh = (team: NonNullable<Demo["team"]>): Team => ({ spentMicrodollars: 0, charges: [], ...team });
+  const demo = fresh(ample);
+  const all = takesKey ? { ...demos, ...others, ...revoked } : usual;
+  return new Map(
+    Object.entries<Demo>(all).map(([key, { team, ...rest }]) => [
+      key,
+      { key, user: key.replace(/^.*_/, ""), team: team ? fresh(team) : demo, ...rest },
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 /** One limit that a request counts against. */
 export interface Limit {
-  /** Whom and what is counted, such as `ip 127.0.0.1` or `v2 searchMedia demo`. */
+  /** Whom and what is counted, such as `ip 127.0.0.1`. */
   counter: string;
   requestsPerMinute: number;
 }

@@ -6,7 +6,7 @@ import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
 import type { Clock } from "./clock.ts";
 import type { Content } from "./content.ts";
-import { createKeys, type Key, type Team } from "./keys.ts";
+import type { CreateKeys, Key, Team } from "./keys.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { keyIn } from "./session-names.ts";
 
@@ -33,8 +33,6 @@ export interface World {
   takeChanges(): ReadonlySet<Changed>;
   /** How often what requests read was changed. */
   version: number;
-  /** Forgets all exchanges; returns how many there were. */
-  clearJournal(): number;
   save(): SavedWorld;
   /** To how it was when it was saved. */
   restore(saved: SavedWorld): void;
@@ -82,15 +80,15 @@ export function createWorld(
     session = "",
     journals = createJournals(),
     scenarios = [],
-    keys = createKeys,
+    keys = () => new Map(),
     assets = "",
-    saved,
+    saved: initial,
   }: {
     session?: string;
     journals?: Journals;
     scenarios?: readonly Scenario[];
-    /** Makes its keys; the demo keys by default. */
-    keys?: () => Map<string, Key>;
+    /** Makes its keys; none by default. */
+    keys?: CreateKeys;
     assets?: string;
     saved?: SavedWorld | undefined;
   } = {},
@@ -103,6 +101,19 @@ export function createWorld(
     journal: createJournal(session, journals),
   });
   let changes = new Set<Changed>();
+  const restore = (saved: SavedWorld): void => {
+    clock.advance(saved.now - clock.now());
+    world.requests = saved.requests;
+    world.settings = { ...saved.settings };
+    // Ids go on, since a caller may still hold one that was given after the save.
+    const count = Math.max(world.stage.save(world.settings).count, saved.stage.count);
+    world.stage = createStage(scenarios, { ...saved.stage, count });
+    for (const [name, team] of Object.entries(saved.teams))
+      Object.assign(world.keys.get(name)?.team ?? {}, team);
+    world.limiter = createRateLimiter(saved.windows);
+    world.content = world.content.having(saved.added);
+    world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
+  };
   const world: World = {
     content,
     version: 0,
@@ -110,7 +121,7 @@ export function createWorld(
     clock,
     stage: createStage(scenarios),
     ...fresh(),
-    snapshots: new Map(Object.entries(saved?.snapshots ?? {})),
+    snapshots: new Map(Object.entries(initial?.snapshots ?? {})),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
@@ -118,10 +129,6 @@ export function createWorld(
       world.stage.reset();
       Object.assign(world, fresh(), { content: world.content.having([]) });
       world.changed("reset");
-    },
-    clearJournal() {
-      world.changed("requests");
-      return world.journal.clear();
     },
     changed: (what) => void changes.add(what),
     takeChanges() {
@@ -131,7 +138,7 @@ export function createWorld(
     },
     restore(former) {
       world.reset();
-      restore(world, session, journals, scenarios, former);
+      restore(former);
       world.changed("world");
     },
     bytes() {
@@ -151,7 +158,7 @@ export function createWorld(
       now: clock.now(),
       requests: world.requests,
       settings: world.settings,
-      stage: world.stage.save(),
+      stage: world.stage.save(world.settings),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
       added: world.content.save(),
@@ -160,31 +167,11 @@ export function createWorld(
       ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
-  if (saved) restore(world, session, journals, scenarios, saved);
+  if (initial) restore(initial);
   return world;
 }
 
-function restore(
-  world: World,
-  session: string,
-  journals: Journals,
-  scenarios: readonly Scenario[],
-  saved: SavedWorld,
-): void {
-  world.clock.advance(saved.now - world.clock.now());
-  world.requests = saved.requests;
-  world.settings = { ...saved.settings };
-  // Ids go on, since a caller may still hold one that was given after the save.
-  const count = Math.max(world.stage.save().count, saved.stage.count);
-  world.stage = createStage(scenarios, { ...saved.stage, count });
-  for (const [name, team] of Object.entries(saved.teams))
-    Object.assign(world.keys.get(name)?.team ?? {}, team);
-  world.limiter = createRateLimiter(saved.windows);
-  world.content = world.content.having(saved.added);
-  world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
-}
-
-/** The key of a name; in a sandbox also by the demo key that it is like, for callers who name the sandbox as their session. */
+/** The key of a name; in a sandbox also by the key that it is like, for callers who name the sandbox as their session. */
 export function keyNamed({ keys, journal }: World, name: string): Key | undefined {
   return keys.get(name) ?? keys.get(keyIn(journal.session, name));
 }

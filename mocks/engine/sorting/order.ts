@@ -1,3 +1,4 @@
+import { memoize } from "../../../scripts/lib/memoize.ts";
 import { groupsFor, lazilySorted, sortBy, type Positions } from "./lazy-sort.ts";
 
 /** An order of records. */
@@ -70,18 +71,10 @@ function factsOf<T>(
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
 /** What is remembered of a list: by the name of an order. */
-interface Prepared {
-  positions: Map<string, Sorted>;
-  records: Map<string, readonly unknown[]>;
-}
-
-const prepared = new WeakMap<readonly unknown[], Prepared>();
-
-function preparedOf(list: readonly unknown[]): Prepared {
-  let known = prepared.get(list);
-  if (!known) prepared.set(list, (known = { positions: new Map(), records: new Map() }));
-  return known;
-}
+const preparedOf = memoize((_list: readonly unknown[]) => ({
+  positions: new Map<string, Sorted>(),
+  records: new Map<string, readonly unknown[]>(),
+}));
 
 /** The positions of a list in an order. Lists do not change, so each is sorted once for each order. */
 export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {

@@ -49,7 +49,7 @@ export function entryOf(exchange: Exchange, { response, effects, rows, microdoll
     version,
     operation: "error" in target ? null : target.operation.operationId,
     requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
-    requestBody: "text" in sent && sent.text.length <= maxKeptBodyChars ? sent.text : undefined,
+    requestBody: (sent.text?.length ?? 0) <= maxKeptBodyChars ? sent.text : undefined,
     status: response?.status ?? 0,
     responseHeaders: response ? headersOf(response) : {},
     responseBody: brokeOff ? undefined : response?.json,

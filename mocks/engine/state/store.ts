@@ -1,13 +1,16 @@
+import { ControlError } from "../../http/control-error.ts";
 import type { Changed, Events } from "../journal/events.ts";
-import type { NewEntry } from "../journal/exchanged.ts";
+import type { JournalEntry, NewEntry } from "../journal/exchanged.ts";
 import { SandboxGone } from "../sandboxes/sandbox.ts";
-import type { Awaitable, Sandboxes } from "../sandboxes/sandboxes.ts";
+import { tooMuchState, type Awaitable, type Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Uses } from "../scenarios/stage.ts";
 import type { NewCharge } from "../sessions/charge.ts";
 import type { Addition } from "../sessions/content.ts";
 import type { Team } from "../sessions/keys.ts";
 import type { Limit } from "../sessions/rate-limits.ts";
+import { isSandboxId } from "../sessions/session-names.ts";
 import type { World } from "../sessions/world.ts";
+import { maxStateBytes } from "../sessions/worlds.ts";
 
 /**
  * Where everything that requests change is kept, by session: credits and ledger, limit windows, additions, clock, settings,
@@ -21,11 +24,17 @@ export interface Store {
    */
   load(session: string, reader: "request" | "control"): Awaitable<Loaded>;
   /**
-   * All of a session, its journal included; `undefined` if there is none. It is not created.
+   * The exchanges in the journal of a session, the oldest first; none of one that does not exist, which is not created.
    *
    * @throws {SandboxGone} if it is a sandbox that does not exist (any more).
    */
-  peek(session: string): Awaitable<Loaded | undefined>;
+  exchanges(session: string): Awaitable<readonly JournalEntry[]>;
+  /**
+   * Forgets them; returns how many there were.
+   *
+   * @throws {SandboxGone} if it is a sandbox that does not exist (any more).
+   */
+  clearExchanges(session: string): Awaitable<number>;
   /**
    * Takes everything at once, in this order: what a control changed, what scenarios counted, a place in each window, credits,
    * additions, the charge with its ledger row, the journal entry. Sent to the store twice, it is taken once.
@@ -33,6 +42,9 @@ export interface Store {
    * @returns `undefined`, with nothing taken, if the session is no longer as it was loaded: load it again and start over
    */
   commit(loaded: Loaded, changes: Changes): Awaitable<Outcome | undefined>;
+  untilCommitted: UntilCommitted;
+  /** Whether there is no room to keep more in a session, not even once others have been forgotten. What frees room is still taken. */
+  isFull(session: string): Awaitable<boolean>;
   /** The sessions that exist, and the sandboxes that have had requests. */
   sessions(): Awaitable<SessionUse[]>;
   sandboxes: Sandboxes;
@@ -57,14 +69,12 @@ export interface Loaded {
 export interface Changes {
   /** What a control changed in the world that was loaded. */
   changed?: ReadonlySet<Changed>;
-  /** Whether that holds whatever else has changed since. */
-  isUnconditional?: boolean;
   /** What scenarios counted. */
   uses?: Uses | undefined;
   request?: Transaction;
 }
 
-/** What a request takes. Of the three ways in which it can end, only `done` takes all of it. */
+/** What a request takes. Of the ways in which it can end, only `done` takes all of it. */
 export interface Transaction {
   /** It counts against all of these limits, or against none of them if one is exceeded: then it ends as `limited`. */
   limits: readonly Limit[];
@@ -76,8 +86,8 @@ export interface Transaction {
   entry(outcome: Outcome): NewEntry;
 }
 
-/** How a request ended; `seconds` until every limit has room again. */
-export type Outcome = { is: "done" | "unpaid" } | { is: "limited"; seconds: number };
+/** How a request ended; `seconds` until every limit has room again, and `full` if there is no room for its charge or addition. */
+export type Outcome = { is: "done" | "unpaid" | "full" } | { is: "limited"; seconds: number };
 
 /** How much a session has been used. */
 interface SessionUse {
@@ -93,25 +103,20 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** How often something is tried on a session that others keep changing. */
-const maxAttempts = 100;
-
 /**
- * Tries something until it was committed.
+ * Tries something on a session until it was committed, which it was unless the attempt returns `undefined`. What others of this
+ * process try on the same session waits until it is done, once there was a conflict.
  *
  * @throws {StoreUnavailable} if others change the session each time.
  */
-export async function untilCommitted<T>(attempt: () => Promise<{ result: T } | undefined>): Promise<T> {
-  for (let count = 0; count < maxAttempts; count += 1) {
-    const committed = await attempt();
-    if (committed) return committed.result;
-  }
-  throw new StoreUnavailable(`The session changed ${maxAttempts} times while a request was processed`);
-}
+export type UntilCommitted = <T>(
+  session: string,
+  attempt: () => Promise<{ result: T } | undefined>,
+) => Promise<T>;
 
 /** Runs a control on a session. It changes all that it changes, or throws and changes nothing. */
 export function runControl<T>(store: Store, session: string, run: (world: World) => T): Promise<T> {
-  return untilCommitted(async () => {
+  return store.untilCommitted(session, async () => {
     const read = store.load(session, "control");
     // In memory nothing is waited for: what has changed the world itself must not be run again.
     const loaded = read instanceof Promise ? await read : read;
@@ -121,10 +126,28 @@ export function runControl<T>(store: Store, session: string, run: (world: World)
   });
 }
 
-/** The state of a session that was listed; `undefined` if it has gone since. */
-export async function unlessGone(load: () => Awaitable<Loaded | undefined>): Promise<Loaded | undefined> {
+/**
+ * Runs a control that needs room to keep more in a session.
+ *
+ * @throws {ControlError} 409 if there is none.
+ */
+export async function runGrowingControl<T>(
+  store: Store,
+  session: string,
+  run: (world: World) => T,
+): Promise<T> {
+  if (!(await store.isFull(session))) return runControl(store, session, run);
+  if (isSandboxId(session)) throw tooMuchState();
+  throw new ControlError(409, {
+    path: "session",
+    message: `there is no room: sessions already take up the maximum of ${maxStateBytes.session / 2 ** 20} MB; reset this one, or delete some of its snapshots`,
+  });
+}
+
+/** What is asked of a session that was listed; `undefined` if it has gone since. */
+export async function unlessGone<T>(ask: () => Awaitable<T>): Promise<T | undefined> {
   try {
-    return await load();
+    return await ask();
   } catch (error) {
     if (error instanceof SandboxGone) return undefined;
     throw error;

@@ -1,5 +1,6 @@
+import { codesByStatus } from "@adintel/client/operations";
+import { keyOf } from "../../http/api-key.ts";
 import type { Refusal } from "../../http/errors.ts";
-import { bearerToken } from "../../http/incoming.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { Key } from "../sessions/keys.ts";
 import { keyNamed, type World } from "../sessions/world.ts";
@@ -11,9 +12,12 @@ const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists the
 export function authenticate<S extends { exchange: Exchange; world: World }>(
   state: S,
 ): (S & { key: Key }) | Refusal {
-  const token = bearerToken(state.exchange.incoming.request);
-  if (token === undefined) return { error: "invalid_api_key" };
+  const { request, version } = state.exchange.incoming;
+  const token = keyOf(request, version);
+  const error = codesByStatus[401];
+  if (token === undefined) return { error };
   const key = keyNamed(state.world, token);
-  if (!key || key.refusal === "invalid_api_key") return { error: "invalid_api_key", message: wrongKey };
-  return key.refusal ? { error: key.refusal } : { ...state, key };
+  if (key && !key.refusal) return { ...state, key };
+  const { refusal = error } = key ?? {};
+  return refusal === error ? { error, message: wrongKey } : { error: refusal };
 }

@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
 import { errorResponse } from "../../http/errors.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
@@ -12,7 +13,7 @@ interface WithResponse {
 }
 
 /**
- * In strict mode, withholds a response that violates the contract: it becomes an `internal_error` (500), costs nothing and adds
+ * In strict mode, withholds a response that violates the contract: it becomes an internal error (500), costs nothing and adds
  * nothing. What is wrong goes to stderr, since the contract leaves no room for it in the response.
  */
 export function checkContract<S extends WithResponse>(state: S): S | (S & Responded) {
@@ -29,6 +30,6 @@ export function checkContract<S extends WithResponse>(state: S): S | (S & Respon
   console.error(
     `${method} ${path}: the response with status ${response.status} violates the contract:\n${list}`,
   );
-  const withheld = errorResponse({ error: "internal_error" });
+  const withheld = errorResponse({ error: codesByStatus[500] }, version);
   return { ...state, response: withheld, rows: null, charge: undefined, adds: undefined };
 }

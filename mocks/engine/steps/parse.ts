@@ -1,5 +1,6 @@
 import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import type { Incoming, SentBody, Target } from "../../http/incoming.ts";
+import { nestingProblem } from "../../../scripts/lib/json.ts";
 
 /** The request with its operation and its body as it was read. */
 export interface WithSent {
@@ -8,18 +9,24 @@ export interface WithSent {
   sent: SentBody;
 }
 
-/** Parses the JSON body of an operation that takes one. Rejects what could not be read whole (413), then what is not JSON (400). */
+/** Parses the JSON body of an operation that takes one. Rejects what could not be read whole (413), then what is not JSON, or is nested too deeply (400). */
 export function parse<S extends WithSent>(state: S): (S & { body: unknown }) | Refusal {
   const { exchange, target, sent } = state;
   if (target.operation.requestBody === null) return { ...state, body: undefined };
+  const { request } = exchange.incoming;
+  // Compressed bytes are hardly ever UTF-8, which would be what is told of them.
+  if (!/^(identity)?$/i.test(request.header("Content-Encoding") ?? ""))
+    return invalidRequest({ path: "Content-Encoding", message: "must be identity, or left out" });
   if ("error" in sent) return sent;
   const { text } = sent;
   if (text === "") return { ...state, body: undefined };
-  const contentType = exchange.incoming.request.header("Content-Type");
+  const contentType = request.header("Content-Type");
   if (contentType?.split(";")[0]?.trim().toLowerCase() !== "application/json")
     return invalidRequest({ path: "Content-Type", message: "must be application/json" });
   try {
-    return { ...state, body: JSON.parse(text) as unknown };
+    const body: unknown = JSON.parse(text);
+    const problem = nestingProblem(body);
+    return problem === undefined ? { ...state, body } : invalidRequest({ path: "body", message: problem });
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
     return invalidRequest({ path: "body", message: `is not JSON: ${reason}` });

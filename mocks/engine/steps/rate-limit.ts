@@ -1,4 +1,4 @@
-import { documents } from "@adintel/client/operations";
+import { codesByStatus, documents } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { Exchange } from "../state/exchange.ts";
@@ -29,11 +29,11 @@ export function rateLimit<S extends WithKey>(state: S): S & { limits: readonly L
 
 /** Why a request over any of its limits is rejected (429), which may come again in that many seconds. The commit finds that out. */
 export function rateLimited(seconds: number): Refusal {
-  return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
+  return { error: codesByStatus[429], headers: { "Retry-After": String(seconds) } };
 }
 
 /**
- * The three limits of a request: per IP address and per key, which both versions share, and per endpoint and user. The
+ * The three limits of a request: per IP address and per key, which all versions share, and per endpoint and user. The
  * numbers stand in the documents.
  */
 export function limitsOf(

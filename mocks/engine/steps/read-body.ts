@@ -1,7 +1,8 @@
-import { documents, type Version } from "@adintel/client/operations";
+import { codesByStatus, documents, type Version } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import { invalidRequest } from "../../http/errors.ts";
 import type { SentBody } from "../../http/incoming.ts";
+import { bytesOf } from "../../http/json.ts";
 import type { Exchange } from "../state/exchange.ts";
 
 /** A method without a body, or one whose body has no meaning (RFC 9110, section 9.3). */
@@ -25,28 +26,37 @@ export function mayHaveBody(method: string): boolean {
 export async function readText(request: HonoRequest, version: Version): Promise<SentBody> {
   const limit = documents[version].maxBodyBytes;
   const length = request.header("Content-Length");
-  if (Number(length) > limit) return { error: "payload_too_large" };
+  if (Number(length) > limit) return { error: codesByStatus[413] };
   try {
     // Node.js reads no more than the length that was announced, and a stream costs more.
-    const text = await (length === undefined ? textWithin(limit, request.raw) : request.raw.text());
-    return text === undefined ? { error: "payload_too_large" } : { text };
+    const bytes = await (length === undefined ? bytesWithin(limit, request.raw) : request.raw.arrayBuffer());
+    return bytes === undefined ? { error: codesByStatus[413] } : decoded(bytes);
   } catch {
     // Only the journal will tell: whoever breaks off a body is hardly there to read this.
     return invalidRequest({ path: "body", message: "broke off" });
   }
 }
 
-/** The text of a body; `undefined` once it is over the limit. */
-async function textWithin(limit: number, { body }: Request): Promise<string | undefined> {
-  if (!body) return "";
+/** The bytes of a body; `undefined` once they are over the limit. */
+async function bytesWithin(limit: number, { body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array[] = [];
+  if (!body) return bytesOf(pieces);
   const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
     if (size > limit) return undefined;
-    text += decoder.decode(next.value, { stream: true });
+    pieces.push(next.value);
   }
-  return text + decoder.decode();
+  return bytesOf(pieces);
+}
+
+/** JSON is UTF-8 (RFC 8259, section 8.1). */
+function decoded(bytes: AllowSharedBufferSource): SentBody {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const refusal = invalidRequest({ path: "body", message: "is not valid UTF-8" });
+    return { ...refusal, text: new TextDecoder().decode(bytes) };
+  }
 }

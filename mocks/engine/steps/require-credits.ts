@@ -1,4 +1,4 @@
-import type { Operation } from "@adintel/client/operations";
+import { codesByStatus, type Operation } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
 import { isMetered } from "../../http/routes.ts";
@@ -24,4 +24,4 @@ function creditNeeded(operation: Operation): number | undefined {
 }
 
 /** Why a metered call is rejected of a team whose credits no longer pay for one row (402). The commit finds that out. */
-export const outOfCredits: Refusal = { error: "out_of_credits" };
+export const outOfCredits: Refusal = { error: codesByStatus[402] };

@@ -1,3 +1,4 @@
+import type { Version } from "@adintel/client/operations";
 import type { ExampleHandler } from "../../examples/examples.ts";
 import { prefersExample } from "../../examples/prefer.ts";
 import { errorResponse, type Refusal } from "../../http/errors.ts";
@@ -36,7 +37,7 @@ export function respond<S extends WithCall>(state: S): (S & Responded) | Refusal
   const { exchange, examples, target, handler, effects, key, call } = state;
   const { request } = exchange.incoming;
   if (!handler || prefersExample(request)) {
-    const makeUp = () => (handler ? madeUpResponse(madeUp(call, handler)) : undefined);
+    const makeUp = () => (handler ? madeUpResponse(madeUp(call, handler), target.version) : undefined);
     return examples(request, target, makeUp).then((response) => ({ ...state, response, rows: null }));
   }
   const result = handler(effects?.rows === "none" ? { ...call, findsNothing: true } : call);
@@ -47,7 +48,7 @@ export function respond<S extends WithCall>(state: S): (S & Responded) | Refusal
   return { ...state, response: { status: 200, json }, rows, charge, adds };
 }
 
-function madeUpResponse(result: Success | Refusal | undefined): JsonResponse | undefined {
+function madeUpResponse(result: Success | Refusal | undefined, version: Version): JsonResponse | undefined {
   if (!result) return undefined;
-  return "error" in result ? errorResponse(result) : { status: 200, json: result.json };
+  return "error" in result ? errorResponse(result, version) : { status: 200, json: result.json };
 }

@@ -1,5 +1,6 @@
 import { prefersExample } from "../../examples/prefer.ts";
-import { bearerToken, type SentBody, type Target } from "../../http/incoming.ts";
+import { keyOf } from "../../http/api-key.ts";
+import type { SentBody, Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
@@ -52,8 +53,8 @@ function effectsOn(state: WithBodyText) {
     request,
     target,
     isList: handler !== null && handler.capabilities.isList && !prefersExample(request),
-    hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
-    accountId: (id) => world.content.account(id)?.id ?? id,
+    hasKey: (name) => keyNamed(world, name) === keyNamed(world, keyOf(request, target.version) ?? ""),
+    idOf: (account) => world.content.account(account)?.id ?? account,
     body() {
       const parsed = parse(state);
       return "error" in parsed ? undefined : parsed.body;

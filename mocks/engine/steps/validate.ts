@@ -3,6 +3,7 @@ import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
 import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import { partsOf, type Incoming, type Input, type Target } from "../../http/incoming.ts";
+import { unknownIdOf } from "../rows/parse-query.ts";
 import type { Call } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import type { World } from "../sessions/world.ts";
@@ -24,6 +25,8 @@ export function validate<S extends WithBody>(state: S): (S & { call: Call }) | R
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
   if (violations.length === 0) return { ...state, call };
+  // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.
+  if (!Object.hasOwn(target.operation.errors, "400")) return { error: unknownIdOf(target.operation) };
   // What the documents leave open, the handler decides; all that is wrong is told at once.
   const named = new Set(violations.map(({ path }) => path));
   const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];

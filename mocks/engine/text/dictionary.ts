@@ -1,14 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
 
-/** The words of an index, each with a number, in the order in which they were added. */
-export interface Dictionary {
-  readonly size: number;
-  /** The number of a word, which is added if it is new. */
-  numberOf(word: string): number;
-  /** The words that a word of a query stands for, each with how much it counts, above 0 and at most 1. */
-  alike(term: string): Iterable<readonly [word: number, weight: number]>;
-}
-
 /** Letters from which on a word of a query also stands for those that begin with it, and for those that are nearly like it. */
 const minPrefixLetters = 4;
 const minFuzzyLetters = 6;
@@ -22,7 +13,8 @@ const errorsOfLetter = 0.15;
 /** As in MiniSearch: what the beginning of a word counts, and what is nearly like it. */
 const weightOf = { beginning: 0.375, likeness: 0.45 };
 
-export function createDictionary(): Dictionary {
+/** The words of an index, each with a number, in the order in which they were added. */
+export function createDictionary() {
   const numbers = new Map<string, number>();
   const tree = new SearchableMap<number>();
   let maxWordLetters = 0;
@@ -30,7 +22,8 @@ export function createDictionary(): Dictionary {
     get size() {
       return numbers.size;
     },
-    numberOf(word) {
+    /** The number of a word, which is added if it is new. */
+    numberOf(word: string): number {
       let number = numbers.get(word);
       if (number === undefined) {
         number = numbers.size;
@@ -40,7 +33,8 @@ export function createDictionary(): Dictionary {
       }
       return number;
     },
-    *alike(term) {
+    /** The words that a word of a query stands for, each with how much it counts, above 0 and at most 1. */
+    *alike(term: string): Iterable<readonly [word: number, weight: number]> {
       const same = numbers.get(term);
       if (same !== undefined) yield [same, 1];
       const { length } = term;

@@ -10,15 +10,6 @@ export interface Hits {
   readonly positions: Positions;
 }
 
-/** Adds up the relevance of records from that of their texts. */
-export interface Tally {
-  /** Forgets what was found, whose arrays are used again. */
-  clear(): void;
-  /** Counts a text for the records that have it. */
-  add(matches: TextMatches, text: number, having: readonly number[]): void;
-  hits(): Hits;
-}
-
 /** Larger than the scores of all texts of a record together, so that the number of words decides first. */
 const wordKey = 2 ** 45;
 
@@ -28,7 +19,8 @@ export function partsOf(key: number): { words: number; score: number } {
   return { words, score: -key - words * wordKey };
 }
 
-export function createTally(records: number): Tally {
+/** Adds up the relevance of records from that of their texts. */
+export function createTally(records: number) {
   const keys = new Float64Array(records);
   const positions = new Int32Array(records);
   /** A bit for each word of the query that was found in a record: the first 32, and the next. */
@@ -36,11 +28,13 @@ export function createTally(records: number): Tally {
   const next = new Int32Array(records);
   let count = 0;
   return {
-    clear() {
+    /** Forgets what was found, whose arrays are used again. */
+    clear(): void {
       for (const array of [keys, first, next]) array.fill(0);
       count = 0;
     },
-    add(matches, text, having) {
+    /** Counts a text for the records that have it. */
+    add(matches: TextMatches, text: number, having: readonly number[]): void {
       const score = matches.scores[text] ?? 0;
       if (score === 0) return;
       const firstBits = matches.first[text] ?? 0;
@@ -53,7 +47,7 @@ export function createTally(records: number): Tally {
         if (nextBits !== 0) next[position] = (next[position] ?? 0) | nextBits;
       }
     },
-    hits() {
+    hits(): Hits {
       for (let place = 0; place < count; place += 1) {
         const position = positions[place] ?? 0;
         const words = bitsIn(first[position] ?? 0) + bitsIn(next[position] ?? 0);

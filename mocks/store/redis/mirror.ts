@@ -26,7 +26,7 @@ export interface Doc {
 
 /** Settings and scenarios as they are kept, once what scenarios counted is added to them. */
 export function docOf({ settings, stage }: Pick<World, "settings" | "stage">, uses?: Uses): string {
-  const doc: Doc = { settings, stage: stage.save(uses) };
+  const doc: Doc = { settings, stage: stage.save(settings, uses) };
   return JSON.stringify(doc);
 }
 

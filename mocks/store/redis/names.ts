@@ -20,6 +20,16 @@ export function namesIn(prefix: string) {
     sandbox: (id: string) => `${prefix}:sandbox:${id}`,
     /** Its data as JSON, if it has any of its own. */
     sandboxData: (id: string) => `${prefix}:sandbox-data:${id}`,
+    /** Hash: session or sandbox to the bytes of its state, its journal left out. */
+    stateBytes: `${prefix}:bytes:state`,
+    /** Hash: session or sandbox to the bytes of its journal. */
+    journalBytes: `${prefix}:bytes:journal`,
+    /** The sums of both: of sessions, of sandboxes, of journals. */
+    totals: `${prefix}:bytes:totals`,
+    /** Sessions and sandboxes by the order of the oldest exchange in their journal. */
+    oldest: `${prefix}:oldest`,
+    /** Counts heartbeats, so that a Redis that lost data is noticed. */
+    heartbeats: `${prefix}:heartbeats`,
     /** The channel on which is told what happens in all sessions. */
     events: `${prefix}:events`,
     /** What the keys of all sessions begin with. */
@@ -28,7 +38,7 @@ export function namesIn(prefix: string) {
     of(session: string) {
       const own = `${sessions}${memberOf(session)}:`;
       return {
-        /** Hash: version, epoch, skew, last, requests, base, bytes, whether its clock stands still, and of a sandbox when it expires. */
+        /** Hash: version, epoch, skew, last, requests, base, whether its clock stands still, and of a sandbox when it expires. */
         meta: `${own}meta`,
         /** Settings and scenarios as JSON. */
         doc: `${own}doc`,
@@ -50,6 +60,23 @@ export function namesIn(prefix: string) {
     },
   };
 }
+
+/** The keys that are about all sessions, as the scripts name them. */
+export function sharedKeys(names: Names): string[] {
+  return shared.map((name) => names[name]);
+}
+
+/** In the order in which scripts get them. */
+export const shared = [
+  "sessions",
+  "order",
+  "sandboxes",
+  "sandboxBytes",
+  "stateBytes",
+  "journalBytes",
+  "totals",
+  "oldest",
+] as const;
 
 /** A session's name as keys and lists have it. */
 export function memberOf(session: string): string {

@@ -1,9 +1,15 @@
 import type { Sandbox, SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
-import { recordOf, tooLarge, tooMany, type Sandboxes } from "../../engine/sandboxes/sandboxes.ts";
+import {
+  recordOf,
+  tooLarge,
+  tooMany,
+  tooMuchState,
+  type Sandboxes,
+} from "../../engine/sandboxes/sandboxes.ts";
 import { readSandbox, type SessionStarts } from "./session-starts.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
-import type { Names } from "./names.ts";
+import { sharedKeys, type Names } from "./names.ts";
 import { addScript, deleteScript, extendScript, listScript } from "./sandbox-scripts.ts";
 import { rememberedMs, timeScript } from "./scripts.ts";
 
@@ -31,7 +37,7 @@ export function createRedisSandboxes(
       const { meta, doc, spent } = names.of(id);
       const count = await connection.run(
         addScript,
-        [meta, doc, spent, names.sandbox(id), names.sandboxData(id), names.sandboxes, names.sandboxBytes],
+        [...sharedKeys(names), meta, doc, spent, names.sandbox(id), names.sandboxData(id)],
         [
           id,
           end(sandbox),
@@ -41,16 +47,13 @@ export function createRedisSandboxes(
         ],
       );
       if (count === -1) throw tooLarge();
+      if (count === -2) throw tooMuchState();
       if (count !== 0) throw tooMany(Number(count));
     },
     get: (id) => readSandbox(connection, names, id),
     async all() {
-      const found = await connection.run(
-        listScript,
-        [names.sandboxes, names.sandboxBytes],
-        [names.sandbox("")],
-      );
-      return (found as string[]).map((text) => JSON.parse(text) as SandboxRecord);
+      const records = await connection.run(listScript, sharedKeys(names), [names.sandbox("")]);
+      return (records as string[]).map((text) => JSON.parse(text) as SandboxRecord);
     },
     async extend(sandbox) {
       const { id } = sandbox;
@@ -61,7 +64,7 @@ export function createRedisSandboxes(
     async delete(id) {
       const done = names.of(id).done(crypto.randomUUID());
       const own = [names.sandbox(id), ...stateOf(id), names.sandboxData(id)];
-      const keys = [done, names.sandboxes, names.sandboxBytes, ...own];
+      const keys = [...sharedKeys(names), done, ...own];
       return (await connection.run(deleteScript, keys, [id, String(rememberedMs)])) === 1;
     },
   };

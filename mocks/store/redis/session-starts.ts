@@ -5,7 +5,7 @@ import type { SessionStart, StoreContext } from "../../engine/state/session-star
 import { createSessionClock, type RedisTime, type SessionClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { docOf } from "./mirror.ts";
-import { memberOf, type Names } from "./names.ts";
+import { memberOf, sharedKeys, type Names } from "./names.ts";
 import { getScript } from "./sandbox-scripts.ts";
 import { createScript } from "./scripts.ts";
 
@@ -34,6 +34,12 @@ export function createSessionStarts(
       createSessionClock(time, { start, isStill }),
     parametersFor: (sandbox: Sandbox): string[] => parametersOf(startOf(sandbox)),
     /** @throws {SandboxGone} if the session is a sandbox that does not exist. */
+    async check(session: string): Promise<void> {
+      const isThere =
+        !isSandboxId(session) || (await connection.send(["EXISTS", names.sandbox(session)])) === 1;
+      if (!isThere) throw new SandboxGone(session);
+    },
+    /** @throws {SandboxGone} if the session is a sandbox that does not exist. */
     async of(session: string): Promise<SessionStart> {
       if (!isSandboxId(session)) return usual;
       const sandbox = await readSandbox(connection, names, session);
@@ -50,7 +56,7 @@ export function createSessionStarts(
       const { meta, doc, spent } = names.of(session);
       await connection.run(
         createScript,
-        [meta, doc, spent, names.sessions],
+        [...sharedKeys(names), meta, doc, spent],
         [memberOf(session), names.ofSessions, ...parametersOf(usual)],
       );
     },

@@ -1,23 +1,33 @@
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
-import type { NewEntry } from "../../engine/journal/exchanged.ts";
+import { pairsOf, type NewEntry } from "../../engine/journal/exchanged.ts";
 import type { Content } from "../../engine/sessions/content.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
+import { maxStateBytes } from "../../engine/sessions/worlds.ts";
 import type { StoreContext } from "../../engine/state/session-start.ts";
 import {
-  untilCommitted,
+  StoreUnavailable,
   type Changes,
   type Loaded,
   type Outcome,
   type Store,
 } from "../../engine/state/store.ts";
+import { createTurns } from "../../engine/state/turns.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection, CommandPart } from "./connection.ts";
 import { createSharedEvents } from "./events.ts";
-import { chargeJson, entryParts } from "./journal-json.ts";
+import { chargeJson, entryParts, readExchange } from "./journal-json.ts";
 import { docOf, sync, type Mirror, type Synced } from "./mirror.ts";
-import { memberOf, sessionNamed, type Names } from "./names.ts";
+import { memberOf, sessionNamed, sharedKeys, type Names } from "./names.ts";
 import { createRedisSandboxes } from "./sandboxes.ts";
-import { commitScript, loadScript, syncScript, usesScript } from "./scripts.ts";
+import {
+  clearScript,
+  commitScript,
+  exchangesScript,
+  fullScript,
+  loadScript,
+  syncScript,
+  usesScript,
+} from "./scripts.ts";
 import { createSessionStarts } from "./session-starts.ts";
 import type { Subscribe } from "./subscribing.ts";
 import { changedParts, createStateKeys, readWhole, type LoadedParts } from "./whole-session.ts";
@@ -28,8 +38,12 @@ type Reply =
   | { is: "later"; now: number; real: number }
   | { is: Outcome["is"]; real: number; seconds: number; requestId: string; at: number; order: number };
 
-/** How many sessions this process keeps a mirror of. */
+/** How many sessions this process keeps a mirror of, and room for them in bytes. */
 const maxMirrors = 1000;
+const maxMirrorBytes = maxStateBytes.session;
+
+/** How many keys of a session come before its ledgers, less the one from which Lua counts. */
+const firstLedger = 6;
 
 /**
  * Keeps everything in Redis, so that several mocks are one. A request is worked out on a mirror of its session, and committed by
@@ -52,23 +66,29 @@ export function createRedisStore(
   /** Those that were used last come last. */
   const mirrors = new Map<string, Mirror>();
 
+  /** What is read of a session, which is created if there is none. */
+  const orCreate = async <T>(session: string, read: () => Promise<T | undefined>): Promise<T> => {
+    const existing = await read();
+    if (existing !== undefined) return existing;
+    await starts.create(session);
+    const created = await read();
+    if (created === undefined) throw new StoreUnavailable("Redis loses what it was told");
+    return created;
+  };
+
   /**
    * Brings the mirror of a session up to date; the session is created if there is none.
    *
    * @throws {SandboxGone} if it is a sandbox that is gone.
    */
   const refresh = (session: string, mirror: Mirror): Promise<Mirror> =>
-    untilCommitted(async () => {
+    orCreate(session, async () => {
       const { meta, doc, added } = names.of(session);
       const known = [mirror.epoch, String(mirror.added), mirror.lastAdded];
       const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
-      if (synced) {
-        sync(mirror, synced, time);
-        return { result: mirror };
-      }
-      if (isSandboxId(session)) mirrors.delete(session);
-      await starts.create(session);
-      return undefined;
+      if (!synced && isSandboxId(session)) mirrors.delete(session);
+      if (synced) sync(mirror, synced, time);
+      return synced ? mirror : undefined;
     });
 
   const createMirror = async (session: string): Promise<Mirror> => {
@@ -94,25 +114,19 @@ export function createRedisStore(
 
   const loadedOf = ({ world, version, clock }: Mirror): Loaded => ({ world, version, now: clock.now() });
 
-  /** All of a session, if there is one. */
-  const readAll = async (session: string, hasJournal: boolean): Promise<Loaded | undefined> => {
-    const sessionStart = await starts.of(session);
-    const parts = await connection.run(loadScript, stateKeys(session), [hasJournal ? "1" : "0"]);
-    return parts === null ? undefined : readWhole(session, sessionStart, parts as LoadedParts, time);
-  };
-
   const commit = async ({ world, version, now }: Loaded, changes: Changes): Promise<Outcome | undefined> => {
     const { session } = world.journal;
-    const { changed = new Set(), isUnconditional, uses, request } = changes;
+    const { changed = new Set(), uses, request } = changes;
     const team = request?.credits?.team ?? request?.charge?.team;
-    const parts = changedParts(world, changed, now);
-    const isChange = Object.keys(parts).some((name) => name !== "cleared") || uses || request?.adds;
-    const next = isChange ? crypto.randomUUID() : undefined;
+    const isChange = changed.size > 0 || uses !== undefined;
+    const next = isChange || request?.adds ? crypto.randomUUID() : undefined;
+    const { parts, texts } = changedParts(world, changed, now);
+    const keys = stateKeys(session);
+    const { ledger, done } = names.of(session);
     const whenDone = request?.entry({ is: "done" });
     const added = request?.adds && JSON.stringify(request.adds.saved);
     const asked = {
       version,
-      isUnconditional,
       next,
       ...(uses && { doc: docOf(world, uses) }),
       ...parts,
@@ -120,7 +134,11 @@ export function createRedisStore(
         before: world.content.nextChange(now, world.settings),
         request: {
           limits: request.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
-          ...(team && { team: team.name, monthly: team.monthlyMicrodollars }),
+          ...(team && {
+            team: team.name,
+            ledger: keys.indexOf(ledger(team.name)) - firstLedger,
+            monthly: team.monthlyMicrodollars,
+          }),
           needs: request.credits?.microdollars,
           microdollars: request.charge?.microdollars ?? 0,
           charge: request.charge && chargeJson(request.charge),
@@ -128,16 +146,18 @@ export function createRedisStore(
         },
       }),
     };
-    const { meta, doc, windows, spent, journal, added: list, snapshots, done, ledger } = names.of(session);
-    const keys = [meta, doc, windows, spent, journal, list, snapshots];
-    const ledgers =
-      changed.size > 0 ? stateKeys(session).slice(keys.length) : team ? [ledger(team.name)] : [];
     const reply = JSON.parse(
       String(
         await connection.run(
           commitScript,
-          [...keys, done(crypto.randomUUID()), names.sessions, names.order, ...ledgers],
-          [JSON.stringify(asked), memberOf(session), names.events, ...entriesOf(request, whenDone)],
+          [...sharedKeys(names), done(crypto.randomUUID()), ...keys],
+          [
+            JSON.stringify(asked),
+            memberOf(session),
+            names.ofSessions,
+            names.events,
+            ...(request ? entriesOf(request, whenDone) : texts),
+          ],
         ),
       ),
     ) as Reply;
@@ -152,12 +172,14 @@ export function createRedisStore(
       if (isOfMirror) mirror.clock.set(reply.now, reply.real);
       return undefined;
     }
-    if (isOfMirror && next !== undefined && mirror.version === version) {
+    const adds = reply.is === "done" ? request?.adds : undefined;
+    if (isOfMirror && next !== undefined && (isChange || adds) && mirror.version === version) {
       if (uses) world.stage.count(uses);
-      if (reply.is === "done" && request?.adds && added !== undefined) {
-        world.content.add(request.adds);
+      if (adds && added !== undefined) {
+        world.content.add(adds);
         mirror.added += 1;
         mirror.lastAdded = added;
+        dropOldest(mirrors, context.library);
       }
       mirror.version = next;
     }
@@ -183,16 +205,32 @@ export function createRedisStore(
   return {
     load(session, reader) {
       if (reader === "control")
-        return untilCommitted(async () => {
-          const loaded = await readAll(session, false);
-          if (loaded) return { result: loaded };
-          await starts.create(session);
-          return undefined;
+        return orCreate(session, async () => {
+          const sessionStart = await starts.of(session);
+          const parts = (await connection.runLarge(loadScript, stateKeys(session))) as LoadedParts | null;
+          return parts ? readWhole(session, sessionStart, parts, time) : undefined;
         });
       const mirror = mirrorOf(session);
       return mirror instanceof Promise ? mirror.then(loadedOf) : loadedOf(mirror);
     },
-    peek: (session) => readAll(session, true),
+    async exchanges(session) {
+      await starts.check(session);
+      const parts = (await connection.runLarge(exchangesScript, [names.of(session).journal])) as string[];
+      return pairsOf(parts).map(([entry, body]) => ({ session, ...readExchange(entry, body) }));
+    },
+    async clearExchanges(session) {
+      await starts.check(session);
+      const keys = [...sharedKeys(names), names.of(session).journal];
+      const cleared = Number(await connection.run(clearScript, keys, [memberOf(session)]));
+      events.publish({ type: "change", session, what: "requests" });
+      return cleared;
+    },
+    async isFull(session) {
+      const kind = isSandboxId(session) ? "sandbox" : "session";
+      const parameters = [kind, names.ofSessions, memberOf(session)];
+      return (await connection.run(fullScript, sharedKeys(names), parameters)) === 1;
+    },
+    untilCommitted: createTurns(),
     commit,
     async sessions() {
       const all = await sessionNames();
@@ -216,12 +254,13 @@ export function createRedisStore(
 /** The journal's entry for each way in which a request can end. Redis puts the seconds of a limit in place of 0. */
 function entriesOf(request: Changes["request"], whenDone: NewEntry | undefined): CommandPart[] {
   if (!request || !whenDone) return [];
-  const { entry, limits, credits } = request;
+  const { entry, limits, credits, charge, adds } = request;
   const none: CommandPart[] = ["", ""];
   return [
     ...entryParts(whenDone),
     ...(limits.length > 0 ? entryParts(entry({ is: "limited", seconds: 0 })) : none),
     ...(credits ? entryParts(entry({ is: "unpaid" })) : none),
+    ...(charge || adds ? entryParts(entry({ is: "full" })) : none),
   ];
 }
 
@@ -229,6 +268,7 @@ function entriesOf(request: Changes["request"], whenDone: NewEntry | undefined):
 function dropOldest(mirrors: Map<string, Mirror>, shared: Content["library"]): void {
   const libraries = new Set([shared]);
   let records = 0;
+  let bytes = 0;
   let isFull = false;
   for (const [place, [session, { world }]] of [...mirrors].reverse().entries()) {
     const { library } = world.content;
@@ -236,7 +276,8 @@ function dropOldest(mirrors: Map<string, Mirror>, shared: Content["library"]): v
       libraries.add(library);
       records += library.size;
     }
-    isFull ||= place >= maxMirrors || (records > maxRecords && place > 0);
+    bytes += world.bytes();
+    isFull ||= place >= maxMirrors || ((records > maxRecords || bytes > maxMirrorBytes) && place > 0);
     if (isFull) mirrors.delete(session);
   }
 }

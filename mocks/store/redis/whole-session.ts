@@ -1,5 +1,4 @@
-import { createBudget } from "../../engine/journal/budget.ts";
-import { createEvents, type Changed } from "../../engine/journal/events.ts";
+import type { Changed } from "../../engine/journal/events.ts";
 import { pairsOf } from "../../engine/journal/exchanged.ts";
 import type { Charge, Key, Team } from "../../engine/sessions/keys.ts";
 import type { Window } from "../../engine/sessions/rate-limits.ts";
@@ -7,32 +6,28 @@ import type { SessionStart } from "../../engine/state/session-start.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../engine/sessions/world.ts";
 import type { Loaded } from "../../engine/state/store.ts";
 import { createStillClock, type RedisTime } from "./clock.ts";
-import { readExchange } from "./journal-json.ts";
 import { docOf, type Doc, type Synced } from "./mirror.ts";
 import type { Names } from "./names.ts";
 
-/** What Redis says of all of a session. */
+/** What Redis says of all of a session but its journal. */
 export type LoadedParts = [
   synced: Synced,
   windows: string[],
   spent: string[],
   snapshots: string[],
-  journal: string[],
   ledgers: string[][],
 ];
 
-/** A world with all that Redis says of a session, for one control to read and change. */
+/** A world with all that Redis says of a session but its journal, for one control to read and change. */
 export function readWhole(
   session: string,
   sessionStart: SessionStart,
-  [synced, windows, spent, snapshots, journal, ledgers]: LoadedParts,
+  [synced, windows, spent, snapshots, ledgers]: LoadedParts,
   time: RedisTime,
 ): Loaded {
   const [version, , real, at, , requests, doc, , added, used] = synced;
   const now = Number(at);
   time.observe(Number(real));
-  const exchanges = pairsOf(journal).map(([entry, body]) => readExchange(entry, body));
-  const orders = exchanges.map(({ order }) => order);
   const keys = sessionStart.keys();
   const teams = teamNames(keys);
   const spentBy = new Map(pairsOf(spent));
@@ -48,34 +43,43 @@ export function readWhole(
     teams: Object.fromEntries([...keys].map(([name, key]) => [name, asSaved(key)])),
     windows: pairsOf(windows).map(([counter, text]) => [counter, windowFrom(text)]),
     added: added.map((text) => Object(JSON.parse(text)) as object),
-    exchanges: exchanges.map(({ exchanged }) => exchanged),
+    exchanges: [],
     lastAt: used === null || used === "" ? null : Number(used),
-    snapshots: Object.fromEntries(
-      pairsOf(snapshots).map(([name, text]) => [name, JSON.parse(text) as SavedSnapshot]),
-    ),
+    snapshots: Object.fromEntries(pairsOf(snapshots).map(([name, text]) => [name, keptSnapshot(text)])),
   };
   const world = sessionStart.createWorld(session, {
     clock: createStillClock(now, () => sessionStart.start ?? time.now()),
-    journals: { budget: createBudget(Infinity), events: createEvents(), next: () => orders.shift() ?? 0 },
     saved,
   });
   return { world, version, now };
 }
 
-/** What a control has changed in such a world, as the script commits it. */
-export function changedParts(world: World, changed: ReadonlySet<Changed>, now: number): object {
+/** Snapshots as Redis has them, which need not be sent back. */
+const keptSnapshots = new WeakSet<SavedSnapshot>();
+
+function keptSnapshot(text: string): SavedSnapshot {
+  const snapshot = JSON.parse(text) as SavedSnapshot;
+  keptSnapshots.add(snapshot);
+  return snapshot;
+}
+
+/** What a control has changed in such a world, as the script commits it: an object, and the texts of new snapshots, which can be large. */
+export function changedParts(
+  world: World,
+  changed: ReadonlySet<Changed>,
+  now: number,
+): { parts: object; texts: string[] } {
   const has = (...some: Changed[]) => some.some((what) => changed.has(what));
-  return {
+  const added = has("snapshots") ? [...world.snapshots].filter(([, saved]) => !keptSnapshots.has(saved)) : [];
+  const parts = {
     ...(has("settings", "scenarios", "reset", "world") && { doc: docOf(world) }),
     ...(has("clock") && { advance: Math.round(world.clock.now() - now) }),
     ...(has("snapshots") && {
-      snapshots: Object.fromEntries(
-        [...world.snapshots].map(([name, saved]) => [name, JSON.stringify(saved)]),
-      ),
+      snapshots: { names: [...world.snapshots.keys()], added: added.map(([name]) => name) },
     }),
-    ...(has("requests") && { cleared: true }),
     ...(has("reset", "world") && { world: wholeJson(world) }),
   };
+  return { parts, texts: added.map(([, saved]) => JSON.stringify(saved)) };
 }
 
 function wholeJson(world: World): object {

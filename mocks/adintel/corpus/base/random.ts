@@ -7,27 +7,10 @@ import { skipN } from "pure-rand/utils/skipN";
  * A stream of choices. Only sums, products and divisions are made of its numbers: logarithms and powers may differ in
  * the last digit from one JavaScript engine to another, and the world must not.
  */
-export interface Random {
-  /** A whole number from `from` to `to`, both included. */
-  int(from: number, to: number): number;
-  /** A number from 0 (included) to 1 (excluded). */
-  fraction(): number;
-  /** True in `probability` (0 to 1) of the cases. */
-  chance(probability: number): boolean;
-  /** Any item, each as likely as another. */
-  pick<T>(list: readonly T[]): T;
-  /** Any item, the first ones more likely: half of the picks fall into the first quarter. */
-  pickEarly<T>(list: readonly T[]): T;
-  /** The value, or null in `probability` (0 to 1) of the cases. */
-  orNull<T>(probability: number, value: T): T | null;
-  /** A text in the form of a UUID of version 4. */
-  uuid(): string;
-  /** A number of so many digits, as text. */
-  digits(length: number): string;
-}
+export type Random = ReturnType<typeof randomOf>;
 
 /** The stream of this name: the same parts give the same stream, other parts an unrelated one. */
-export function randomOf(...name: (string | number)[]): Random {
+export function randomOf(...name: (string | number)[]) {
   const generator = xoroshiro128plus(hashOf(name.join("/")));
   // The generator starts from a state that is mostly zeros; its first numbers still show that.
   skipN(generator, 24);
@@ -39,17 +22,25 @@ export function randomOf(...name: (string | number)[]): Random {
     return item;
   };
   return {
+    /** A number from 0 (included) to 1 (excluded). */
     fraction,
-    int: (from, to) => uniformInt(generator, from, to),
-    chance: (probability) => fraction() < probability,
-    pick: (list) => at(list, fraction()),
-    pickEarly(list) {
+    /** A whole number from `from` to `to`, both included. */
+    int: (from: number, to: number): number => uniformInt(generator, from, to),
+    /** True in `probability` (0 to 1) of the cases. */
+    chance: (probability: number): boolean => fraction() < probability,
+    /** Any item, each as likely as another. */
+    pick: <T>(list: readonly T[]): T => at(list, fraction()),
+    /** Any item, the first ones more likely: half of the picks fall into the first quarter. */
+    pickEarly<T>(list: readonly T[]): T {
       const position = fraction();
       return at(list, position * position);
     },
-    orNull: (probability, value) => (fraction() < probability ? null : value),
+    /** The value, or null in `probability` (0 to 1) of the cases. */
+    orNull: <T>(probability: number, value: T): T | null => (fraction() < probability ? null : value),
+    /** A text in the form of a UUID of version 4. */
     uuid: () => uuidOf(generator.next(), generator.next(), generator.next(), generator.next()),
-    digits(length) {
+    /** A number of so many digits, as text. */
+    digits(length: number): string {
       const codes = [ZERO + uniformInt(generator, 1, 9)];
       while (codes.length < length) codes.push(ZERO + uniformInt(generator, 0, 9));
       return String.fromCharCode.apply(null, codes);

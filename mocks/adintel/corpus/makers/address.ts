@@ -41,14 +41,14 @@ export function readAddress(text: string): AccountAddress | null {
   // The pages for phones are those of the same profiles.
   const network = host.replace(/^m\./, "");
   if (network === "instagram.com") {
-    const isProfile = /^[a-z0-9._]+$/.test(handle) && !notProfiles.has(handle);
+    const isProfile = /^[a-z0-9._]{1,100}$/.test(handle) && !notProfiles.has(handle);
     return isProfile ? { kind: "instagram", name: handle } : null;
   }
   if (network === "tiktok.com")
-    return /^@[a-z0-9._]+$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
+    return /^@[a-z0-9._]{1,100}$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
   if (shortLinks.has(host)) return null;
-  // URL parsers let commas and empty labels into a host.
-  return /^[\w-]+(\.[\w-]+)+$/.test(host) ? { kind: "website", name: host } : null;
+  // URL parsers let commas and empty labels into a host, and any number of characters (at most 253 in the DNS, RFC 1035).
+  return host.length <= 253 && /^[\w-]+(\.[\w-]+)+$/.test(host) ? { kind: "website", name: host } : null;
 }
 
 /** Every address by which an account is known. */

@@ -4,7 +4,7 @@ import type { Random } from "../base/random.ts";
 import type { CampaignRecord, CreativeRecord, Draft } from "../base/records.ts";
 import { filled } from "../writing/texts.ts";
 import { DAY, SPAN_IN_DAYS } from "../base/time.ts";
-import { push, type Product, type Push } from "../trades/trade.ts";
+import type { Product, Push } from "../trades/trade.ts";
 
 type Member = Draft<CreativeRecord> & { startedAt: number; startAt: string };
 
@@ -65,16 +65,32 @@ function productPush(random: Random, publisher: Publisher, product: Product, typ
 
 const productPushes: Readonly<Record<CampaignType, readonly Push[]>> = {
   CAMPAIGN: [
-    push("New: {product}", "Product launch", "Introduces {product} that {does}."),
-    push("{Product} for {occasion}", "Seasonal", "Shows {product} in use, one story a day."),
-    push("Goodbye, {end}", "Education", "What {customers} do about {end}."),
-    push("{day} days with {product}", "Collaboration", "Creators try {product} and report back."),
+    { title: "New: {product}", category: "Product launch", summary: "Introduces {product} that {does}." },
+    {
+      title: "{Product} for {occasion}",
+      category: "Seasonal",
+      summary: "Shows {product} in use, one story a day.",
+    },
+    { title: "Goodbye, {end}", category: "Education", summary: "What {customers} do about {end}." },
+    {
+      title: "{day} days with {product}",
+      category: "Collaboration",
+      summary: "Creators try {product} and report back.",
+    },
   ],
   OFFER: [
-    push("{pct}% off {product}", "Discount", "A week of lower prices, from {price} down."),
-    push("{Product} in pairs", "Bundle", "Whoever orders two saves {pct}%."),
-    push("Free shipping on {product}", "Free shipping", "On every order to {location}."),
-    push("{Product} as a gift", "Gift", "Wrapped, with a card, at no extra charge."),
+    {
+      title: "{pct}% off {product}",
+      category: "Discount",
+      summary: "A week of lower prices, from {price} down.",
+    },
+    { title: "{Product} in pairs", category: "Bundle", summary: "Whoever orders two saves {pct}%." },
+    {
+      title: "Free shipping on {product}",
+      category: "Free shipping",
+      summary: "On every order to {location}.",
+    },
+    { title: "{Product} as a gift", category: "Gift", summary: "Wrapped, with a card, at no extra charge." },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Publisher } from "./accounts.ts";
 import { characters, contradicts, type Character } from "./characters.ts";
 import { makeFormat } from "./format.ts";
-import { headlines } from "../writing/headlines.ts";
+import headlines from "../writing/headlines.json" with { type: "json" };
 import type { Market } from "../writing/markets.ts";
 import { numberOf, type Random } from "../base/random.ts";
 import { makeReach } from "./reach.ts";

@@ -1,19 +1,8 @@
 import type { Channel, MediaFormat, MediaKind } from "@adintel/client/types";
 import { weighted, type Random } from "../base/random.ts";
-import type { CreativeRecord } from "../base/records.ts";
 
 /** What a creative is made of. */
-export type Format = Pick<
-  CreativeRecord,
-  | "type"
-  | "mediaType"
-  | "pictureCount"
-  | "hasVideo"
-  | "width"
-  | "height"
-  | "durationInSeconds"
-  | "carouselCount"
->;
+export type Format = ReturnType<typeof makeFormat>;
 
 // Catalogue formats exist in the ad manager only, and a network of videos shows hardly anything else.
 const inAds = weighted<MediaFormat>([
@@ -54,7 +43,7 @@ const durations = weighted([
 ] as const);
 
 /** Makes up what a creative on these channels is made of. */
-export function makeFormat(random: Random, channels: readonly Channel[]): Format {
+export function makeFormat(random: Random, channels: readonly Channel[]) {
   const format = random.pick(formatsOn(channels));
   const kind = kindOf(random, format);
   const size = sizeOf(random, format, kind);

@@ -1,18 +1,8 @@
 import type { Channel } from "@adintel/client/types";
 import type { Random } from "../base/random.ts";
-import type { CreativeRecord } from "../base/records.ts";
 
 /** How far a creative got. */
-export type Reach = Pick<
-  CreativeRecord,
-  | "viewCount"
-  | "likeCount"
-  | "commentCount"
-  | "engagementRate"
-  | "impressions"
-  | "impressionsText"
-  | "lowImpressions"
->;
+export type Reach = ReturnType<typeof makeReach>;
 
 /** Below this many impressions, a creative has few of them. */
 export const LOW_IMPRESSIONS = 1_000;
@@ -36,7 +26,7 @@ export function makeReach(
   audience: number,
   channels: readonly Channel[],
   daysRun: number | null,
-): Reach {
+) {
   const isAd = channels.includes("META_AD");
   const isOrganic = channels.length > 1 || !isAd;
   const seen = seenBy(random, audience, daysRun ?? 30);
@@ -55,12 +45,9 @@ export function makeReach(
     viewCount,
     likeCount,
     commentCount,
-    engagementRate:
-      viewCount === null || likeCount === null || commentCount === null
-        ? null
-        : Math.round(((likeCount + commentCount) / viewCount) * 10_000) / 10_000,
+    engagementRate: rateOf(viewCount, likeCount, commentCount),
     impressions,
-    impressionsText: impressions === null ? null : impressionsText(impressions),
+    impressionsText: textOf(impressions),
     lowImpressions: impressions !== null && impressions < LOW_IMPRESSIONS,
   };
 }
@@ -74,9 +61,15 @@ function seenBy(random: Random, audience: number, daysRun: number): number {
   return 60 + Math.floor(audience * factor * Math.min(1, (daysRun + 1) / 8));
 }
 
+/** Likes and comments as a share of views. */
+export function rateOf(views: number | null, likes: number | null, comments: number | null): number | null {
+  if (views === null || views === 0 || likes === null || comments === null) return null;
+  return Math.round(((likes + comments) / views) * 10_000) / 10_000;
+}
+
 /** The range in which impressions are told. */
-export function impressionsText(impressions: number): string | null {
-  return ranges.find(([below]) => impressions < below)?.[1] ?? null;
+export function textOf(impressions: number | null): string | null {
+  return ranges.find(([below]) => impressions !== null && impressions < below)?.[1] ?? null;
 }
 
 /** The impressions that a text stands for, from the first to, not including, the second. */

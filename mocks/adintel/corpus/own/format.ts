@@ -10,16 +10,17 @@ export const mostPictures = 50;
 export function ownFormat(facts: CreativeData, made: Format, random: Random): Format {
   const seconds = random.int(8, 45);
   const cards = random.int(3, 6);
-  const type = facts.type !== undefined ? facts.type : (impliedType(facts) ?? made.type);
-  const mediaType = facts.mediaType !== undefined ? facts.mediaType : kindOf(facts, type, made.mediaType);
+  const { type = impliedType(facts) ?? made.type } = facts;
+  const { mediaType = kindOf(facts, type, made.mediaType) } = facts;
   const isUsual = type === made.type && mediaType === made.mediaType;
   const isVideo = mediaType === "VIDEO";
   const hasCards = type === "CAROUSEL" || type === "DCO";
   const usual = isUsual
     ? made
     : { width: 1080, height: isVideo ? 1920 : 1080, durationInSeconds: seconds, carouselCount: cards };
-  const carouselCount =
-    facts.carouselCount !== undefined ? facts.carouselCount : hasCards ? usual.carouselCount : null;
+  const { width = usual.width, height = usual.height } = facts;
+  const { carouselCount = hasCards ? usual.carouselCount : null } = facts;
+  const { durationInSeconds = isVideo ? usual.durationInSeconds : null } = facts;
   const media = [facts.url, facts.urls, facts.thumbnailUrl].filter((one) => one !== undefined);
   const isUnavailable = media.length > 0 && media.every((one) => one === null || one.length === 0);
   return {
@@ -29,14 +30,9 @@ export function ownFormat(facts: CreativeData, made: Format, random: Random): Fo
       facts.pictureCount ??
       (isUnavailable ? 0 : hasCards ? Math.min(Math.floor(carouselCount ?? cards), mostPictures) : 1),
     hasVideo: facts.hasVideo ?? (isVideo && !isUnavailable),
-    width: facts.width !== undefined ? facts.width : usual.width,
-    height: facts.height !== undefined ? facts.height : usual.height,
-    durationInSeconds:
-      facts.durationInSeconds !== undefined
-        ? facts.durationInSeconds
-        : isVideo
-          ? usual.durationInSeconds
-          : null,
+    width,
+    height,
+    durationInSeconds,
     carouselCount,
   };
 }

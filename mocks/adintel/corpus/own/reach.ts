@@ -1,6 +1,6 @@
 import type { CreativeData } from "./data.ts";
 import type { Random } from "../base/random.ts";
-import { impressionRange, impressionsText, LOW_IMPRESSIONS, type Reach } from "../makers/reach.ts";
+import { impressionRange, LOW_IMPRESSIONS, rateOf, textOf, type Reach } from "../makers/reach.ts";
 
 /** How far a creative got of which some facts are given; likes follow views, and the reverse. */
 export function ownReach(facts: CreativeData, made: Reach, random: Random, isAd: boolean): Reach {
@@ -10,36 +10,29 @@ export function ownReach(facts: CreativeData, made: Reach, random: Random, isAd:
 
   const atLeast = Math.max(facts.likeCount ?? 0, facts.commentCount ?? 0);
   const fromLikes = typeof facts.likeCount === "number" ? Math.floor(facts.likeCount / likeShare) : atLeast;
-  const viewCount =
-    facts.viewCount !== undefined
-      ? facts.viewCount
-      : atLeast > 0
-        ? Math.max(fromLikes, atLeast)
-        : made.viewCount;
+  const { viewCount = atLeast > 0 ? Math.max(fromLikes, atLeast) : made.viewCount } = facts;
   const isMade = viewCount === made.viewCount;
   const likes = isMade ? made.likeCount : viewCount === null ? null : Math.floor(viewCount * likeShare);
-  const likeCount = facts.likeCount !== undefined ? facts.likeCount : likes;
+  const { likeCount = likes } = facts;
   const follows = isMade && likeCount === made.likeCount;
   const comments = follows
     ? made.commentCount
     : likeCount === null
       ? null
       : Math.floor(likeCount * commentShare);
-  const commentCount = facts.commentCount !== undefined ? facts.commentCount : comments;
+  const { commentCount = comments } = facts;
 
   const seen = viewCount !== null && !isMade ? Math.floor(viewCount / seenShare) : made.impressions;
   const impressions = impressionsOf(facts, isAd ? seen : null, random);
-  const shown = impressions === null ? null : impressionsText(impressions);
+  const { engagementRate = rateOf(viewCount, likeCount, commentCount) } = facts;
+  const { impressionsText = textOf(impressions) } = facts;
   return {
     viewCount,
     likeCount,
     commentCount,
-    engagementRate:
-      facts.engagementRate !== undefined
-        ? facts.engagementRate
-        : engagementRate(viewCount, likeCount, commentCount),
+    engagementRate,
     impressions,
-    impressionsText: facts.impressionsText !== undefined ? facts.impressionsText : shown,
+    impressionsText,
     lowImpressions: facts.lowImpressions ?? (impressions !== null && impressions < LOW_IMPRESSIONS),
   };
 }
@@ -61,9 +54,4 @@ function impressionsOf(facts: CreativeData, usual: number | null, random: Random
   if (lowImpressions === false && usual !== null && usual < LOW_IMPRESSIONS)
     return LOW_IMPRESSIONS + Math.floor(share * LOW_IMPRESSIONS);
   return usual;
-}
-
-function engagementRate(views: number | null, likes: number | null, comments: number | null): number | null {
-  if (views === null || views === 0 || likes === null || comments === null) return null;
-  return Math.round(((likes + comments) / views) * 10_000) / 10_000;
 }

@@ -1,16 +1,16 @@
-import type { Trade } from "./trade.ts";
-import { bikes } from "./bikes.ts";
-import { coffee } from "./coffee.ts";
-import { eyewear } from "./eyewear.ts";
-import { garden } from "./garden.ts";
-import { kitchen } from "./kitchen.ts";
-import { mattress } from "./mattress.ts";
-import { mealKits } from "./meal-kits.ts";
-import { petFood } from "./pet-food.ts";
-import { running } from "./running.ts";
-import { skincare } from "./skincare.ts";
-import { toys } from "./toys.ts";
-import { travelBags } from "./travel-bags.ts";
+import bikes from "./bikes.json" with { type: "json" };
+import coffee from "./coffee.json" with { type: "json" };
+import eyewear from "./eyewear.json" with { type: "json" };
+import garden from "./garden.json" with { type: "json" };
+import kitchen from "./kitchen.json" with { type: "json" };
+import mattress from "./mattress.json" with { type: "json" };
+import mealKits from "./meal-kits.json" with { type: "json" };
+import petFood from "./pet-food.json" with { type: "json" };
+import running from "./running.json" with { type: "json" };
+import skincare from "./skincare.json" with { type: "json" };
+import toys from "./toys.json" with { type: "json" };
+import travelBags from "./travel-bags.json" with { type: "json" };
+import type { Product, Trade } from "./trade.ts";
 
 /** Every trade; accounts take them in turn. */
 export const trades: readonly Trade[] = [
@@ -26,4 +26,11 @@ export const trades: readonly Trade[] = [
   eyewear,
   bikes,
   mealKits,
-];
+].map((words) => ({ ...words, products: words.products.map(productOf) }));
+
+/** Names that end in "s" are plurals. */
+function productOf(words: Omit<Product, "isPlural" | "page">): Product {
+  const [kind = ""] = words.path.split(" > ").slice(-1);
+  const page = kind.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return { ...words, isPlural: words.name.endsWith("s"), page };
+}

@@ -8,7 +8,7 @@ export interface Theme {
 }
 
 /** A selling point, and how creatives put it. */
-export interface SellingPoint extends Theme {
+interface SellingPoint extends Theme {
   readonly texts: readonly string[];
 }
 
@@ -72,45 +72,4 @@ export interface Trade {
   /** Pushes for the whole account; each product has some of its own. */
   readonly campaigns: readonly Push[];
   readonly offers: readonly Push[];
-}
-
-/** The items of a text such as `one; two; three`, so that short phrases do not take a line each. */
-export function list(text: string): readonly string[] {
-  return text.split("; ");
-}
-
-/** A product whose phrases are given as for `list`. Names that end in "s" are plurals. */
-export function product(
-  path: string,
-  name: string,
-  usd: number,
-  phrases: Readonly<Record<"does" | "ends" | "tried" | "shown", string>>,
-): Product {
-  const { does, ends, tried, shown } = phrases;
-  const lists = { does: list(does), ends: list(ends), tried: list(tried), shown: list(shown) };
-  const kind = path.slice(path.lastIndexOf(">") + 1);
-  const page = kind
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return { path, name, isPlural: name.endsWith("s"), usd, page, ...lists };
-}
-
-/** Themes, given as for `list`, each as its label and, after a colon, its tags. */
-export function themes(text: string): readonly Theme[] {
-  return list(text).map((one) => {
-    const [label = one, tags] = one.split(": ");
-    return { label, tags: tags === undefined ? null : Object.freeze(tags.split(", ")) };
-  });
-}
-
-/** A selling point, given as a theme and two ways to put it. */
-export function point(text: string, ...texts: readonly [string, string]): SellingPoint {
-  const [theme] = themes(text);
-  return { label: text, tags: null, ...theme, texts };
-}
-
-/** A campaign or an offer; its summary may be missing. */
-export function push(title: string, category: string, summary?: string): Push {
-  return { title, category, summary: summary ?? null };
 }

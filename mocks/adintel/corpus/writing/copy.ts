@@ -1,3 +1,4 @@
+import { memoize } from "../../../../scripts/lib/memoize.ts";
 import type { Market } from "./markets.ts";
 import { numberOf } from "../base/random.ts";
 import { capital, filled, textsOf, type Fillings, type NumberedTexts } from "./texts.ts";
@@ -13,24 +14,18 @@ export interface Copy {
   local(text: string, market: Market, name: string): string;
 }
 
-const copies = new WeakMap<Product, Copy>();
-
 /** What can be said about a product of a trade. */
 export function copyOf(trade: Trade, product: Product): Copy {
-  const copy = copies.get(product) ?? makeCopy(product, fillingsOf(trade, product));
-  copies.set(product, copy);
-  return copy;
+  return copiesOf(trade)(product);
 }
 
-function makeCopy(product: Product, fillings: Fillings): Copy {
-  const textsByTemplates = new Map<readonly string[], NumberedTexts>();
+const copiesOf = memoize((trade: Trade) => memoize((product: Product) => makeCopy(trade, product)));
+
+function makeCopy(trade: Trade, product: Product): Copy {
+  const fillings = fillingsOf(trade, product);
   const pains = product.ends.map(capital);
   return {
-    texts(templates) {
-      const texts = textsByTemplates.get(templates) ?? textsOf(templates, fillings);
-      textsByTemplates.set(templates, texts);
-      return texts;
-    },
+    texts: memoize((templates: readonly string[]) => textsOf(templates, fillings)),
     painPoints: pains.flatMap((pain, i) => [
       Object.freeze([pain]),
       Object.freeze([pain, pains[(i + 1) % pains.length] ?? pain]),

@@ -1,3 +1,5 @@
+import { memoize } from "../../../../scripts/lib/memoize.ts";
+
 /** What the gaps of templates can be filled with, by their names. */
 export type Fillings = Readonly<Record<string, readonly string[]>>;
 
@@ -17,15 +19,14 @@ interface Template {
 /** More of one template would sound the same, and cost memory in a large world. */
 const mostOfTemplate = 24;
 
-const known = new Map<readonly string[], readonly Template[]>();
+const parsedOf = memoize((templates: readonly string[]) => templates.map(templateOf));
 
 /**
  * The texts that templates give, those of one template far apart. A gap whose name begins with a capital, such as `{Product}`,
  * is filled with a capital. Gaps that nothing fills stay open.
  */
 export function textsOf(templates: readonly string[], fillings: Fillings): NumberedTexts {
-  const parsed = known.get(templates) ?? templates.map(templateOf);
-  known.set(templates, parsed);
+  const parsed = parsedOf(templates);
   const sizes = parsed.map(({ gaps }) => {
     let size = 1;
     for (const gap of gaps) size *= fillings[gap]?.length ?? 1;

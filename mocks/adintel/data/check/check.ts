@@ -1,11 +1,12 @@
 import { responseViolations, requestViolations } from "@adintel/client/validation";
 import { accountProblems, defined } from "./accounts.ts";
 import { creativeProblems } from "./creatives.ts";
-import { aDate, instantOf } from "../dates.ts";
+import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { campaignFields, dataFields } from "../fields.ts";
-import { anId, createFindings, isId, isItem, type Item } from "./findings.ts";
+import { anId, createFindings, isId, type Item } from "./findings.ts";
 import { DataError, likeliest, type Problem } from "../problems.ts";
 import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts";
+import { isRecord } from "../../../../scripts/lib/json.ts";
 import type { CheckedData, Path } from "../../corpus/own/data.ts";
 
 /** Larger worlds are made up, not given. */
@@ -23,7 +24,7 @@ export function checkData(data: unknown, now: number): asserts data is CheckedDa
 }
 
 function problemsOf(data: unknown, now: number): Problem[] {
-  if (!isItem(data)) return [{ path: [], message: "must be an object with accounts or creatives" }];
+  if (!isRecord(data)) return [{ path: [], message: "must be an object with accounts or creatives" }];
   const found = createFindings([], data);
   found.unknownFields(dataFields);
   found.numbers(["seed"], { whole: true, most: 2 ** 31 - 1 });
@@ -58,7 +59,7 @@ function eachOf(
   check: (item: Item, path: Path) => Problem[],
 ): Problem[] {
   return list.flatMap((item, i) =>
-    isItem(item) ? check(item, [name, i]) : [{ path: [name, i], message: "must be an object" }],
+    isRecord(item) ? check(item, [name, i]) : [{ path: [name, i], message: "must be an object" }],
   );
 }
 
@@ -111,11 +112,8 @@ function referenceProblems(data: CheckedData): Problem[] {
   const names = accounts.flatMap(({ name, id }) => name ?? id ?? []);
   const refer = (name: string | null, path: Path, otherwise: Path) => {
     if (name === null) {
-      if (accounts.length === 1) return;
-      problems.push({
-        path: otherwise,
-        message: `must name its account, since there are ${accounts.length}`,
-      });
+      const message = `must name its account, since there are ${accounts.length}`;
+      if (accounts.length !== 1) problems.push({ path: otherwise, message });
       return;
     }
     const found = find(name);

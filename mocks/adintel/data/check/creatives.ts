@@ -3,16 +3,13 @@ import { requestViolations, responseViolations } from "@adintel/client/validatio
 import { defined } from "./accounts.ts";
 import { LOW_IMPRESSIONS as low } from "../../corpus/makers/reach.ts";
 import { mostPictures } from "../../corpus/own/format.ts";
-import { aDate, instantOf } from "../dates.ts";
-import { clusterTypes, creativeFields, creativeRowFields } from "../fields.ts";
-import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
+import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
+import { clusterTypes, creativeFields, creativeRowFields, hiddenFilters } from "../fields.ts";
+import type { Effect } from "../../../engine/rows/table.ts";
+import { anId, createFindings, isId, type Findings, type Item } from "./findings.ts";
 import type { Problem } from "../problems.ts";
+import { isRecord } from "../../../../scripts/lib/json.ts";
 import type { Path } from "../../corpus/own/data.ts";
-
-interface FilterEffect {
-  readonly by: string;
-  readonly field?: string;
-}
 
 const day = 86_400_000;
 /** A hundred years, in days. */
@@ -31,26 +28,9 @@ const counts = [
   "outlierScore",
 ];
 const texts = ["url", "thumbnailUrl", "landingPage", "location"];
-const never = [
-  "id",
-  "platformId",
-  "urls",
-  "platforms",
-  "categories",
-  "status",
-  "taxonomy",
-  "funnelStage",
-  "language",
-  "location",
-  "lowImpressions",
-  "partnershipAd",
-  "crossposted",
-  "collabs",
-  "accountId",
-  "clusters",
-  "pictureCount",
-  "hasVideo",
-];
+const ofTheMock = ["collabs", "accountId", "clusters", "pictureCount", "hasVideo"];
+const facts = hiddenFilters.filter((field) => field !== "landingPage");
+const never = ["id", "platformId", "urls", "platforms", "categories", ...facts, ...ofTheMock];
 
 /** What is wrong with a creative, at the mock's time in milliseconds. */
 export function creativeProblems(creative: Item, path: Path, now: number): Problem[] {
@@ -80,7 +60,7 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
 
 /** Such as `type`, which `format` filters by. */
 const shownAs = Object.fromEntries(
-  Object.entries<FilterEffect>(operations.v2.searchMedia.effects).flatMap(([name, { field }]) =>
+  Object.entries<Effect>(operations.v2.searchMedia.effects).flatMap(([name, { field }]) =>
     field !== undefined && creativeRowFields.includes(field) ? [[name, field]] : [],
   ),
 );
@@ -93,13 +73,13 @@ function ofRow(found: Findings, creative: Item): void {
     ...defined(shown),
     brand: null,
     ...defined({ painPoints: painPoints ?? undefined, sellingPoints: sellingPoints ?? undefined }),
-    ugcCharacter: isItem(ugcCharacter) ? { ...unknownCharacter, ...ugcCharacter } : (ugcCharacter ?? null),
+    ugcCharacter: isRecord(ugcCharacter) ? { ...unknownCharacter, ...ugcCharacter } : (ugcCharacter ?? null),
   };
   found.ofContract(
     responseViolations("v2", "searchMedia", 200, { count: 1, media: [row] }),
     ([, , ...steps]) => steps,
   );
-  if (isItem(ugcCharacter))
+  if (isRecord(ugcCharacter))
     for (const field of Object.keys(ugcCharacter))
       if (!Object.hasOwn(unknownCharacter, field)) found.add("is not a known field", "ugcCharacter", field);
 }
@@ -115,16 +95,7 @@ function unknownRow(field: string): unknown {
 /** The fields of a creative by the request's filters that look at them. */
 const filters: Readonly<Record<string, string>> = {
   channel: "platforms",
-  categories: "categories",
-  taxonomy: "taxonomy",
-  funnelStage: "funnelStage",
-  language: "language",
-  location: "location",
-  landingPage: "landingPage",
-  status: "status",
-  lowImpressions: "lowImpressions",
-  partnershipAd: "partnershipAd",
-  crossposted: "crossposted",
+  ...Object.fromEntries(["categories", ...hiddenFilters].map((name) => [name, name])),
 };
 /** Filters that take several values where a creative has one. */
 const single = new Set(["funnelStage", "language", "location"]);
@@ -146,7 +117,7 @@ function ofFilters(found: Findings, creative: Item): void {
 
 function brandProblems(found: Findings, { brand, accountId }: Item): void {
   if (brand === undefined || brand === null) return;
-  if (isItem(brand)) {
+  if (isRecord(brand)) {
     if (typeof brand["id"] !== "string" && typeof brand["name"] !== "string")
       found.add("must have a name or an id", "brand");
   } else if (typeof brand !== "string") found.add("must be the name, handle or id of an account", "brand");
@@ -162,12 +133,12 @@ function collabProblems(found: Findings, collabs: unknown): void {
 
 function clusterProblems(found: Findings, clusters: unknown): void {
   if (clusters === undefined || clusters === null) return;
-  if (!isItem(clusters)) return found.add("must be an object", "clusters");
+  if (!isRecord(clusters)) return found.add("must be an object", "clusters");
   for (const [type, cluster] of Object.entries(clusters)) {
     if (!clusterTypes.includes(type))
       return found.add(`is not a known type; the types are ${clusterTypes.join(", ")}`, "clusters", type);
     if (cluster === null || typeof cluster === "string") continue;
-    if (!isItem(cluster)) return found.add("must be a label or an object", "clusters", type);
+    if (!isRecord(cluster)) return found.add("must be a label or an object", "clusters", type);
     const { id, label, tags = null, ...others } = cluster;
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) return found.add("is not a known field", "clusters", type, unknown);

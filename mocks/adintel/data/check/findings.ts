@@ -6,10 +6,6 @@ import type { Path } from "../../corpus/own/data.ts";
 /** An object of unknown members. */
 export type Item = Readonly<Record<string, unknown>>;
 
-export function isItem(value: unknown): value is Item {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 export type Findings = ReturnType<typeof createFindings>;
 
 /** Collects what is wrong with one item: the first mistake of each field. */

@@ -1,19 +1,14 @@
-import type { KeyUse, LimitUse } from "../../../controls/keys.ts";
+import type { keysOf, KeyUse, LimitUse } from "../../../controls/keys.ts";
 import { fill, find, h } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { dollars } from "../shared/words.ts";
 
-interface Keys {
-  keys: KeyUse[];
-  ips: (LimitUse & { ip: string })[];
-}
-
 /** The keys, with gauges of their credits and of the limits that count their requests. */
 export function createKeys(mock: PageMock): () => Promise<void> {
   const place = find("keys", HTMLElement);
   return oneAtATime(async () => {
-    const { keys, ips } = await mock.get<Keys>("keys");
+    const { keys, ips } = await mock.get<ReturnType<typeof keysOf>>("keys");
     fill(
       place,
       h("ul", { class: "keys" }, ...keys.map(keyItem)),

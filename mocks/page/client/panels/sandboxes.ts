@@ -1,14 +1,9 @@
+import type { SandboxRecord } from "../../../engine/sandboxes/sandbox.ts";
 import { button, fill, find, h, listItem } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { announce, showProblem } from "../shared/messages.ts";
 import { instant } from "../shared/words.ts";
-
-interface Sandbox {
-  id: string;
-  name?: string;
-  expiresAt: string;
-}
 
 const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 };
 
@@ -26,7 +21,7 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
   );
   const list = h("ul", { class: "staged" });
   const read = oneAtATime(async () => {
-    const { sandboxes } = await mock.get<{ sandboxes: Sandbox[] }>("sandboxes");
+    const { sandboxes } = await mock.get<{ sandboxes: SandboxRecord[] }>("sandboxes");
     list.hidden = sandboxes.length === 0;
     fill(list, ...sandboxes.map(item));
   });
@@ -40,7 +35,7 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
     nameInput.value = "";
     await read().catch(showProblem);
   };
-  const remove = async ({ id, name = id }: Sandbox): Promise<void> => {
+  const remove = async ({ id, name = id }: SandboxRecord): Promise<void> => {
     if (!(await mock.change("DELETE", `sandboxes/${id}`))) return;
     announce(`Sandbox ${name} deleted`);
     if (mock.session() === id) choose("");
@@ -48,7 +43,7 @@ export function createSandboxes(mock: PageMock, choose: (session: string) => voi
   };
   nameInput.addEventListener("keydown", ({ key }) => key === "Enter" && void create());
 
-  const item = (sandbox: Sandbox): HTMLElement => {
+  const item = (sandbox: SandboxRecord): HTMLElement => {
     const { id, name = id, expiresAt } = sandbox;
     const label = (verb: string) => ({ "aria-label": `${verb} ${name}`, "data-focus": `${verb} ${id}` });
     return listItem(

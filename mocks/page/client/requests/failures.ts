@@ -1,3 +1,4 @@
+import { codesByStatus } from "@adintel/client/operations";
 import { button, h } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
@@ -12,9 +13,9 @@ interface Failure {
 }
 
 const failures: readonly Failure[] = [
-  { label: "429", effect: "gets 429", fields: { error: "rate_limited", retryAfterSeconds: 3 } },
-  { label: "500", effect: "gets 500", fields: { error: "internal_error" } },
-  { label: "402", effect: "gets 402", fields: { error: "out_of_credits" } },
+  { label: "429", effect: "gets 429", fields: { error: codesByStatus[429], retryAfterSeconds: 3 } },
+  { label: "500", effect: "gets 500", fields: { error: codesByStatus[500] } },
+  { label: "402", effect: "gets 402", fields: { error: codesByStatus[402] } },
   { label: "Slow", effect: "takes 3 s", fields: { delayMs: 3000 } },
   { label: "Lost", effect: "is charged, but its response is lost", fields: { lost: "afterCharge" } },
 ];

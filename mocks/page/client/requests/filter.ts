@@ -1,14 +1,8 @@
 import { find, h } from "../shared/dom.ts";
 import type { Exchange } from "../shared/mock.ts";
 
-export interface Filter {
-  passes(exchange: Exchange): boolean;
-  /** Adds the operation of a request to the choices. */
-  offer(exchange: Exchange): void;
-}
-
 /** The three fields above the list; `/` focuses the first. */
-export function createFilter(onChange: () => void): Filter {
+export function createFilter(onChange: () => void) {
   const text = find("filter", HTMLInputElement);
   const operation = find("operation", HTMLSelectElement);
   const status = find("status", HTMLSelectElement);
@@ -23,14 +17,15 @@ export function createFilter(onChange: () => void): Filter {
     text.select();
   });
   return {
-    passes(exchange) {
+    passes(exchange: Exchange): boolean {
       if (operation.value !== "" && nameOf(exchange) !== operation.value) return false;
       const isLost = exchange.status === 0 || exchange.brokeOff;
       const kind = isLost ? "0" : String(exchange.status)[0];
       if (status.value !== "" && kind !== status.value) return false;
       return text.value === "" || textIn(exchange).includes(text.value.toLowerCase());
     },
-    offer(exchange) {
+    /** Adds the operation of a request to the choices. */
+    offer(exchange: Exchange): void {
       const name = nameOf(exchange);
       if (name === "" || offered.has(name)) return;
       offered.add(name);

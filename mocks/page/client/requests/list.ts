@@ -5,6 +5,8 @@ import { announce, showProblem } from "../shared/messages.ts";
 import { createFilter } from "./filter.ts";
 import { requestRow, statusText } from "./row.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
+import { headersOfKey } from "../../../http/api-key.ts";
+import type { FirstRequest } from "../../load.ts";
 import { isSandboxId, keyIn } from "../../../engine/sessions/session-names.ts";
 import { copyButton } from "./copy.ts";
 
@@ -16,15 +18,8 @@ interface Row {
   element: HTMLLIElement;
 }
 
-export interface RequestList {
-  /** Shows the requests that the mock has recorded. */
-  load(): Promise<void>;
-  /** Adds one on top, unless the list is paused. */
-  add(exchange: Exchange): void;
-}
-
 /** The list of requests, the newest on top. */
-export function createRequestList(mock: PageMock): RequestList {
+export function createRequestList(mock: PageMock) {
   const log = find("log", HTMLOListElement);
   const pause = find("pause", HTMLButtonElement);
   const har = find("har", HTMLAnchorElement);
@@ -72,7 +67,8 @@ export function createRequestList(mock: PageMock): RequestList {
     find("empty", HTMLElement).replaceChildren(...firstRequest(mock));
     update();
   };
-  const list: RequestList = {
+  const list = {
+    /** Shows the requests that the mock has recorded. */
     load: oneAtATime(async () => {
       const session = mock.session();
       arrivedMeanwhile = [];
@@ -85,7 +81,8 @@ export function createRequestList(mock: PageMock): RequestList {
         arrivedMeanwhile = undefined;
       }
     }),
-    add(exchange) {
+    /** Adds one on top, unless the list is paused. */
+    add(exchange: Exchange): void {
       arrivedMeanwhile?.push(exchange);
       if (has(exchange)) return;
       if (isPaused) waiting.push(exchange);
@@ -116,13 +113,13 @@ function keyOf({ requestId, at }: Exchange): string {
   return `${requestId} ${at}`;
 }
 
-const path = "/v2/media";
-const body = JSON.stringify({ query: "running shoes", limit: 2 });
-
 /** Shown while there are no requests: how to send the first one, and a button that does. */
 function firstRequest(mock: PageMock): Node[] {
+  const { key, path, method, body }: FirstRequest = JSON.parse(
+    find("log", HTMLElement).dataset["first"] ?? "{}",
+  );
   const headers = () => ({
-    Authorization: `Bearer ${keyIn(mock.session(), "mock_live_demo")}`,
+    ...headersOfKey(keyIn(mock.session(), key)),
     "Content-Type": "application/json",
     // The key of a sandbox says which it is.
     ...(mock.session() !== "" && !isSandboxId(mock.session()) && { "X-Mock-Session": mock.session() }),
@@ -135,11 +132,11 @@ function firstRequest(mock: PageMock): Node[] {
     ].join(" \\\n  ");
   const send = async () => {
     // The response shows in the list.
-    await fetch(path, { method: "POST", headers: headers(), body }).catch(showProblem);
+    await fetch(path, { method, headers: headers(), body }).catch(showProblem);
   };
   const line = h("pre", { tabindex: 0, role: "group", "aria-label": "A first request" }, curl());
   return [
-    h("p", {}, "No requests yet. They appear here as they arrive. Try this one, which finds two creatives:"),
+    h("p", {}, "No requests yet. They appear here as they arrive. Try this one, which finds two rows:"),
     line,
     h("div", { class: "buttons" }, button("Send", send, { class: "primary" }), copyButton("Copy", curl)),
   ];

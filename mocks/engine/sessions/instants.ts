@@ -1,5 +1,3 @@
-import type { MockData } from "../corpus/own/data.ts";
-
 const isoInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 export const aDate = "a date such as 2026-11-20 or 2026-11-20T09:30:00Z";
@@ -11,10 +9,4 @@ export function instantOf(text: string): number {
   // Date.parse takes the 31st of February for the 3rd of March.
   if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(text.slice(0, 10))) return NaN;
   return Date.parse(text);
-}
-
-/** When the clock starts, by the data; `undefined` if it does not say. */
-export function startOf(data: MockData | undefined): number | undefined {
-  const start = typeof data?.now === "string" ? instantOf(data.now) : NaN;
-  return Number.isNaN(start) ? undefined : start;
 }

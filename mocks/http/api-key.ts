@@ -1,0 +1,29 @@
+import { currentVersion, documents, type Version } from "@adintel/client/operations";
+import type { HonoRequest } from "hono";
+import { forEachVersion, versions } from "../../scripts/lib/versions.ts";
+
+/** The key that is meant where none is named, and of all requests where the documents name no key. */
+export const demoKey = "mock_live_demo";
+
+/** Keys as the documents have them sent: in a header, perhaps behind a scheme, whose case does not matter (RFC 9110, section 11.1). */
+const places = forEachVersion((version) => {
+  const key: { header: string; scheme: string | null } | null = documents[version].key;
+  const prefix = key?.scheme ? `${key.scheme} ` : "";
+  const value = new RegExp(`^${prefix && `${prefix}+`}([\\w.~+/-]+=*)$`, "i");
+  return key && { header: key.header, prefix, value };
+});
+
+/** Whether any version takes a key. */
+export const takesKey = versions.some((version) => places[version]);
+
+/** The key of a request to a version; `undefined` if it has none. */
+export function keyOf(request: HonoRequest, version: Version): string | undefined {
+  const place = places[version];
+  return place ? place.value.exec(request.header(place.header) ?? "")?.[1] : demoKey;
+}
+
+/** The header that has a key in it, such as `Authorization: Bearer KEY`; none where the documents name no key. */
+export function headersOfKey(key: string, version: Version = currentVersion): Record<string, string> {
+  const place = places[version];
+  return place ? { [place.header]: place.prefix + key } : {};
+}

@@ -1,0 +1,48 @@
+/** What stands in for the knowledge of an API where a contract brings its rows alone. It exports the same names. */
+import { orderOfChecks } from "../engine/pipeline.ts";
+import { readSandbox as readWith } from "../engine/sandboxes/read.ts";
+import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
+import { keysOf } from "../engine/sessions/keys.ts";
+import { ExpectedError } from "../../scripts/lib/errors.ts";
+
+export { createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
+export { libraryFor as libraryOf } from "./content.ts";
+export { handlers } from "./handlers.ts";
+export { places } from "./rows.ts";
+export { keysOf as createKeys } from "../engine/sessions/keys.ts";
+export { demoKey } from "../http/api-key.ts";
+export { sampleCalls, sampleData } from "./sample-calls.ts";
+
+export const decisions = [
+  {
+    subject: "order of checks",
+    decision: orderOfChecks,
+    reason: "cheap checks run first, and nothing is charged until all have passed",
+  },
+];
+
+// Its world is the rows of the contract, whatever the size that is asked for, and has no pictures.
+const nothing = (): undefined => undefined;
+export { nothing as addPictures, nothing as addStills, nothing as startOf };
+export { nothing as checkCorpusOptions, nothing as checkExtentInAll };
+export const isApart = (): boolean => false;
+export const createLibraries = (library: object) => () => library;
+export const sandboxAssets = (): string => "";
+
+/** What the mock is given is not what it takes. */
+export class DataError extends ExpectedError {
+  override name = "DataError";
+}
+
+const noData = (): never => {
+  throw new DataError("The mock of this contract serves its rows, and takes no data.");
+};
+export { noData as checkData, noData as placedIn, noData as readDataFile };
+
+export const maxDataBytes = 2 ** 20;
+
+/** A sandbox, whose world is that of all sessions. */
+export function readSandbox(input: unknown, _defaults: unknown, at: number): Sandbox {
+  const world = { seed: 0, accounts: 0, mediaPerAccount: 0 };
+  return readWith(input, at, keysOf, { fields: [], read: () => world });
+}
