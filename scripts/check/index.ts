@@ -1,15 +1,18 @@
 /** The check as a function: `check(server, { apiKey })`. The command, `npm run check`, is the same code. */
 import { UsageError } from "../lib/errors.ts";
 import { address } from "../lib/server-flags.ts";
+import { listed } from "../lib/text.ts";
+import { basePath, currentVersion, versions, type Version } from "../lib/versions.ts";
 import { Interrupted } from "./engine/interrupt.ts";
 import { createMask, type Mask } from "../lib/mask.ts";
+import { contractKnowledge } from "./adintel/index.ts";
 import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";
 import { optionOfFlag } from "./cli/options.ts";
 import { choose, perform, sentences } from "./cli/perform.ts";
 import type { Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
 import { verdict } from "./report/facts.ts";
-import { defaultRoots, handlerTarget, type Handler } from "./http/handler.ts";
+import { defaultRoots, handlerTarget, mainRoot, type Handler } from "./http/handler.ts";
 import { createFetch } from "./http/reach.ts";
 import type { Result } from "./engine/run.ts";
 import { earlierOf } from "./report/resume.ts";
@@ -20,16 +23,13 @@ export { render } from "./report/formats/render.ts";
 export { OptionsError, Unreachable };
 export type { CaseResult, Evidence, Handler, Settings as CheckOptions };
 
-/** The root of each version that is checked, such as `{ v2: "https://api.example.com/v2" }`. */
-export interface Roots {
-  v1?: string | URL;
-  v2?: string | URL;
-}
+/** The root of each version that is checked, by the name of the version. */
+export type Roots = { [V in Version]?: string | URL };
 
 /**
- * What is checked: a handler, or an object with one as `fetch` (such as a Hono app); the roots of a server; the root of its v2,
- * or of its v1 if the path ends with `/v1`; or a handler with the roots that it has. A handler without roots is asked at
- * `http://server/v2` and `http://server/api/v1`.
+ * What is checked: a handler, or an object with one as `fetch` (such as a Hono app); the roots of a server; the root of one of its
+ * versions, of the current one unless the path ends with the name of another; or a handler with the roots that it has. A handler
+ * without roots is asked at `http://server` and the path of each version.
  */
 export type Server = Handler | string | URL | (Roots & { fetch?: Handler });
 
@@ -37,7 +37,7 @@ export type Server = Handler | string | URL | (Roots & { fetch?: Handler });
 export interface Finding extends Evidence {
   /** Stable, as `skip` and `baseline` take it. */
   id: string;
-  /** With its version, such as `v2/searchMedia`. */
+  /** With its version: `VERSION/ID`. */
   operation: string;
   area: Area;
   /** In words. */
@@ -89,7 +89,7 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
     return reportOf(data);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const hint = `For a handler that serves one version, or other paths, call check({ fetch: handler, v2: "http://server/v2" }, …)`;
+    const hint = `For a handler that serves one version, or other paths, call check({ fetch: handler, ${currentVersion}: "${mainRoot(defaultRoots)}" }, …)`;
     throw new Unreachable(sentences(inOptions(error.message), ...(isDefault ? [hint] : [])));
   } finally {
     signal?.removeEventListener("abort", abort);
@@ -105,31 +105,46 @@ async function prepare(server: Server, settings: Settings) {
       `check(server, { only: [${JSON.stringify(id)}], seed: ${options.seed} })`;
     const target: Target = handler
       ? handlerTarget(handler, roots)
-      : { name: roots.v2 ?? roots.v1 ?? "", roots, fetch: await createFetch(options.timeoutMs) };
+      : { name: mainRoot(roots), roots, fetch: await createFetch(options.timeoutMs) };
     const earlier =
       settings.resume === undefined ? undefined : earlierOf(settings.resume, target.roots, "resume");
-    return { prepared: { chosen: choose({ ...options, repeated }), baseline, earlier }, target, isDefault };
+    return {
+      prepared: { chosen: choose({ ...options, repeated }, contractKnowledge), baseline, earlier },
+      target,
+      isDefault,
+    };
   } catch (error) {
     throw error instanceof UsageError ? new OptionsError(inOptions(error.message)) : error;
   }
 }
 
+function rootLike(version: Version): string {
+  return `https://api.example.com${basePath(version)}`;
+}
+
 function readServer(server: Server): { handler?: Handler; roots: Target["roots"]; isDefault: boolean } {
   if (typeof server === "function") return { handler: server, roots: defaultRoots, isDefault: true };
   if (typeof server === "string" || server instanceof URL) {
-    const root = address("server", "https://api.example.com/v2")(String(server));
-    return { roots: /\/v1$/.test(root) ? { v1: root } : { v2: root }, isDefault: false };
+    const root = address("server", rootLike(currentVersion))(String(server));
+    const version = versions.find((one) => root.endsWith(`/${one}`)) ?? currentVersion;
+    return { roots: { [version]: root }, isDefault: false };
   }
   if (typeof server !== "object" || server === null)
-    throw new UsageError("server must be a handler, a URL, or an object with the roots { v1, v2 }");
-  const { v1, v2, fetch } = server;
-  const roots = {
-    ...(v1 !== undefined && { v1: address("v1", "https://api.example.com/api/v1")(String(v1)) }),
-    ...(v2 !== undefined && { v2: address("v2", "https://api.example.com/v2")(String(v2)) }),
-  };
+    throw new UsageError(
+      `server must be a handler, a URL, or an object with the roots { ${versions.join(", ")} }`,
+    );
+  const { fetch } = server;
+  const givenRoots: Roots = server;
+  const roots: Target["roots"] = {};
+  for (const version of versions)
+    if (givenRoots[version] !== undefined)
+      roots[version] = address(version, rootLike(version))(String(givenRoots[version]));
   const isDefault = Object.keys(roots).length === 0;
   if (fetch === undefined) {
-    if (isDefault) throw new UsageError("server must have v1 or v2 (a root to check), or fetch (a handler)");
+    if (isDefault)
+      throw new UsageError(
+        `server must have ${listed(versions, "or")} (a root to check), or fetch (a handler)`,
+      );
     return { roots, isDefault };
   }
   if (typeof fetch !== "function") throw new UsageError("server: fetch must be a function");
@@ -146,7 +161,7 @@ function inOptions(text: string): string {
   return text
     .replace("; --plan lists them", "")
     .replaceAll(/--([a-z][a-z\d-]*)/g, (flag, name: string) =>
-      ["v1", "v2"].includes(name) ? name : (optionOfFlag(name) ?? flag),
+      versions.some((version) => version === name) ? name : (optionOfFlag(name) ?? flag),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Probe } from "../probes/probes.ts";
-import type { DocumentedOperation } from "../contract/document.ts";
+import { namesFields, type DocumentedOperation } from "../contract/document.ts";
 import { validInput, type RequestInput } from "../probes/inputs.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import { operationOf, type Operation } from "../contract/table.ts";
@@ -41,8 +41,8 @@ export interface Pack {
 /** The part for a case; `undefined` if its request cannot be combined. */
 export function toPart(probe: Probe, rows: number): PackPart | undefined {
   const { operation, request, expected } = probe;
-  const isRefused = expected.code === "invalid_request";
-  if (!isRefused && expected.status !== 200) return undefined;
+  const isRefused = expected.status === 400;
+  if (isRefused ? !namesFields(operation) : expected.status !== 200) return undefined;
   if (request.authorization !== undefined || request.method !== operation.method) return undefined;
   const input = probeInput(probe);
   if (!input) return undefined;

@@ -1,7 +1,6 @@
-import type { ErrorCode } from "@adintel/client/operations";
 import {
   assertStatus,
-  assert,
+  assertCode,
   caseOf,
   requireData,
   type CaseParts,
@@ -10,66 +9,79 @@ import {
   type Tools,
 } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import { operations, type DocumentedOperation, statusOf } from "../contract/document.ts";
+import { codesOf, operations, type DocumentedOperation } from "../contract/document.ts";
 import { isFree } from "../contract/cost.ts";
-import { fieldsOf } from "../contract/fields.ts";
 import type { Sending } from "../http/exchange.ts";
-import { operationOf } from "../contract/table.ts";
+import { credentials, keyIn, operationOf, withFieldBy } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, validSending } from "./valid.ts";
 
 /** Cases of keys that are unknown, revoked, without access or credits, or sent in the wrong way. */
 export function accessCases(): CheckCase[] {
-  return operations.flatMap((operation) => [
-    keyCase(operation, "unknown-key", "rejects an unknown key", "invalid_api_key"),
-    keyCase(
-      operation,
-      "inactive-key",
-      "rejects a key whose team has no active subscription",
-      "subscription_inactive",
-      "inactive",
-    ),
-    alternate(
-      operation,
-      keyCase(operation, "revoked-key", "rejects a revoked key", "invalid_api_key", "revoked"),
-      keyCase(
+  return operations.flatMap((operation) => {
+    const key = keyIn[operation.version];
+    if (key === null || !("401" in operation.responses)) return [];
+    const { scheme } = key;
+    const [inactive, departed] = codesOf(operation, 403);
+    return [
+      ...keyCase(operation, "unknown-key", "rejects an unknown key", 401),
+      ...keyCase(
         operation,
-        "departed-key",
-        "rejects a key whose holder has left the team",
-        "membership_ended",
-        "departed",
+        "inactive-key",
+        "rejects a key whose team has no active subscription",
+        403,
+        "inactive",
+        inactive,
       ),
-    ),
-    ...exhaustedCases(operation),
-    ...exhaustedIndexingCases(operation),
-    // The alternate operations have the case of a scheme without key.
-    ...alternate(
-      operation,
-      [],
-      [
-        refusedKeyCase(operation, {
-          name: "key-without-scheme",
-          rule: "rejects a key without Bearer",
-          change: (_, { apiKey }) => ({ authorization: apiKey }),
-        }),
-      ],
-    ),
-    refusedKeyCase(operation, {
-      name: "key-in-query",
-      rule: "rejects a key in the query instead of the header",
-      needs: ["exhaustedKey"],
-      change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
-      sharedWith: "without-key",
-    }),
-    refusedKeyCase(operation, {
-      name: "key-by-other-scheme",
-      rule: "rejects a key sent with Basic",
-      change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
-      sharedWith: "other-scheme",
-    }),
-    ...(isVersionSample(operation) ? comparisonCases(operation) : []),
-  ]);
+      ...alternate(
+        operation,
+        keyCase(operation, "revoked-key", "rejects a revoked key", 401, "revoked"),
+        keyCase(
+          operation,
+          "departed-key",
+          "rejects a key whose holder has left the team",
+          403,
+          "departed",
+          departed,
+        ),
+      ),
+      ...exhaustedCases(operation),
+      ...exhaustedIndexingCases(operation),
+      // The alternate operations have the case of a scheme without key.
+      ...alternate(
+        operation,
+        [],
+        scheme
+          ? [
+              refusedKeyCase(operation, {
+                name: "key-without-scheme",
+                rule: `rejects a key without ${scheme}`,
+                change: (_, { apiKey }) => ({ authorization: apiKey }),
+              }),
+            ]
+          : [],
+      ),
+      refusedKeyCase(operation, {
+        name: "key-in-query",
+        rule: "rejects a key in the query instead of the header",
+        needs: ["exhaustedKey"],
+        change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
+        sharedWith: "without-key",
+      }),
+      ...(scheme
+        ? [
+            refusedKeyCase(operation, {
+              name: "key-by-other-scheme",
+              rule: "rejects a key sent with Basic",
+              change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
+              sharedWith: "other-scheme",
+            }),
+          ]
+        : []),
+      ...(isVersionSample(operation) ? comparisonCases(operation) : []),
+    ];
+  });
 }
 
 /** Puts a key into the query. URLs end up in logs, so only the key without credits is used. */
@@ -109,13 +121,13 @@ function comparisonCases(operation: DocumentedOperation): CheckCase[] {
     refusedKeyCase(operation, {
       name: "key-in-other-case",
       rule: "rejects a key with the letter case of its secret part changed",
-      change: (_, { apiKey }) => ({ authorization: `Bearer ${inOtherCase(apiKey)}` }),
+      change: ({ version }, { apiKey }) => ({ authorization: credentials(version, inOtherCase(apiKey)) }),
     }),
     refusedKeyCase(operation, {
       name: "beginning-of-key",
       // A server that accepts any prefix of a key also accepts this one.
       rule: "rejects a key without its last character",
-      change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, -1)}` }),
+      change: ({ version }, { apiKey }) => ({ authorization: credentials(version, apiKey.slice(0, -1)) }),
     }),
   ];
 }
@@ -161,7 +173,6 @@ function refusedKeyCase(
       const key = `${operation.name} ${sharedWith}`;
       const shared = sharedWith === undefined ? undefined : await packs.once(key, ask);
       const exchange = shared ?? (await ask());
-      const status = statusOf(operation, "invalid_api_key");
       // Whether unknown query fields are rejected, and before the key, is not specified.
       const documented = operation.parameters.map((parameter) => parameter.name);
       const hasOthers = Object.keys(exchange.sending.query ?? {}).some(
@@ -169,36 +180,38 @@ function refusedKeyCase(
       );
       requireData(!hasOthers || exchange.status !== 400, "the server rejects the fields in the query");
       requireKnown(operation, exchange);
-      assertStatus(exchange, status);
+      assertStatus(exchange, 401);
     },
   });
 }
 
 type KeyKind = keyof Tools["options"]["keys"];
 
+/** None of a code that the operation does not have. */
 function keyCase(
   operation: DocumentedOperation,
   name: string,
   rule: string,
-  code: ErrorCode,
+  status: number,
   kind?: KeyKind,
-): CheckCase {
-  const status = statusOf(operation, code);
-  const needs: Need[] = kind ? [`${kind}Key`] : [];
-  return accessCase(operation, {
-    name,
-    rule,
-    needs,
-    async run({ send, account, options }) {
-      const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
-      const sending = await validSending(operation, account);
-      const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
-      requireKnown(operation, exchange);
-      assertStatus(exchange, status);
-      const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
-      assert(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
-    },
-  });
+  code = codesOf(operation, status)[0],
+): CheckCase[] {
+  if (code === undefined) return [];
+  return [
+    accessCase(operation, {
+      name,
+      rule,
+      needs: kind ? [`${kind}Key`] : [],
+      async run({ send, account, options }) {
+        const key = String(kind ? options.keys[kind] : `${options.apiKey}-unknown`);
+        const sending = await validSending(operation, account);
+        const exchange = await send({ ...sending, authorization: credentials(operation.version, key) });
+        requireKnown(operation, exchange);
+        assertStatus(exchange, status);
+        assertCode(exchange, [code]);
+      },
+    }),
+  ];
 }
 
 /** A team without credits is rejected where rows have a price, and accepted where they are free. */
@@ -208,15 +221,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
   // Not specified for operations without a price, nor for free searches.
   if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
   if (price > 0)
-    return [
-      keyCase(
-        operation,
-        "exhausted-key",
-        "rejects a key whose team has no credits",
-        "out_of_credits",
-        "exhausted",
-      ),
-    ];
+    return keyCase(operation, "exhausted-key", "rejects a key whose team has no credits", 402, "exhausted");
   if (operation.method === "POST") return [];
   return [
     accessCase(operation, {
@@ -227,7 +232,10 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
       assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
-        const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
+        const exchange = await send({
+          ...sending,
+          authorization: credentials(operation.version, String(options.keys.exhausted)),
+        });
         assertStatus(exchange, 200);
       },
     }),
@@ -247,8 +255,8 @@ function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
         const sending = await validSending(operation, account);
         const exchange = await send({
           ...sending,
-          body: { websiteUrl: addressFor(operation.version, options) },
-          authorization: `Bearer ${options.keys.exhausted}`,
+          body: withFieldBy(entry, "subject", {}, addressFor(operation.version, options)),
+          authorization: credentials(operation.version, String(options.keys.exhausted)),
         });
         assertStatus(exchange, 200);
       },

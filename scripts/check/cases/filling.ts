@@ -1,10 +1,11 @@
 import { branchesOf, leavesOpen, type Schema } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
+import { listsAll } from "../contract/subject.ts";
 import type { Effect, Operation, Listed } from "../contract/table.ts";
 import { sample, withValue, unknownId } from "../contract/values.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { AnyQuestion } from "../session/questions.ts";
-import { nameParts, unmatchedText } from "../adintel/hints.ts";
+import { nameParts, unmatchedText } from "./lists/words.ts";
 
 /*
  * The fields of a request, made out of what the documents say each field does.
@@ -34,7 +35,10 @@ export function fillOf(listed: Listed, fixed: Record<string, string>, order: rea
     if (place !== "query" || fill.has(name) || !(required || leavesOpen(parameter, "required"))) continue;
     fill.set(name, makerOf(listed, name) ?? (() => example ?? sample(schema)));
   }
-  const names = order.flatMap((way) => Object.keys(effects).filter((name) => isFinder(listed, name, way)));
+  const isFound = listsAll(operation, document);
+  const names = isFound
+    ? []
+    : order.flatMap((way) => Object.keys(effects).filter((name) => isFinder(listed, name, way)));
   const finds = () => names.length === 0 || names.some((name) => fill.has(name));
   const added: string[] = [];
   // Values that a branch of the document requires may stand anywhere behind what finds rows.
@@ -101,7 +105,7 @@ export function emptied(listed: Listed, fill: Fill): Fill | undefined {
 export function namesAccount(listed: Listed, fill: Fill): boolean {
   const { path, effects } = listed.operation;
   const isNamed = (name: string) => effects[name]?.by === "account" || isFinder(listed, name, "equals");
-  return path.includes("{id}") || [...fill.keys()].some(isNamed);
+  return path.includes("{") || [...fill.keys()].some(isNamed);
 }
 
 function isFinder({ operation: { effects, lists } }: Listed, name: string, way: string): boolean {
@@ -132,14 +136,14 @@ function makerOf(listed: Listed, name: string): ((given: FillContext) => unknown
 
 export function questionOf({ operation }: Listed, fill: Fill, given: FillContext): AnyQuestion {
   const query: NonNullable<AnyQuestion["query"]> = {};
-  let body: unknown;
+  let body: unknown = operation.requestBody?.required ? {} : undefined;
   for (const [name, make] of fill) {
     const value = make(given);
     if (isInQuery(operation, name)) query[name] = value as string | number | boolean;
     else body = withValue(body, name.split("."), value);
   }
   return {
-    ...(operation.path.includes("{id}") && { id: given.account }),
+    ...(operation.path.includes("{") && { id: given.account }),
     ...(Object.keys(query).length > 0 && { query }),
     ...(body !== undefined && { body: body as Fields }),
   };

@@ -4,7 +4,7 @@ import { chargesAlways, isUnpriced } from "../contract/cost.ts";
 import { list } from "./lists/list.ts";
 import { inFirst } from "./lists/relation.ts";
 import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./lists/scopes.ts";
-import { subjectOf, type Subject, type Values } from "../contract/subject.ts";
+import type { Subject, Values } from "../knowledge/subject.ts";
 import { variantsOf } from "./requests.ts";
 import { paged } from "../session/page-sizes.ts";
 
@@ -15,20 +15,24 @@ const maxFirstRows = 5;
  * A first successful response of each operation, with rows where there are some. Each response is judged by itself, so these
  * few show most of what is wrong; the relations start from the same responses.
  */
-export function firstCases(depth: number, { operations }: Contract): CheckCase[] {
-  return operations
-    .filter(({ operation }) => !mayWrite(operation))
-    .flatMap((listed) => firstOf(listed, depth));
+export function firstCases(
+  depth: number,
+  { operations }: Contract,
+  subjects: readonly Subject[],
+): CheckCase[] {
+  return operations.flatMap((listed, place) => {
+    const subject = subjects[place];
+    return subject && !mayWrite(listed.operation) ? firstOf(listed, subject, depth) : [];
+  });
 }
 
-function firstOf(listed: Listed, depth: number): CheckCase[] {
-  const { operation, document } = listed;
+function firstOf(listed: Listed, subject: Subject, depth: number): CheckCase[] {
+  const { operation } = listed;
   const about = {
     name: "first",
     rule: "returns success for a valid request",
     assumed: isOpenRequest(operation),
   };
-  const subject = subjectOf(operation, document);
   // Where lists are compared takes several searches to find out, which is too much for a first response.
   if (subject.lists.length > 0 && placeOf(subject).finding === undefined)
     return [

@@ -1,25 +1,42 @@
-import { assert, caseOf, Violation, type Area, type CheckCase } from "../engine/case.ts";
+import { assert, assertCode, caseOf, Violation, type Area, type CheckCase } from "../engine/case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
+import { kinds } from "../probes/inputs.ts";
 import { probesOf, type Probe } from "../probes/probes.ts";
-import { branchesOf, leavesOpen, operations, type DocumentedOperation } from "../contract/document.ts";
+import {
+  branchesOf,
+  codesOf,
+  leavesOpen,
+  namesFields,
+  operations,
+  type DocumentedOperation,
+} from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import { fieldsOf as fieldsIn, unknownId } from "../contract/values.ts";
+import { fieldsOf as fieldsIn, unknownIdOf } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
-import { detailPaths, fieldsOf, parseJson } from "../contract/fields.ts";
+import { errorOf, fieldsOf, parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { isOpenRequest, mayWrite, operationOf, type Operation } from "../contract/table.ts";
+import {
+  isOpenRequest,
+  mayWrite,
+  nameBy,
+  operationOf,
+  withFieldBy,
+  type Operation,
+} from "../contract/table.ts";
 import { withWrongKeys } from "./access.ts";
+import type { ContractKnowledge } from "../knowledge/knowledge.ts";
 import { alternate } from "../contract/alternate.ts";
 import { toPart } from "../batching/packing.ts";
 import { justOverTheLimit, withoutFault } from "./transport.ts";
-import { forOneRow, requireKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
+import { forOneRow, namesAccount, requireKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
-export function documentCases(): CheckCase[] {
+export function documentCases({ operation: knownOf }: ContractKnowledge = {}): CheckCase[] {
   return operations.flatMap((operation) => {
-    const made = probesOf(operation).filter(({ request }) => request.prefer === undefined);
-    return made
+    const { inputs } = knownOf?.(operation.version, operation.id) ?? {};
+    const probes = probesOf(operation, inputs).filter(({ request }) => request.prefer === undefined);
+    return probes
       .filter((one) => !writes(operation, one) && !isOpen(operation, one) && !isOfOtherHalf(operation, one))
       .map((one) => checkCase(operation, one));
   });
@@ -112,7 +129,7 @@ function sharedBy(
 ): { name: string; sending: Sending } | undefined {
   const name = nameOf(one.id.slice(one.operation.name.length + 1));
   const harder =
-    one.expected.code === "invalid_api_key"
+    one.expected.status === 401
       ? withWrongKeys(name, sending, options)
       : name === "body-over-the-limit"
         ? justOverTheLimit(one.operation, sending)
@@ -161,7 +178,7 @@ function showsAssumed(operation: DocumentedOperation, one: Probe): boolean {
   if (one.assumed || id.endsWith("-largest-body")) return true;
   // A server may read no body as an empty object, which may be a request.
   if (id.endsWith("/400.4-missing-body") && takesNothing(operation)) return true;
-  if (expected.code === "method_not_allowed") return isOtherwiseServed(operation, request.method);
+  if (expected.status === 405) return isOtherwiseServed(operation, request.method);
   if (asksForOpenResult(operation, one)) return true;
   if (expected.status === 200 && isOpenRequest(operationOf(operation.version, operation.id))) return true;
   // Which fields a request needs may not be stated.
@@ -169,7 +186,7 @@ function showsAssumed(operation: DocumentedOperation, one: Probe): boolean {
   const isBare = fieldsWithin(bodyOf(one)).length === 0 && operation.requestBody !== undefined;
   if (expected.status === 200 && isBare && branchesOf(schema).some((part) => leavesOpen(part, "required")))
     return true;
-  if (expected.code === "invalid_request") return isAssumedInput(operation, expected.details ?? []);
+  if (expected.status === 400) return isAssumedInput(operation, expected.details ?? []);
   const { paging } = operationOf(operation.version, operation.id);
   const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
   // How many rows are wanted is said in every request.
@@ -216,9 +233,9 @@ function asksForOpenResult({ responses }: DocumentedOperation, { request: { quer
 }
 
 function areaOf({ expected, id }: Probe): Area {
-  if (expected.code === "invalid_api_key") return "access";
+  if (expected.status === 401) return "access";
   if (/\/(400\.2|413|405|404|200\.5|200\.6)/.test(id)) return "transport";
-  return expected.code === "invalid_request" ? "refusals" : "shape";
+  return expected.status === 400 ? "refusals" : "shape";
 }
 
 /**
@@ -229,7 +246,7 @@ export function sendingOf(
   operation: DocumentedOperation,
   row: Operation,
   one: Probe,
-  account = unknownId,
+  account = unknownIdOf(operation),
 ): Sending {
   const { request, expected } = one;
   const accepted = expected.status < 300;
@@ -253,11 +270,12 @@ export function sendingOf(
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return { ...sending, text: request.text };
   if (!accepted) {
-    const own = typeof fieldsOf(body)["accountId"] === "string" ? { ...body, accountId: account } : body;
-    return { ...sending, text: JSON.stringify(own).padEnd(padding(request.text)) };
+    const name = nameBy(row, "account") ?? "";
+    const ownBody = typeof fieldsOf(body)[name] === "string" ? { ...body, [name]: account } : body;
+    return { ...sending, text: JSON.stringify(ownBody).padEnd(padding(request.text)) };
   }
-  const own = "accountId" in body ? { ...body, accountId: account } : { ...body };
-  const changed = forOneRow(operation, own, "body");
+  const ownBody = namesAccount(operation, body) ? withFieldBy(row, "account", body, account) : body;
+  const changed = forOneRow(operation, fieldsOf(ownBody), "body");
   // A body that was padded to a size keeps it.
   return { ...sending, body: changed, text: JSON.stringify(changed).padEnd(padding(request.text)) };
 }
@@ -290,7 +308,7 @@ function isKept(one: Probe, exchange: Exchange): boolean {
   }
 }
 
-function compare({ expected, request }: Probe, exchange: Exchange): void {
+function compare({ expected, request, operation }: Probe, exchange: Exchange): void {
   const { status, body, headers, text } = exchange;
   assert(status === expected.status, `status ${expected.status}`, `status ${status}`, exchange);
   if (expected.allow) {
@@ -305,20 +323,11 @@ function compare({ expected, request }: Probe, exchange: Exchange): void {
     );
   }
   if (request.method === "HEAD") return assert(text === "", "no body in response to HEAD", text, exchange);
-  if (expected.code !== undefined) {
-    const { code } = fieldsOf(fieldsOf(body)["error"]);
-    // Which of the two codes of a 404 is meant for which case is not specified.
-    const codes = expected.code === "not_found" ? ["not_found", "brand_not_found"] : [expected.code];
-    assert(
-      codes.some((one) => one === code),
-      `error.code ${codes.join(" or ")}`,
-      `error.code ${String(code)}`,
-      exchange,
-    );
-  }
+  // Which of several codes of a status is meant for which case is not specified.
+  if (expected.code !== undefined) assertCode(exchange, codesOf(operation, expected.status));
   // What is wrong with the body as a whole is no field's fault.
-  if (expected.details && !expected.details.includes("body")) {
-    const named = detailPaths(body);
+  if (expected.details && !expected.details.includes("body") && namesFields(operation)) {
+    const named = errorOf(operation.version, body).paths;
     if (expected.either) {
       const isNamed = named.some(
         (path) => isWhole(path) || expected.details?.some((one) => areOne(one, path)),
@@ -358,54 +367,14 @@ function lastName(path: string): string | undefined {
     .at(-1);
 }
 
-const kinds: Record<string, string> = {
-  "unknown-field": "rejects an unknown field",
-  missing: "rejects a request without",
-  "wrong-type": "rejects a value of the wrong type for",
-  "number-as-text": "rejects a number in quotes for",
-  "text-in-list": "rejects an array instead of a string for",
-  "boolean-as-number": "rejects a number instead of a boolean for",
-  "list-as-object": "rejects an object instead of an array for",
-  fraction: "rejects a fraction for",
-  "outside-enum": "rejects an undocumented value for",
-  "below-minimum": "rejects a value below the minimum for",
-  "above-maximum": "rejects a value above the maximum for",
-  "too-short": "rejects a string that is too short for",
-  "too-long": "rejects a string that is too long for",
-  "too-few": "rejects too few items for",
-  "too-many": "rejects too many items for",
-  "not-accepted": "rejects the field",
-  "at-minimum": "accepts the minimum of",
-  "at-maximum": "accepts the maximum of",
-  shortest: "accepts the shortest string for",
-  longest: "accepts the longest string for",
-  fewest: "accepts the fewest items for",
-  most: "accepts the most items for",
-  "last-value": "accepts the last documented value for",
-  "every-value": "accepts every documented value for",
-  "accepts-field": "accepts",
-  "accepts-example": "accepts its documented example",
-  "accepts-required-only": "accepts a request with only the required fields",
-  "largest-body": "accepts a body exactly at the size limit",
-  "large-body": "accepts a body at the size limit in KB of 1,000 bytes",
-  "body-over-the-limit": "rejects a body one byte over the size limit",
-  "malformed-json": "rejects a body that is not JSON",
-  "without-key": "rejects a request without a key",
-  "other-scheme": "rejects any scheme other than Bearer",
-  "scheme-alone": "rejects a scheme without a key",
-  "unknown-path": "returns 404 for an unknown path",
-};
-
 /** The rule in words; of a case by hand its own name says it. */
 function ruleOf({ request, expected }: Probe, local: string): string {
   const name = nameOf(local);
-  if (expected.code === "method_not_allowed") return `rejects ${request.method} with 405 and an Allow header`;
+  if (expected.status === 405) return `rejects ${request.method} with 405 and an Allow header`;
   const kind = Object.keys(kinds).find((key) => name === key || name.startsWith(`${key}-`));
   if (kind === undefined) return `returns ${expected.status}: ${name.replaceAll("-", " ")}`;
   const about = name.slice(kind.length + 1);
-  const words = `${kinds[kind]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
+  const words = `${kinds[kind]?.[1]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
   const fields = expected.details ?? [];
-  return expected.code === "invalid_request" && fields.length > 0
-    ? `${words}, naming ${fields.join(", ")}`
-    : words;
+  return expected.status === 400 && fields.length > 0 ? `${words}, naming ${fields.join(", ")}` : words;
 }

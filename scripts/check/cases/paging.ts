@@ -29,7 +29,7 @@ export function pagingCases(depth: number, { operations }: Contract): CheckCase[
     return [
       ...lists.map((list) => limitCase(list, depth)),
       ...(offset ? [tilingCase(first, depth), beyondCase(first, depth)] : []),
-      ...(offset?.default === 0 ? [offsetDefaultCase(first, depth)] : []),
+      ...(offset && offset.default === (offset.firstPage ?? 0) ? [offsetDefaultCase(first, depth)] : []),
       ...(limit.default === null ? [] : defaultsOf(lists, limit.default, depth)),
     ];
   });
@@ -111,7 +111,7 @@ function beyondCase(list: Paged, depth: number): CheckCase {
   const { name = "offset" } = listed.operation.paging?.offset ?? {};
   return meaningOf(listed, {
     name: `${name}-beyond-the-end`,
-    rule: `an ${name} at the end of the list returns no rows`,
+    rule: `${name} at the end of the list returns no rows`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * wholeOf(listed.operation, depth),
     async run(tools) {
@@ -138,7 +138,8 @@ function beyondCase(list: Paged, depth: number): CheckCase {
 /** Rows to ask for where a list should be whole: the more, the less a row costs. */
 function wholeOf(operation: Operation, depth: number): number {
   const price = operation.billing?.microdollarsPerRow ?? highestPrice;
-  return depth * Math.max(1, Math.min(4, Math.floor(highestPrice / Math.max(1, price))));
+  const rows = depth * Math.max(1, Math.min(4, Math.floor(highestPrice / Math.max(1, price))));
+  return Math.min(rows, operation.paging?.limit.maximum ?? Infinity);
 }
 
 function offsetDefaultCase(list: Paged, depth: number): CheckCase {
@@ -146,13 +147,13 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
   const { name = "offset" } = listed.operation.paging?.offset ?? {};
   return meaningOf(listed, {
     name: `${name}-default`,
-    rule: `without an ${name}, the list starts at 0`,
+    rule: `without ${name}, the list starts at ${listed.operation.paging?.offset?.default}`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,
     async run(tools) {
-      const { question, all } = await longestList(list, tools);
-      const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
-      assertSame(keys(list, rows), keys(list, all.rows), `the same rows as without an ${name}`, exchange);
+      const { question, all } = await longestList(list, tools, { offset: 0 });
+      const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth });
+      assertSame(keys(list, rows), keys(list, all.rows), "the same rows as at the start", exchange);
     },
   });
 }
@@ -221,9 +222,10 @@ function isByModel({ listed: { operation } }: Paged, { query, body = {} }: AnyQu
 async function longestList(
   list: Paged,
   tools: Tools,
+  page: Page = {},
 ): Promise<{ question: AnyQuestion; all: SuccessResponse }> {
   for (const question of await list.variant.questions(tools)) {
-    const all = await ask(list, tools, question, { limit: tools.depth });
+    const all = await ask(list, tools, question, { limit: tools.depth, ...page });
     if (all.rows.length >= 2) return { question, all };
   }
   throw new Inconclusive("no list has two rows");

@@ -1,7 +1,7 @@
 import type { Tools } from "../engine/case.ts";
 import { addressFor } from "../session/check-options.ts";
 import { leavesOpen } from "../contract/document.ts";
-import type { Operation, List, Listed } from "../contract/table.ts";
+import { nameBy, type Operation, type List, type Listed } from "../contract/table.ts";
 import type { AnyQuestion } from "../session/questions.ts";
 import {
   emptied,
@@ -13,7 +13,7 @@ import {
   schemasAt,
   type Fill,
 } from "./filling.ts";
-import { maxAccounts, unmatchedText, searchWords } from "../adintel/hints.ts";
+import { defaultWords, maxAccounts, unmatchedText } from "./lists/words.ts";
 
 /*
  * Requests that likely return rows, made out of what the documents say each field does, so that a new operation is asked
@@ -53,13 +53,13 @@ export function variantsOf(listed: Listed): Variant[] {
 }
 
 /** Whether a request has a field for the account, in its path or beside it. */
-export function isAboutAccount({ path, effects }: Operation): boolean {
-  return path.includes("{id}") || Object.values(effects).some(({ by }) => by === "account");
+export function isAboutAccount(operation: Operation): boolean {
+  return operation.path.includes("{") || nameBy(operation, "account") !== undefined;
 }
 
 /** Whether an operation adds an address to the index. */
-export function takesAddress({ effects }: Operation): boolean {
-  return Object.values(effects).some(({ by }) => by === "subject");
+export function takesAddress(operation: Operation): boolean {
+  return nameBy(operation, "subject") !== undefined;
 }
 
 function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
@@ -71,7 +71,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   );
   const has = (fields: Fill, ways: readonly string[]) =>
     [...fields.keys()].some((name) => ways.includes(operation.effects[name]?.by ?? ""));
-  const candidates = searchWords(version, operation.operationId);
+  const candidates = listed.words ?? defaultWords;
   const questionsOf = async (
     fields: Fill,
     { accounts: find, options, words }: Pick<Tools, "accounts" | "options" | "words">,

@@ -1,16 +1,10 @@
 import { assert, caseOf, requireData, type CheckCase, type Tools } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
-import {
-  leavesOpen,
-  operations,
-  type DocumentedOperation,
-  maxBodyBytes,
-  statusOf,
-} from "../contract/document.ts";
+import { leavesOpen, operations, type DocumentedOperation, maxBodyBytes } from "../contract/document.ts";
 import { refusedText } from "../probes/probes.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { operationOf } from "../contract/table.ts";
+import { operationOf, withFieldBy } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, needsAccount, validSending } from "./valid.ts";
@@ -21,7 +15,7 @@ export function transportCases(): CheckCase[] {
     const limit = maxBodyBytes(operation);
     if (limit === undefined) return [];
     const refused = refusedText(operation);
-    const tooLarge = [statusOf(operation, "payload_too_large")];
+    const tooLarge = [413];
     const documented = Object.keys(operation.responses).map(Number);
     return [
       bodyCase(
@@ -66,7 +60,8 @@ function isOpen({ requestBody }: DocumentedOperation): boolean {
 function typeCases(operation: DocumentedOperation, documented: number[]): CheckCase[] {
   // Which status refuses another type is not specified, but it is a documented one, and no failure of the server.
   const expected = documented.filter((status) => status < 500);
-  const isIndexing = takesAddress(operationOf(operation.version, operation.id));
+  const entry = operationOf(operation.version, operation.id);
+  const isIndexing = takesAddress(entry);
   return [
     alternate(
       operation,
@@ -87,10 +82,12 @@ function typeCases(operation: DocumentedOperation, documented: number[]): CheckC
     {
       ...bodyCase(operation, "content-type-refused", "rejects JSON with another Content-Type", {
         change: (text, options) => ({
-          text: isIndexing ? JSON.stringify({ websiteUrl: addressFor(operation.version, options) }) : text,
+          text: isIndexing
+            ? JSON.stringify(withFieldBy(entry, "subject", {}, addressFor(operation.version, options)))
+            : text,
           headers: { "Content-Type": "text/plain" },
         }),
-        expected: [statusOf(operation, "invalid_request")],
+        expected: [400],
       }),
       // A server that reads it all the same adds the address.
       ...(isIndexing && { needs: ["indexUrl"] }),

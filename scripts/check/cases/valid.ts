@@ -4,7 +4,7 @@ import { validInput } from "../probes/inputs.ts";
 import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
-import { isOpenRequest, operationOf } from "../contract/table.ts";
+import { isOpenRequest, nameBy, operationOf, withFieldBy } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
 export async function validSending(
@@ -15,11 +15,11 @@ export async function validSending(
   const body = withoutInvented(operation, example);
   const row = operationOf(operation.version, operation.id);
   const id = needsAccount(operation, body) ? await account() : "";
-  const about = "accountId" in fieldsOf(body) ? { ...fieldsOf(body), accountId: id } : body;
+  const about = namesAccount(operation, body) ? withFieldBy(row, "account", fieldsOf(body), id) : body;
   return {
     version: operation.version,
     operation: row,
-    path: operation.path.replace("{id}", encodeURIComponent(id)),
+    path: operation.path.replace(/\{\w+\}/, encodeURIComponent(id)),
     query: forOneRow(operation, { ...unsure(operation), ...query }, "query"),
     ...(body !== undefined && { body: forOneRow(operation, fieldsOf(about), "body") }),
   };
@@ -38,8 +38,14 @@ export function requireKnown(operation: DocumentedOperation, { status }: Exchang
   requireData(!isOpen || status !== 400, "the server rejects a request whose fields are not specified");
 }
 
-export function needsAccount({ path }: DocumentedOperation, body: unknown): boolean {
-  return path.includes("{id}") || "accountId" in fieldsOf(body);
+export function needsAccount(operation: DocumentedOperation, body: unknown): boolean {
+  return operation.path.includes("{") || namesAccount(operation, body);
+}
+
+/** Whether a body has the field for the account that the operation is asked about. */
+export function namesAccount({ version, id }: DocumentedOperation, body: unknown): boolean {
+  const name = nameBy(operationOf(version, id), "account");
+  return name !== undefined && name in fieldsOf(body);
 }
 
 /**

@@ -11,8 +11,8 @@ export interface Skip {
 
 /**
  * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a violation that an
- * answer showed beside what it was sent for, such as `v2/searchMedia/shape/200-count-of-rows`, names all cases of its operation,
- * since any of them may show it.
+ * answer showed beside what it was sent for, such as `…/shape/200-count-of-rows`, names all cases of its operation, since any of
+ * them may show it.
  *
  * @throws {UsageError} if there is no such case.
  */
@@ -58,7 +58,7 @@ function beginning(text: string, cases: readonly CheckCase[]): CheckCase[] {
 
 /** The operation of a violation that a response shows by itself; `undefined` if the id is none of such a violation. */
 function answerOperation(id: string, cases: readonly CheckCase[]): string | undefined {
-  const [, operation] = /^(v\d\/\w+)\/shape\/\d{3}/.exec(id) ?? [];
+  const [, operation] = /^(\w+\/\w+)\/shape\/\d{3}/.exec(id) ?? [];
   return cases.some((one) => operation !== undefined && one.id.startsWith(`${operation}/`))
     ? operation
     : undefined;

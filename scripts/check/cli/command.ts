@@ -6,7 +6,11 @@ import { createMask } from "../../lib/mask.ts";
 import { readOptions } from "./flags.ts";
 import type { Options } from "./options.ts";
 import type { Output } from "../report/reporters.ts";
-import { measured } from "../engine/case-order.ts";
+import { contractKnowledge } from "../adintel/index.ts";
+import { searchCost } from "../discovery/account-finder.ts";
+import { createCaseOrder } from "../engine/case-order.ts";
+import type { ContractKnowledge } from "../knowledge/knowledge.ts";
+import { readingsOf } from "../knowledge/subject.ts";
 import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
@@ -14,7 +18,8 @@ import type { ReportData } from "../report/data.ts";
 import { deliver, prepare, reasonOf, replaceFile } from "../report/files.ts";
 import { githubSummary } from "../report/formats/github.ts";
 import { render } from "../report/formats/render.ts";
-import { defaultRoots, handlerTarget, type Handler } from "../http/handler.ts";
+import { byPreference } from "../../lib/versions.ts";
+import { defaultRoots, handlerTarget, mainRoot, rootsAt, type Handler } from "../http/handler.ts";
 import { readEarlier } from "../report/resume.ts";
 import { createPace } from "../http/pace.ts";
 import { createFetch } from "../http/reach.ts";
@@ -28,7 +33,7 @@ export interface CommandContext {
   now(): number;
   /** For progress, and for where reports went. */
   stderr: Stream;
-  /** A server in this process, which gets all requests; its roots are `http://server/v2` and `http://server/api/v1`. */
+  /** A server in this process, which gets all requests, at `http://server` and the path of a version. */
   fetch?: Handler;
 }
 
@@ -39,18 +44,19 @@ export interface CommandContext {
 export async function check(
   args: string[],
   { now, stderr, fetch }: CommandContext = { now: Date.now, stderr: process.stderr },
+  knowledge: ContractKnowledge = contractKnowledge,
 ): Promise<number> {
   if (args[0] === "traffic") {
     const { traffic } = await import("../traffic/command.ts");
-    return traffic(args.slice(1), { now, stderr, render: rendered });
+    return traffic(args.slice(1), { now, stderr, render: rendered, readingsOf: readingsOf(knowledge) });
   }
-  const options = readOptions(args, { inProcess: fetch !== undefined });
+  const options = readOptions(args, { inProcess: fetch !== undefined, mock: knowledge.mock });
   if (!options) return 0;
   const { reporters, baselineFile, updateBaseline } = options;
   const target = fetch
-    ? handlerTarget(fetch, rootsOf(options) ?? defaultRoots)
+    ? handlerTarget(fetch, hasRoots(options) ? options.roots : defaultRoots)
     : await targetOf(options, now());
-  const chosen = choose(options);
+  const chosen = choose(options, knowledge);
   const baseline =
     baselineFile === undefined
       ? undefined
@@ -80,9 +86,15 @@ export async function check(
   return delivered && summarized ? exitCode : 2;
 }
 
-function planned({ cases, options }: Chosen, target: Target): (output: Output) => string {
+function planned(
+  { cases, options, knowledge: { order, discovery } }: Chosen,
+  target: Target,
+): (output: Output) => string {
   const means = createSession({ ...options, target, pace: createPace(undefined) });
-  const plan = planOf(cases, means, options, measured);
+  const plan = planOf(cases, means, options, {
+    ...createCaseOrder(order),
+    searchCost: discovery ? searchCost(discovery) : 0,
+  });
   return ({ name }) => (name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options));
 }
 
@@ -125,30 +137,26 @@ async function summarize(data: ReportData, { reporters }: Options, stderr: Strea
   }
 }
 
-/** The roots that the flags name; `undefined` where they name none. */
-function rootsOf({ v1, v2 }: Options): Target["roots"] | undefined {
-  if (v1 === undefined && v2 === undefined) return undefined;
-  return { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
+function hasRoots({ roots }: Options): boolean {
+  return Object.keys(roots).length > 0;
 }
 
 /** The server that the flags name, or else the mock, whose world stands at `now`. */
 async function targetOf(options: Options, now: number): Promise<Target> {
-  const given = rootsOf(options);
-  if (given)
-    return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
+  const { roots, timeoutMs } = options;
+  if (hasRoots(options)) return { name: mainRoot(roots), roots, fetch: await createFetch(timeoutMs) };
   // Only now, since it takes a while to load.
   const { createMock } = await import("@adintel/mock").catch((error: NodeJS.ErrnoException) => {
     // The second is that of Yarn's Plug'n'Play.
     if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
     throw new UsageError(
-      "name the server to check with --v2 URL or --v1 URL; to check the mock, install @adintel/mock next to this package",
+      `name the server to check with ${byPreference.map((version) => `--${version} URL`).join(" or ")}; to check the mock, install @adintel/mock next to this package`,
     );
   });
   const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });
-  const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
   return {
     name: "the mock, in process",
-    roots,
+    roots: rootsAt("http://mock"),
     fetch: async (request) => mock.fetch(request),
     fetchFrom: async (request, remoteAddress) =>
       mock.fetch(request, { incoming: { socket: { remoteAddress } } }),

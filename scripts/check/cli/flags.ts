@@ -2,51 +2,51 @@ import { resolve } from "node:path";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { address, key, readHeader } from "../../lib/server-flags.ts";
+import { addRootFlags } from "../../lib/root-flags.ts";
+import { address, key, readHeader, rootsFrom } from "../../lib/server-flags.ts";
+import { listed } from "../../lib/text.ts";
+import { basePath, byPreference, versions, type Version } from "../../lib/versions.ts";
+import { example } from "../contract/table.ts";
 import { commandLine, isPackage } from "../../lib/package-info.ts";
+import type { ContractKnowledge } from "../knowledge/knowledge.ts";
 import type { Skip } from "./choice.ts";
 import { readReporters } from "../report/reporters.ts";
 import { addressesOf, limits, limitsFrom, options, type Options } from "./options.ts";
 
-/** Keys of the mock, for the options of a run against it. */
-const mockKeys = {
-  revoked: "mock_live_revoked",
-  inactive: "mock_live_inactive",
-  departed: "mock_live_departed",
-  exhausted: "mock_live_exhausted",
-};
-
 /**
  * Reads the command line; `undefined` if it asks for help, which is printed. `inProcess`: requests go to a function, which costs
- * nothing and needs no pace.
+ * nothing and needs no pace. `mock`: the keys of the mock, for a run against it.
  *
  * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
  */
-export function readOptions(args: string[], { inProcess = false } = {}): Options | undefined {
+export function readOptions(
+  args: string[],
+  { inProcess = false, mock }: { inProcess?: boolean; mock?: ContractKnowledge["mock"] } = {},
+): Options | undefined {
   const command = createCommand();
   const given: Options["given"] = [];
   const repeatable = Object.values(options).flatMap(({ flags, isRepeated }) => (isRepeated ? flags : []));
-  for (const option of command.options.filter((one) => ["v1", "v2", ...repeatable].includes(one.name())))
+  for (const option of command.options.filter((one) => [...versions, ...repeatable].includes(one.name())))
     command.on(`option:${option.name()}`, (value?: string) =>
       given.push({ flag: `--${option.name()}`, value }),
     );
   const values = parseCommand(command, args);
   if (!values) return undefined;
-  const { v2, v1, revokedKey: revoked, inactiveKey: inactive } = values;
+  const { revokedKey: revoked, inactiveKey: inactive } = values;
   const { departedKey: departed, exhaustedKey: exhausted } = values;
-  const own = !inProcess && v2 === undefined && v1 === undefined;
+  const roots = rootsFrom(values);
+  const isOwnMock = !inProcess && Object.keys(roots).length === 0;
   const { baseline: baselineFile, updateBaseline = false, plan = false } = values;
   const reporters = readReporters(values.reporter ?? ["default"], plan);
   if (updateBaseline) refuseUpdate({ baselineFile, plan, bail: values.bail ?? false, reporters });
   return {
-    v2,
-    v1,
+    roots,
     given,
-    isElsewhere: !own,
+    isElsewhere: !isOwnMock,
     // A key of a server is none of the mock.
-    apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
+    apiKey: values.apiKey ?? (isOwnMock ? mock?.apiKey : undefined) ?? keyOfEnvironment(),
     // What runs in process costs nothing.
-    ...limitsFrom(values, own || inProcess),
+    ...limitsFrom(values, isOwnMock || inProcess),
     maxRequests: values.maxRequests,
     minCoverage: values.minCoverage,
     resumeFile: values.resume,
@@ -63,12 +63,12 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     isLimited: args.some((arg) =>
       limits.some(({ flags: [flag] }) => arg === `--${flag}` || arg.startsWith(`--${flag}=`)),
     ),
-    indexUrl: addressesOf(values.indexUrl) ?? (own ? ["https://check.example"] : undefined),
+    indexUrl: addressesOf(values.indexUrl) ?? (isOwnMock ? ["https://check.example"] : undefined),
     // The project's own mock decides as the documents assume.
-    assume: values.assume ?? own,
-    controls: values.mockControls ?? (own ? "http://mock/__mock" : undefined),
+    assume: values.assume ?? isOwnMock,
+    controls: values.mockControls ?? (isOwnMock ? "http://mock/__mock" : undefined),
     keys: {
-      ...(own && mockKeys),
+      ...(isOwnMock && mock?.keys),
       ...(revoked !== undefined && { revoked }),
       ...(inactive !== undefined && { inactive }),
       ...(departed !== undefined && { departed }),
@@ -79,17 +79,14 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
 
 function createCommand() {
   const local = "http://127.0.0.1:4010";
-  return new Command(commandLine("check"))
+  const flags = byPreference.map((version) => `--${version}`);
+  const command = new Command(commandLine("check"))
     .description(
-      `Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
+      `Checks a server against the OpenAPI documents. Without ${listed(flags)} it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
     )
-    .optionsGroup("Server:")
-    .option("--v2 <url>", "root of v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
-    .option(
-      "--v1 <url>",
-      "root of v1, such as https://api.example/api/v1",
-      address("--v1", `${local}/api/v1`),
-    )
+    .optionsGroup("Server:");
+  const root = (version: Version) => `root of ${version}, such as https://api.example${basePath(version)}`;
+  return addRootFlags(command, root, local)
     .option("--api-key <key>", "API key (default: API_KEY in the environment)", key("--api-key"))
     .option(
       "--header <header>",
@@ -130,7 +127,7 @@ function createCommand() {
     .optionsGroup("Cases:")
     .option(
       "--only <id>",
-      "run only cases whose id is this or starts with it, such as v2/searchMedia; repeatable",
+      `run only cases whose id is this or starts with it, such as ${example?.name}; repeatable`,
       repeated(text),
     )
     .option(
@@ -154,7 +151,7 @@ function createCommand() {
     )
     .option(
       "--index-url <url>",
-      "a URL that may be indexed; to check both versions, give one for v2, then one for v1, since a URL that one version indexed is not new to the other",
+      `a URL that may be indexed; to check ${versions.length > 2 ? "all" : "both"} versions, give ${byPreference.map((version) => `one for ${version}`).join(", then ")}, since a URL that one version indexed is not new to the other`,
       repeated(text),
     )
     .option(

@@ -1,4 +1,7 @@
 import { UsageError } from "../../lib/errors.ts";
+import type { RootsByVersion } from "../../lib/server-flags.ts";
+import { listed } from "../../lib/text.ts";
+import { byPreference, versions } from "../../lib/versions.ts";
 import type { Repetition } from "../report/reproduce.ts";
 import type { Output } from "../report/reporters.ts";
 import type { CheckOptions } from "../session/check-options.ts";
@@ -7,8 +10,7 @@ import type { Settings } from "./settings.ts";
 
 /** What the command line of the check says. */
 export interface Options extends CheckOptions, Repetition {
-  v2: string | undefined;
-  v1: string | undefined;
+  roots: RootsByVersion;
   /** Whether a server is checked, and not the mock in process. */
   isElsewhere: boolean;
   /** In microdollars. */
@@ -114,16 +116,19 @@ export function limitsFrom(
   };
 }
 
+/** One URL for each version, in words. */
+const onePerVersion = listed(byPreference.map((version) => `one for ${version}`));
+
 /**
  * The addresses that may be indexed: one, or one for each version.
  *
- * @throws {UsageError} if there are more, or both are the same.
+ * @throws {UsageError} if there are more, or two are the same.
  */
 export function addressesOf(given: readonly string[] | undefined): readonly string[] | undefined {
   if (given === undefined || given.length === 0) return undefined;
-  if (given.length > 2)
-    throw new UsageError(`--index-url is given ${given.length} times; give one for v2 and one for v1`);
-  if (given[0] === given[1])
+  if (given.length > versions.length)
+    throw new UsageError(`--index-url is given ${given.length} times; give ${onePerVersion}`);
+  if (new Set(given).size < given.length)
     throw new UsageError("--index-url is given twice with the same URL; each version needs its own");
   return given;
 }

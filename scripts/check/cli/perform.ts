@@ -8,12 +8,15 @@ import type { RunLimits } from "../session/limits.ts";
 import { createMask } from "../../lib/mask.ts";
 import { chosen, skippedBy } from "./choice.ts";
 import type { Options } from "./options.ts";
-import { inOrder, measured } from "../engine/case-order.ts";
+import { createCaseOrder } from "../engine/case-order.ts";
+import type { ContractKnowledge } from "../knowledge/knowledge.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "../report/collect.ts";
 import type { KnownFinding, ReportData } from "../report/data.ts";
 import { inOrderAfter, type Earlier } from "../report/resume.ts";
 import { run, type Report, type Result } from "../engine/run.ts";
+import { readingsOf } from "../knowledge/subject.ts";
 import { createPace } from "../http/pace.ts";
 import { checkRoot, checkAccount } from "../session/reachability.ts";
 import { createSession, OutOfPatience, type Session } from "../session/session.ts";
@@ -26,6 +29,7 @@ export interface Chosen {
   depth: number;
   /** With what is left out on request. */
   options: Options;
+  knowledge: ContractKnowledge;
 }
 
 /** What a run is given by whoever starts it. */
@@ -47,19 +51,20 @@ export interface RunContext {
  *
  * @throws {UsageError} if they name one that does not exist.
  */
-export function choose(options: Options): Chosen {
+export function choose(options: Options, knowledge: ContractKnowledge): Chosen {
   const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
-  const all = casesOf(depth);
+  const all = casesOf(knowledge, depth);
   const skipped = skippedBy(options.skips, all);
-  return { cases: chosen(all, options.only), depth, options: { ...options, skipped } };
+  return { cases: chosen(all, options.only), depth, options: { ...options, skipped }, knowledge };
 }
 
-const made = new Map<number, CheckCase[]>();
+const madeBy = memoize((_knowledge: ContractKnowledge) => new Map<number, CheckCase[]>());
 
 /** All cases of a depth. Cases keep nothing of a run, and making them takes a second, so a process makes them once. */
-function casesOf(depth: number): CheckCase[] {
-  const cases = made.get(depth) ?? allCases(depth);
-  made.set(depth, cases);
+function casesOf(knowledge: ContractKnowledge, depth: number): CheckCase[] {
+  const casesByDepth = madeBy(knowledge);
+  const cases = casesByDepth.get(depth) ?? allCases(depth, knowledge);
+  casesByDepth.set(depth, cases);
   return cases;
 }
 
@@ -82,14 +87,14 @@ export async function perform(
     if (!(error instanceof Unreachable)) throw error;
     throw new Unreachable(mask(sentences(error.message, ...(target.remarks?.() ?? []))));
   });
-  const ids = new Set(casesOf(choice.depth).map(({ id }) => stableId(id)));
+  const ids = new Set(casesOf(choice.knowledge, choice.depth).map(({ id }) => stableId(id)));
   const exists = (id: string) => ids.has(stableId(id));
   // What this target cannot show, whatever is given, is no rule for it.
   const means = {
     has: (version: Version) => target.roots[version] !== undefined,
     hasAddresses: target.fetchFrom !== undefined,
   };
-  const rules = casesOf(choice.depth).filter(
+  const rules = casesOf(choice.knowledge, choice.depth).filter(
     (one) => exclusionOf(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
   ).length;
   const times = { startedAt, endedAt: now() };
@@ -99,7 +104,7 @@ export async function perform(
 
 /** Runs the cases, tells how far they are, and stops when it is asked to. */
 async function send(
-  { cases, depth, options }: Chosen,
+  { cases, depth, options, knowledge }: Chosen,
   target: Target,
   { now, signal, stderr = silent, baseline = [], earlier, onResult }: RunContext,
 ): Promise<Report> {
@@ -108,8 +113,10 @@ async function send(
     await patiently(milliseconds, signal);
   };
   const pace = createPace(options.rate, now, waitFor("to stay under --rate"));
+  const { inOrder, measured } = createCaseOrder(knowledge.order);
   const session = createSession({
     ...options,
+    readingsOf: readingsOf(knowledge),
     target,
     limits: limitsOf(options),
     pace: {
@@ -127,7 +134,7 @@ async function send(
   const progress = createProgress(stderr, cases, {
     session,
     ...options,
-    expected: ({ id }) => measured(id).requests,
+    expected: ({ id }) => measured(id)?.requests ?? 0,
   });
   const isKnown = knownBy(baseline);
   const forgives = (id: string) =>
@@ -143,6 +150,7 @@ async function send(
       ...options,
       session,
       depth,
+      discovery: knowledge.discovery,
       forgives,
       found: earlier?.accounts,
       onResult(result, done, total) {

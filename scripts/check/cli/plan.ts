@@ -1,8 +1,7 @@
 import { exclusionOf, type Means } from "../engine/exclusion.ts";
 import { areas, type Area, type CheckCase, costOfCase } from "../engine/case.ts";
-import { inOrder } from "../engine/case-order.ts";
+import type { CaseOrder } from "../engine/case-order.ts";
 import { overBudgetReason } from "../session/limits.ts";
-import { searchCost } from "../discovery/account-finder.ts";
 import type { Options } from "./options.ts";
 import { duration, usd } from "../report/facts.ts";
 import { groupBy, sumOf } from "../../lib/collections.ts";
@@ -61,8 +60,11 @@ function overBudget(one: CheckCase, expenses: Spending, maxSpend: number): boole
   return cost > 0 && expenses.spent + cost > maxSpend;
 }
 
-/** What a case took in earlier runs, by its id; `undefined` of a case that has not been measured. */
-export type Measured = (id: string) => { requests: number; microdollars: number } | undefined;
+/** What is known of a run before it. */
+interface Forecast extends CaseOrder {
+  /** What finding an account costs at most, in microdollars. */
+  searchCost: number;
+}
 
 /**
  * What a run would do with these cases. What they took on other servers is expected of them; of those that were not measured,
@@ -72,7 +74,7 @@ export function planOf(
   cases: readonly CheckCase[],
   means: Means,
   options: Options,
-  measured?: Measured,
+  { inOrder, measured, searchCost }: Forecast,
 ): Plan {
   const expenses: Spending = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
   const planned = inOrder(cases).map((one): PlannedCase => {
@@ -82,7 +84,7 @@ export function planOf(
     if (exclusion) return { ...facts, ...exclusion };
     if (overBudget(one, expenses, options.maxSpend))
       return { ...facts, status: "skipped", reason: overBudgetReason };
-    expenses.spent += measured?.(id)?.microdollars ?? costNow(one, expenses);
+    expenses.spent += measured(id)?.microdollars ?? costNow(one, expenses);
     if (one.needs?.includes("account")) expenses.finding = 0;
     return { ...facts, status: "runs" };
   });
@@ -92,8 +94,8 @@ export function planOf(
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
   totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
-  const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
-  const sum = expected && expense(expected);
+  const isMeasured = runs.some(({ id }) => measured(id) !== undefined);
+  const sum = isMeasured && expense(runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) })));
   return {
     // The run stops before it spends more.
     ...(sum && { expected: { ...sum, usd: Math.min(sum.usd, totals.usd) } }),
@@ -144,7 +146,9 @@ function expectedText({ cases, requests, usd: most }: Expense, expected: Expense
   return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
 }
 
-function expectedOf(found: ReturnType<Measured>): Pick<PlannedCase, "requests" | "usd"> | undefined {
+function expectedOf(
+  found: ReturnType<CaseOrder["measured"]>,
+): Pick<PlannedCase, "requests" | "usd"> | undefined {
   return found && { requests: found.requests, usd: found.microdollars / 1e6 };
 }
 

@@ -4,6 +4,7 @@ import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "../../lib/text.ts";
 import { addressesOf, keyKinds, limitsFrom, options, type Options } from "./options.ts";
+import { example } from "../contract/table.ts";
 import { isRecord } from "../../lib/json.ts";
 
 /** How a server is checked. Everything but the key has a default. */
@@ -27,9 +28,9 @@ export interface Settings {
   timeout?: number;
   /** Seconds that all pauses for rate limits together may take. Default: 120. */
   maxWait?: number;
-  /** Only cases whose id is one of these or begins with one, such as `v2/searchMedia`. */
+  /** Only cases whose id is one of these or begins with one, such as `VERSION/ID` of an operation. */
   only?: string | readonly string[];
-  /** Cases to leave out, with the reason of each: `{ "v2/searchMedia/meaning": "not built yet" }`. */
+  /** Cases to leave out, with the reason of each: `{ "VERSION/ID/meaning": "not built yet" }`. */
   skip?: Readonly<Record<string, string>>;
   /**
    * Findings that are known: they do not fail the run, new ones do. A list of ids or of `{ id, reason }`, such a list as
@@ -47,7 +48,8 @@ export interface Settings {
   /** The id of an account that the server has, or several. Default: those that searches find. */
   account?: string | readonly string[];
   /**
-   * An address that may be indexed, or two: one for v2 and one for v1, since what one version indexed is not new to the other.
+   * An address that may be indexed, or one for each version, the current one first, since what one version indexed is not new to
+   * the others.
    * Without it nothing is written.
    */
   indexUrl?: string | URL | readonly (string | URL)[];
@@ -99,8 +101,7 @@ export function optionsOf(
   ) => optional(settings[name], (value) => number(name, value, least, most, of));
   return {
     options: {
-      v1: undefined,
-      v2: undefined,
+      roots: {},
       plan: false,
       reporters: [],
       given: [],
@@ -209,7 +210,7 @@ function idsOf(only: unknown): string[] {
 }
 
 function skipsOf(skip: unknown): Options["skips"] {
-  if (!isRecord(skip)) throw new UsageError('skip must be an object such as { "v2/searchMedia": "why" }');
+  if (!isRecord(skip)) throw new UsageError(`skip must be an object such as { "${example?.name}": "why" }`);
   return Object.entries(skip).map(([id, reason]) => {
     if (typeof reason !== "string" || reason.trim() === "")
       throw new UsageError(`skip needs a reason for ${id}`);

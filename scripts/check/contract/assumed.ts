@@ -1,4 +1,5 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
+import { valueAt } from "./values.ts";
 import { branchesOf, isRecord, type DocumentedOperation, type Schema, type SchemaNode } from "./document.ts";
 
 /** Whether the document only assumes the shape of some fields of an operation's input: a server may know better. */
@@ -14,7 +15,7 @@ export function isAssumedInput(
   );
 }
 
-/** The fields of a value, nested ones as `filters.daysRun.min`. */
+/** The fields of a value, nested ones as `outer.inner`. */
 export function fieldsWithin(value: unknown, parent = ""): string[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => [
@@ -63,8 +64,4 @@ function stepsThrough(schema: SchemaNode, [key, ...rest]: readonly string[]): St
 
 function isMarked(schema: Schema): boolean {
   return schema["x-assumed"] !== undefined;
-}
-
-function valueAt(body: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), body);
 }

@@ -1,5 +1,6 @@
+import { successorOf, versions } from "../../lib/versions.ts";
 import { entriesOf, type Operation } from "./table.ts";
-import { fieldsOf } from "./fields.ts";
+import { fieldsOf, type Fields } from "./fields.ts";
 
 /*
  * What requests are charged, as the check reads the documents. The client and the mock have rules of their own, so that a
@@ -76,10 +77,14 @@ function idFields({ effects, lists }: Operation): string[] {
 }
 
 /** Whether it may answer a list, of which the document says nothing but what took its place. */
-function isOpenList({ replacedBy, lists }: Operation): boolean {
-  const ids = replacedBy.map(({ operationId }) => operationId);
-  const successors = entriesOf("v2").filter(({ operationId }) => ids.includes(operationId));
-  return lists.length === 0 && successors.some(({ paging }) => paging !== null);
+function isOpenList(entry: Operation): boolean {
+  const ids = entry.replacedBy.map(({ operationId }) => operationId);
+  const next = versions.filter((version) => entriesOf(version).includes(entry)).map(successorOf);
+  const successors = next.flatMap((version) => (version === undefined ? [] : entriesOf(version)));
+  return (
+    entry.lists.length === 0 &&
+    successors.some(({ operationId, paging }) => ids.includes(operationId) && paging !== null)
+  );
 }
 
 /** Where a default is not stated, the highest of those that are has to do. */
@@ -88,12 +93,19 @@ const highestDefault = highest(({ paging }) => paging?.limit.default);
 /** Microdollars for a row of the dearest operation of which a document states a price. */
 export const highestPrice = highest(({ billing }) => billing?.microdollarsPerRow);
 
-/** The highest number that any operation of either version has. */
+/** The highest number that any operation of any version has. */
 function highest(of: (entry: Operation) => number | null | undefined): number {
-  return Math.max(...[...entriesOf("v1"), ...entriesOf("v2")].map((entry) => of(entry) ?? 0));
+  return Math.max(...versions.flatMap(entriesOf).map((entry) => of(entry) ?? 0));
 }
 
 /** What rows may cost in microdollars: where no document states a price, that of the dearest rows of which one does. */
 export function costAtMost(entry: Operation, rows: number): number {
   return isUnpriced(entry) ? rows * highestPrice : costOf(entry, rows);
+}
+
+/** How many rows a response says that it has, or else has; a single row comes without a count. */
+export function rowCount({ lists }: Pick<Operation, "lists">, body: Fields): number {
+  const counts = lists.flatMap(({ count = "count" }) => (count === null ? [] : body[count]));
+  const count = [...counts, body["count"]].find((value) => typeof value === "number");
+  return count ?? lists.map((list) => body[list.in]).find(Array.isArray)?.length ?? 1;
 }

@@ -1,12 +1,13 @@
 import { readDocument } from "../../lib/documents.ts";
+import { codesByStatus, documents as facts } from "@adintel/client/operations";
+import { forEachVersion, versions, type Version } from "../../lib/versions.ts";
+
+export type { Version };
 
 /**
  * The bundled documents as the suite reads them. It reads them by itself, without the generator's code, so that a mistake
  * of the generator cannot hide itself here.
  */
-
-export const versions = ["v1", "v2"] as const;
-export type Version = (typeof versions)[number];
 
 /** A topic that is left open, or topics with notes for people. */
 export type Unspecified = string | Record<string, string>;
@@ -66,7 +67,7 @@ interface Response {
 export interface DocumentedOperation {
   version: Version;
   id: string;
-  /** With its version, such as `v2/searchMedia`. */
+  /** With its version: `VERSION/ID`. */
   name: string;
   method: string;
   /** Relative to the version's root. */
@@ -97,10 +98,10 @@ interface DocumentOperation {
   "x-billing"?: { microdollarsPerRow: number };
 }
 
-/** Both documents with every reference replaced by what it leads to. */
-export const documents: Record<Version, Document> = { v1: read("v1"), v2: read("v2") };
+/** The documents with every reference replaced by what it leads to. */
+export const documents: Record<Version, Document> = forEachVersion(read);
 
-/** Every operation of both versions, in the documents' order. */
+/** Every operation of all versions, in the documents' order. */
 export const operations: DocumentedOperation[] = versions.flatMap((version) =>
   Object.entries(documents[version].paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -161,18 +162,27 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * The status with which an operation refuses for the reason of an error code, as the document has it.
- *
- * @throws {Error} if it documents none.
- */
-export function statusOf({ name, responses }: DocumentedOperation, code: string): number {
-  const status = Object.keys(responses).find((one) => {
-    const schema = responses[one]?.content["application/json"].schema ?? true;
-    return Number(one) >= 400 && codesOf(schema).includes(code);
-  });
-  if (status === undefined) throw new Error(`${name} documents no response with the code ${code}`);
-  return Number(status);
+/** The codes of an operation's responses with a status, as the document has them; the usual one first. */
+export function codesOf(operation: DocumentedOperation, status: number): string[] {
+  const usual: Readonly<Record<string, string>> = codesByStatus;
+  const codes = errorPart(operation, status, "code")
+    .flatMap(branchesOf)
+    .flatMap((one) => [...(one.enum ?? []), ...("const" in one ? [one.const] : [])].map(String));
+  return codes.sort((a, b) => Number(b === usual[status]) - Number(a === usual[status]));
+}
+
+/** Whether a 400 of an operation has details, which name the invalid fields. */
+export function namesFields(operation: DocumentedOperation): boolean {
+  return errorPart(operation, 400, "details").length > 0;
+}
+
+function errorPart(
+  { version, responses }: DocumentedOperation,
+  status: number,
+  part: "code" | "details",
+): SchemaNode[] {
+  const schema = responses[status]?.content["application/json"].schema ?? true;
+  return facts[version].errorEnvelope[part].split(".").reduce(propertyOf, [schema]);
 }
 
 /** The most bytes that a body may have; `undefined` of an operation that takes none. */
@@ -180,11 +190,6 @@ export function maxBodyBytes({ responses }: DocumentedOperation): number | undef
   return Object.values(responses).find((response) => response["x-max-body-bytes"] !== undefined)?.[
     "x-max-body-bytes"
   ];
-}
-
-function codesOf(schema: SchemaNode): unknown[] {
-  const codes = propertyOf(propertyOf([schema], "error"), "code").flatMap(branchesOf);
-  return codes.flatMap((one) => [...(one.enum ?? []), ...("const" in one ? [one.const] : [])]);
 }
 
 function propertyOf(schemas: SchemaNode[], key: string): SchemaNode[] {

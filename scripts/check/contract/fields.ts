@@ -1,3 +1,7 @@
+import { documents, type Version } from "@adintel/client/operations";
+import { nestingProblem } from "../../lib/json.ts";
+import { valueAt } from "./values.ts";
+
 export type Fields = Record<string, unknown>;
 
 /** A JSON object's fields; none of anything else. */
@@ -5,19 +9,31 @@ export function fieldsOf(body: unknown): Fields {
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
-/** A text as JSON; `undefined` if it is none. */
+/** A text as JSON; `undefined` if it is none, or is nested too deeply to be walked. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return nestingProblem(value) === undefined ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The fields that the `details` of a refusal name. */
-export function detailPaths(body: unknown): string[] {
-  const { details } = fieldsOf(fieldsOf(body)["error"]);
-  return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
+/** What an error says, wherever those of its version have it: of its details, the fields that they name. */
+export function errorOf(version: Version, body: unknown) {
+  const { code, message, details, detail } = documents[version].errorEnvelope;
+  const at = (node: unknown, path: string) => valueAt(node, path.split("."));
+  const list = at(body, details);
+  return {
+    code: at(body, code),
+    message: at(body, message),
+    paths: Array.isArray(list) ? list.map((one) => String(at(one, detail.path))) : [],
+  };
+}
+
+/** What the code of a version's errors is called, as in `error.code`. */
+export function codeName(version: Version): string {
+  return documents[version].errorEnvelope.code;
 }
 
 /** The parameters of a query; several of one name as a list. */

@@ -20,7 +20,7 @@ export function neutralValue({ by, all, isList, minimum: least, maximum: most }:
     case "maximum":
       return most ?? 1e12;
     case "since":
-      return "1990-01-01";
+      return "1000-01-01";
     case "until":
       return "2999-12-31";
     case "daysBack":

@@ -7,8 +7,9 @@ import {
   type Schema,
   type SchemaNode,
 } from "./document.ts";
-import { contract, type Contract, type Effect, type Operation, type List } from "./table.ts";
+import { contract, type Effect, type Operation, type List } from "./table.ts";
 import { costAtMost } from "./cost.ts";
+import { violationsOf } from "./schemas.ts";
 
 export type { Effect, List };
 export type Order = NonNullable<Effect["orders"]>[string];
@@ -18,7 +19,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What a field of a request does, and what it takes. */
 export interface FilterField extends Effect {
-  /** As people write it: `filters.daysRun.min`. */
+  /** As people write it, a nested one as `outer.inner`. */
   name: string;
   /** The values that it takes; `undefined` where any text or number will do. */
   choices: readonly string[] | undefined;
@@ -29,6 +30,8 @@ export interface FilterField extends Effect {
   default: unknown;
   /** Its type, format or values are not stated, so that a server may refuse those of a case. */
   isOpen: boolean;
+  /** It takes instants (`format: date-time`), so that a day without a time is refused. */
+  takesInstants: boolean;
   /** It stands in an object that the document only assumes. */
   isAssumed: boolean;
   /** What some of its values do is not specified: of a flag, what `false` does. */
@@ -36,7 +39,17 @@ export interface FilterField extends Effect {
   /** The bounds of a number that the document states. */
   minimum: number | undefined;
   maximum: number | undefined;
+  reading: ValueMatcher | undefined;
 }
+
+/** Whether the words of a row may mean a value, where the document does not say in which words rows show it. */
+type ValueMatcher = (words: readonly string[], value: string) => boolean;
+
+/** By field. */
+export type Readings = Readonly<Record<string, ValueMatcher | undefined>>;
+
+/** The readings of an operation; `undefined` where none are known. */
+export type ReadingsOf = (version: Version, operationId: string) => Readings | undefined;
 
 /** A field that is about one that rows show. */
 export type ShownField = FilterField & { field: string };
@@ -48,15 +61,11 @@ export interface Subject {
   operation: Operation;
   fields: readonly FilterField[];
   lists: readonly List[];
+  listsAll: boolean;
   /** Which fields a request must have is not stated. */
   isRequiredOpen: boolean;
   /** The schemas of a row, by the key of its list. */
   rows: ReadonlyMap<string, SchemaNode>;
-}
-
-/** Every operation with what its document and its row of the table say of it. */
-export function subjects({ operations }: Contract = contract): Subject[] {
-  return operations.map(({ operation, document }) => subjectOf(operation, document));
 }
 
 /** The operations that were asked for by name, since many cases ask for the same one again and again. */
@@ -74,11 +83,17 @@ export function subjectNamed<V extends Version>(version: V, id: OperationId<V>):
   return subject;
 }
 
+/** How an operation is read where it is not by its table and document alone. */
+interface Reading {
+  effects?: Readonly<Record<string, Effect>>;
+  readings?: Readings | undefined;
+}
+
 /** What a table and a document say of an operation. */
 export function subjectOf(
   operation: Operation,
   document: DocumentedOperation,
-  effects: Readonly<Record<string, Effect>> = operation.effects,
+  { effects = operation.effects, readings = {} }: Reading = {},
 ): Subject {
   const inputs = inputsOf(document);
   const fields = Object.entries(effects).map(([name, effect]): FilterField => {
@@ -88,7 +103,10 @@ export function subjectOf(
     const choices = [...all, ...items].flatMap((one) => one.enum ?? []).map(String);
     return {
       ...effect,
+      // A page is an offset in other units.
+      by: effect.by === "page" ? "offset" : effect.by,
       name,
+      reading: readings[name],
       choices: choices.length > 0 ? [...new Set(choices)] : undefined,
       isList: items.length > 0,
       isRequired,
@@ -96,6 +114,7 @@ export function subjectOf(
       isOpen:
         isAssumedInput(document, [name]) ||
         all.some((one) => leavesOpen(one, "format") || leavesOpen(one, "values")),
+      takesInstants: all.some((one) => one.format === "date-time"),
       isAssumed: isAssumedInput(document, parentsOf(name)),
       isEffectOpen: all.some((one) => leavesOpen(one, "effect")),
       minimum: all.map(({ minimum }) => minimum).find((value) => value !== undefined),
@@ -120,11 +139,22 @@ export function subjectOf(
     fields,
     lists: operation.lists,
     rows: new Map(rows),
+    listsAll: listsAll(operation, document) && fields.every(({ isRequired }) => !isRequired),
     isRequiredOpen: request.some((one) => leavesOpen(one, "required")),
   };
 }
 
-/** The objects that a nested field stands in: `filters` and `filters.daysRun` of `filters.daysRun.min`. */
+/** Whether a request without any field is accepted, and lists all there is: nothing has to be looked for. */
+export function listsAll({ effects }: Operation, { requestBody }: DocumentedOperation): boolean {
+  const schema = requestBody?.content["application/json"].schema ?? true;
+  return (
+    violationsOf(schema, {}).length === 0 &&
+    !branchesOf(schema).some((part) => leavesOpen(part, "required")) &&
+    Object.values(effects).every(({ precedence }) => precedence === undefined)
+  );
+}
+
+/** The objects that a nested field stands in: `a` and `a.b` of `a.b.c`. */
 function parentsOf(name: string): string[] {
   const steps = name.split(".").slice(0, -1);
   return steps.map((_, place) => steps.slice(0, place + 1).join("."));
@@ -149,6 +179,11 @@ export function holdsSeveral(subject: Subject, field: string): boolean | undefin
 export function mayBeUnknown(subject: Subject, field: string): boolean {
   const types = typesOf(subject, field);
   return types.length === 0 || types.includes("null");
+}
+
+/** Whether rows show a field as a day, without a time. */
+export function isDay({ rows }: Subject, field: string): boolean {
+  return [...rows.values()].some((row) => at(row, field.split(".")).some(({ format }) => format === "date"));
 }
 
 function typesOf({ rows }: Subject, field: string): string[] {

@@ -1,6 +1,7 @@
 import * as client from "@adintel/client/operations";
-import type { ErrorCode, Version } from "@adintel/client/operations";
-import type { EffectRow, ListRow, OperationRow } from "../../openapi/operations.ts";
+import type { Version } from "@adintel/client/operations";
+import { currentVersion, forEachVersion } from "../../lib/versions.ts";
+import type { DocumentFacts, EffectRow, ListRow, OperationRow } from "../../openapi/operations.ts";
 import { operations as documented, type DocumentedOperation } from "./document.ts";
 
 /** An operation as `@adintel/client/operations` lists it, as far as the check reads it; `null` is what the documents leave open. */
@@ -40,6 +41,8 @@ export interface OperationRef {
 /** An operation with its place in the document, which has its schemas and examples. */
 export interface Listed extends OperationRef {
   document: DocumentedOperation;
+  /** Texts for which its search most likely returns rows, where such are known. */
+  words?: readonly string[];
 }
 
 /** All that cases are derived from. A test passes one with other prices or operations. */
@@ -59,10 +62,21 @@ export const contract: Contract = {
     document,
   })),
   errorCharges: client.errorCharges,
-  rateLimits: { v1: client.documents.v1.rateLimits, v2: client.documents.v2.rateLimits },
+  rateLimits: forEachVersion((version) => client.documents[version].rateLimits),
 };
 
-export const errorStatuses: Readonly<Record<ErrorCode, number>> = client.errorStatuses;
+/** An operation of the current version, for messages that show what one is called. */
+export const example = contract.operations.find(({ version }) => version === currentVersion)?.document;
+
+/** How requests of each version carry their key. */
+export const keyIn = forEachVersion(
+  (version): DeepReadonly<DocumentFacts["key"]> => client.documents[version].key,
+);
+
+/** A key as the header that carries it has it. */
+export function credentials(version: Version, key: string): string {
+  return [keyIn[version]?.scheme ?? [], key].flat().join(" ");
+}
 
 export function statusesOf({ errors }: Operation): string[] {
   return ["200", ...Object.keys(errors)];
@@ -88,6 +102,17 @@ export function operationOf(version: Version, id: string): Operation {
   const operation = entries[version][id];
   if (!operation) throw new RangeError(`${version} has no operation ${id}`);
   return operation;
+}
+
+/** The first field of a request that does something; `undefined` if none does. */
+export function nameBy({ effects }: Operation, by: Effect["by"]): string | undefined {
+  return Object.keys(effects).find((name) => effects[name]?.by === by);
+}
+
+/** A body with a field that does something set to a value, if the operation has such a field. */
+export function withFieldBy(operation: Operation, by: Effect["by"], body: object, value: unknown): object {
+  const name = nameBy(operation, by);
+  return name === undefined ? body : { ...body, [name]: value };
 }
 
 /** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */

@@ -1,8 +1,14 @@
-import { isRecord, type Schema, type SchemaNode } from "./document.ts";
+import { isRecord, type DocumentedOperation, type Schema, type SchemaNode } from "./document.ts";
 import { violationsOf } from "./schemas.ts";
 
 /** No account has this id. */
 export const unknownId = "00000000-0000-4000-8000-000000000000";
+
+/** An id that nothing has, of the type that the path of an operation takes. */
+export function unknownIdOf({ parameters }: Pick<DocumentedOperation, "parameters">): string {
+  const { schema } = parameters.find((parameter) => parameter.in === "path") ?? {};
+  return isRecord(schema) && schema["type"] === "integer" ? "2147483647" : unknownId;
+}
 
 /** Fields from the outside in; a number is a place in an array. */
 export type Path = (string | number)[];
@@ -79,6 +85,7 @@ export function brokenValues({ path, schema }: Field, known?: unknown): Value[] 
   if (types.includes(number) && !types.includes("string")) add("number-as-text", "5");
   if (number === "integer" && !types.includes("number")) add("fraction", 1.5);
   if (isChoice(schema)) add("outside-enum", inOtherCase(choicesOf(schema)) ?? "no-such-value");
+  if (schema.format?.startsWith("date")) add("wrong-format", "yesterday");
   if (schema.minimum !== undefined) add("below-minimum", schema.minimum - 1);
   if (schema.maximum !== undefined) add("above-maximum", schema.maximum + 1);
   if (schema.minLength) add("too-short", "a".repeat(schema.minLength - 1));
@@ -218,7 +225,7 @@ export function withoutPath(base: unknown, [step, ...rest]: Path): unknown {
 }
 
 /** What the base sets a field to. */
-export function valueAt(base: unknown, path: Path): unknown {
+export function valueAt(base: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), base);
 }
 

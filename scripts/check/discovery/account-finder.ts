@@ -1,68 +1,88 @@
 import type { Version } from "@adintel/client/operations";
 import type { Asker } from "../session/asker.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
-import { entriesOf, type Operation } from "../contract/table.ts";
+import { contract, entriesOf, type Operation } from "../contract/table.ts";
 import { costAtMost } from "../contract/cost.ts";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
+import { listsAll } from "../contract/subject.ts";
+import { validInput } from "../probes/inputs.ts";
+import type { AnyQuestion } from "../session/questions.ts";
+import { paged } from "../session/page-sizes.ts";
+import type { WordsOf } from "./words.ts";
 import { LimitReached } from "../session/limits.ts";
 import { NoAccount, Unsupported } from "../session/assertions.ts";
 
-/** For a search that finds whatever has one of the words: of people, of trades, and those that no text does without. */
-const manyWords =
-  "the and for with your you our this that from how why women men kids pets home beauty skin hair food coffee " +
-  "health sleep fitness sport fashion shoes travel games tech sale gift day";
-
-/** Words that say nothing of what a text is about. */
-export const emptyWords = ["with", "your", "this", "that", "from", "what", "when", "will", "have"];
-/** A few texts that creatives of any trade may have something of. */
-export const commonWords = ["new", manyWords, "best", "free", "shop"];
-/** Parts of handles: a search by handle finds what contains them, in any language. */
-export const handleParts = ["a", "an", "er"];
-const rows = 3;
+/** Rows to ask a search for that leads to accounts. */
+export const sourceRows = 3;
 
 /** Accounts that are enough, since what is said of one must not be said of another, and one may have few rows. */
 const maxFoundAccounts = 3;
 
 /** A search whose rows lead to accounts. */
-interface AccountSource {
+export interface AccountSource {
   version: Version;
   operationId: string;
-  /** Texts to search by, where they stand in the body, and what else the body has. */
+  /** Texts to search by, and how each is asked for. */
   words: readonly string[];
-  bodyOf(word: string): Fields;
+  questionOf(word: string): Pick<AnyQuestion, "query" | "body">;
+  /** The id of an account, and its type, as far as a row shows them. */
   accountOf(row: Fields): Fields;
 }
 
-/** The likeliest first. An account that is found by a creative has creatives. */
-const searches: readonly AccountSource[] = [
-  {
-    version: "v2",
-    operationId: "searchMedia",
-    words: [...commonWords, "a"],
-    bodyOf: (query) => ({ query, limit: rows }),
-    accountOf: (row) => fieldsOf(row["brand"]),
-  },
-  ...["searchBrands", "searchCreators"].map((operationId): AccountSource => ({
-    version: "v2",
-    operationId,
-    words: handleParts,
-    bodyOf: (igUsername) => ({ igUsername, limit: rows }),
-    accountOf: (row) => row,
-  })),
-  {
-    version: "v1",
-    operationId: "searchBrands",
-    words: ["shop", manyWords, "a"],
-    bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
-    accountOf: (row) => row,
-  },
-];
+/** How accounts are found, and words that lead to rows. */
+export interface Discovery {
+  /** The likeliest first. */
+  sources: readonly AccountSource[];
+  /** Whether some accounts are enough, if there are as many as cases ask about. */
+  isEnough?(accounts: readonly Account[]): boolean;
+  /**
+   * Those that a version may be asked about.
+   *
+   * @throws {NoAccount} if there is none.
+   */
+  accountsFor?(version: Version, accounts: readonly Account[], assume: boolean): readonly Account[];
+  wordsOf?: WordsOf;
+}
 
-/** What finding an account may cost at most where creatives lead to one, in microdollars. */
-export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
-  const entry = entryOf(search);
-  return sum + (entry ? costAtMost(entry, search.words.length * rows) : 0);
-}, 0);
+/** What an id in the path of an operation is one of: `/titles` of `/titles/{id}`; empty of a path without one. */
+export function collectionOf(operation: Operation | null): string {
+  return /^(.+?)\/\{/.exec(operation?.path ?? "")?.[1] ?? "";
+}
+
+/** What documents lead to where nothing is known: operations that list what a path has an id of, asked for everything or by their example. */
+export function documentedDiscovery(version: Version, collection: string): Discovery {
+  return {
+    sources: contract.operations
+      .filter(
+        ({ version: own, operation: { path } }) =>
+          own === version && !path.includes("{") && `${path}/`.startsWith(`${collection}/`),
+      )
+      .flatMap(({ operation, document }) =>
+        operation.lists.slice(0, 1).map(({ key = "" }) => ({
+          version,
+          operationId: operation.operationId,
+          words: [""],
+          questionOf() {
+            const { query, body } = validInput(document);
+            const fields = listsAll(operation, document) ? {} : fieldsOf(body);
+            return paged(
+              operation,
+              { query, ...(body !== undefined && { body: fields }) },
+              { limit: sourceRows },
+            );
+          },
+          accountOf: (row: Fields) => ({ id: row[key] }),
+        })),
+      ),
+  };
+}
+
+/** What finding an account may cost at most where the first search leads to one, in microdollars. */
+export function searchCost({ sources }: Discovery): number {
+  const [search] = sources;
+  const entry = search && entryOf(search);
+  return search && entry ? costAtMost(entry, search.words.length * sourceRows) : 0;
+}
 
 /**
  * Finds ids of accounts that the server has, once: those that were named, or those that searches show.
@@ -71,6 +91,7 @@ export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
  */
 export function createAccountFinder(
   asker: Asker,
+  discovery: Discovery,
   { account, found: before, assume }: Pick<CheckOptions, "account" | "found" | "assume">,
   headers?: Record<string, string>,
 ): AccountFinder {
@@ -79,19 +100,14 @@ export function createAccountFinder(
   let lack: string | undefined;
   return {
     async find(version) {
-      found ??= searchAccounts(asker, headers);
+      found ??= searchAccounts(asker, discovery, headers);
       known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
         if (error instanceof NoAccount) lack = error.message;
         throw error;
       });
-      // v1 fetches brands; whether it takes creators for such is not stated.
-      const some =
-        version === "v1" && !assume
-          ? known.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
-          : known;
-      if (some.length === 0) throw new NoAccount("no search returned a brand; name one with --account");
+      const some = discovery.accountsFor?.(version, known, assume) ?? known;
       return some.map(({ id }) => id);
     },
     isKnown: () => found !== undefined,
@@ -115,15 +131,18 @@ export interface AccountFinder {
   lack(): string | undefined;
 }
 
-async function searchAccounts(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
+async function searchAccounts(
+  asker: Asker,
+  { sources, isEnough = () => true }: Discovery,
+  headers?: Record<string, string>,
+): Promise<Account[]> {
   const found = new Map<string, Account>();
-  for (const one of searches) {
-    for (const word of one.words) {
-      for (const { id, type } of await rowsOf(asker, one, word, headers))
-        if (typeof id === "string" && id !== "")
-          found.set(id, typeof type === "string" ? { id, type } : { id });
-      const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
-      if (hasBrand && found.size >= maxFoundAccounts) return [...found.values()];
+  for (const source of sources) {
+    for (const word of source.words) {
+      for (const { id, type } of await rowsOf(asker, source, word, headers))
+        if ((typeof id === "string" && id !== "") || typeof id === "number")
+          found.set(String(id), { id: String(id), ...(typeof type === "string" && { type }) });
+      if (found.size >= maxFoundAccounts && isEnough([...found.values()])) return [...found.values()];
     }
   }
   if (found.size > 0) return [...found.values()];
@@ -139,7 +158,7 @@ async function rowsOf(
 ): Promise<Fields[]> {
   const operation = entryOf(search);
   if (!operation) return [];
-  const question = { body: search.bodyOf(word), ...(headers && { headers }) };
+  const question = { ...search.questionOf(word), ...(headers && { headers }) };
   const exchange = await asker
     .about({ version: search.version, operation })
     .ask(question)
@@ -153,8 +172,4 @@ async function rowsOf(
 
 function entryOf({ version, operationId }: AccountSource): Operation | undefined {
   return entriesOf(version).find((one) => one.operationId === operationId);
-}
-
-function rank({ type }: Account): number {
-  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
 }

@@ -1,21 +1,39 @@
 import type { Version } from "@adintel/client/operations";
 import { areas, type CheckCase, costOfCase } from "./case.ts";
-import learned from "./order.json" with { type: "json" };
 
 /*
  * A run may end at any limit, so the cases that found most faults for their requests come first. `npm run learn` measures that
- * on servers with known faults and writes order.json: what comes first, by its id, then groups of cases, by what their ids begin
- * with. The rest is in no list.
+ * on servers with known faults and writes a {@link LearnedOrder}: what comes first, by its id, then groups of cases, by what their
+ * ids begin with. The rest is in no list.
  */
 
-type CostTable = Record<string, number[] | undefined>;
+type CostTable = Readonly<Record<string, readonly number[] | undefined>>;
 
 /** Requests and microdollars: of a case that is listed or each of its group, and of others on average. */
-const listed: CostTable = learned.cases;
-const means: CostTable = learned.others;
+export interface LearnedOrder {
+  cases: CostTable;
+  others: CostTable;
+}
 
-/** The order of a run: see {@link orderBy}. */
-export const inOrder = orderBy(Object.keys(listed));
+/** The order of a run, and what cases took on servers without a fault. */
+export interface CaseOrder {
+  inOrder(cases: readonly CheckCase[]): CheckCase[];
+  /** What a case took beside what those before it took; `undefined` where nothing was measured. */
+  measured(id: string): { requests: number; microdollars: number } | undefined;
+}
+
+export function createCaseOrder(learned?: LearnedOrder): CaseOrder {
+  return {
+    inOrder: orderBy(Object.keys(learned?.cases ?? {})),
+    measured(id) {
+      if (!learned) return undefined;
+      const { cases, others } = learned;
+      const [requests = 0, microdollars = 0] =
+        cases[id] ?? cases[groupOf(id)] ?? others[meanGroupOf(id)] ?? [];
+      return { requests, microdollars };
+    },
+  };
+}
 
 /**
  * A first response of every operation, then what is listed: by its id, or with its group. What is not listed comes behind, as
@@ -55,12 +73,12 @@ export function isFirst({
   return operation !== null && id === firstId(version, operation.operationId);
 }
 
-/** `v2/searchMedia/refusals/400.5` of `v2/searchMedia/refusals/400.5-wrong-type-limit`; of a case without a number, its id. */
+/** `…/refusals/400.5` of `…/refusals/400.5-wrong-type-limit`; of a case without a number, its id. */
 export function groupOf(id: string): string {
   return id.replace(/^([^/]+\/[^/]+\/[^/]+\/\d{3}\.\d+)-.*$/, "$1");
 }
 
-/** `refusals/400.5` of `v2/searchMedia/refusals/400.5-wrong-type-limit`, `meaning/order` of `v2/listAccountCollabs/meaning/order`. */
+/** The same without version and operation: `refusals/400.5`, `meaning/order`. */
 function kindOf(id: string): string {
   return groupOf(id).split("/").slice(2).join("/");
 }
@@ -72,11 +90,4 @@ function needsAccount({ needs }: CheckCase): number {
 /** What cases share of which only the mean is known, since none is listed: that they come first, or their area. */
 export function meanGroupOf(id: string): string {
   return id.endsWith("/shape/first") ? "first" : (id.split("/")[2] ?? "");
-}
-
-/** What a case took on servers without a fault, beside what those before it took. */
-export function measured(id: string): { requests: number; microdollars: number } {
-  const expense = listed[id] ?? listed[groupOf(id)] ?? means[meanGroupOf(id)];
-  const [requests = 0, microdollars = 0] = expense ?? [];
-  return { requests, microdollars };
 }

@@ -2,7 +2,7 @@ import type { OperationId, Version } from "@adintel/client/operations";
 import { operationOf, operationPlace, type Operation, type OperationRef } from "../contract/table.ts";
 import type { Asker } from "../session/asker.ts";
 import type { PackPart } from "../batching/packing.ts";
-import type { Words } from "../discovery/search-terms.ts";
+import type { Words } from "../discovery/words.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Packs } from "../batching/packs.ts";
 import type { Controls } from "../session/controls.ts";
@@ -30,7 +30,7 @@ export type Need =
 
 /** One rule of the contract, checked on the server. */
 export interface CheckCase {
-  /** Version, operation, area and what it is about: `v2/searchMedia/refusals/400.5-wrong-type-limit`. */
+  /** `VERSION/ID/AREA/NAME`, with the id of the operation and what the case is about, such as `refusals/400.5-wrong-type-limit`. */
   id: string;
   area: Area;
   version: Version;
@@ -139,7 +139,7 @@ export async function nowOf({ options, controls, now }: Tools, exchange: Exchang
 
 /**
  * The id of a case or finding without its number, which counts cases of a status and so shifts when a field is added:
- * `v2/searchMedia/refusals/400.5-wrong-type-limit` is `v2/searchMedia/refusals/400-wrong-type-limit`.
+ * `…/refusals/400.5-wrong-type-limit` is `…/refusals/400-wrong-type-limit`.
  */
 export function stableId(id: string): string {
   return id.replace(/\/(\d{3})\.\d+-/, "/$1-");

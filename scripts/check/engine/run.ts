@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createAccountFinder, type AccountFinder } from "../discovery/account-finder.ts";
+import {
+  collectionOf,
+  createAccountFinder,
+  documentedDiscovery,
+  type AccountFinder,
+  type Discovery,
+} from "../discovery/account-finder.ts";
 import { exclusionOf } from "./exclusion.ts";
-import { createAsker, type SharedResponses } from "../session/asker.ts";
+import { createAsker, type Asker, type SharedResponses } from "../session/asker.ts";
 import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { type CheckCase, type Tools, costOfCase } from "./case.ts";
@@ -14,7 +20,7 @@ import { sporadicIn } from "./sporadic.ts";
 import { createControls } from "../session/controls.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { outOfCreditsReason } from "../http/key-watch.ts";
-import { createWordFinder } from "../discovery/search-terms.ts";
+import { createWordFinder } from "../discovery/words.ts";
 import { NoResponse, OutOfPatience, type Noted, type Session, type Tally } from "../session/session.ts";
 
 export interface Result {
@@ -44,6 +50,8 @@ export interface Report {
 export interface RunOptions extends CheckOptions {
   session: Session;
   depth: number;
+  /** How accounts and words are found; default: as far as the documents say it. */
+  discovery?: Discovery | undefined;
   /** Cases that run at a time; default: one. */
   concurrency?: number | undefined;
   /** Whether the first violation ends the run. */
@@ -90,8 +98,8 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     noted: notedIn(options),
     ended: end.ended,
     stopped: end.stopped,
-    accounts: accounts.known(),
-    noAccount: accounts.lack(),
+    accounts: accounts.all().flatMap((finder) => finder.known()),
+    noAccount: accounts.all().flatMap((finder) => finder.lack() ?? [])[0],
   };
 }
 
@@ -267,9 +275,9 @@ function createAttempting(
 
 /** What all cases share. */
 interface SharedTools {
-  accounts: AccountFinder;
+  accounts: Finders;
   /** Accounts in a session of the mock's own, since those that were added to the mock are in one of its sessions only. */
-  ownAccounts: AccountFinder;
+  ownAccounts: Finders;
   answers: SharedResponses;
   words: ReturnType<typeof createWordFinder>;
   packs: ReturnType<typeof createPacks>;
@@ -278,17 +286,17 @@ interface SharedTools {
 }
 
 function createShared(cases: readonly CheckCase[], options: RunOptions): SharedTools {
-  const { session, depth, assume } = options;
+  const { session, depth, assume, discovery } = options;
   const answers: SharedResponses = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
   const successes = createSuccesses();
   const own = { "X-Mock-Session": `check ${randomUUID()}` };
   return {
-    accounts: createAccountFinder(finding, options),
-    ownAccounts: createAccountFinder(finding, { assume }, own),
+    accounts: createFinders(finding, discovery, options),
+    ownAccounts: createFinders(finding, discovery, { assume }, own),
     answers,
-    words: createWordFinder(createAsker(session, undefined, answers), depth),
+    words: createWordFinder(createAsker(session, undefined, answers), depth, discovery?.wordsOf),
     packs: createPacks(
       cases.flatMap((one) => (exclusionOf(one, session, options) ? [] : (one.part ?? []))),
       successes,
@@ -298,13 +306,42 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): SharedT
   };
 }
 
+/** What finds ids for a case: one finder for all, or one for each collection of the documents. */
+interface Finders {
+  of(one: CheckCase): AccountFinder;
+  all(): AccountFinder[];
+}
+
+function createFinders(
+  finding: Asker,
+  discovery: Discovery | undefined,
+  known: Pick<CheckOptions, "account" | "found" | "assume">,
+  headers?: Record<string, string>,
+): Finders {
+  const finders = new Map<string, AccountFinder>();
+  return {
+    of({ version, operation }) {
+      const collection = collectionOf(operation);
+      const name = discovery ? "" : `${version} ${collection}`;
+      const found = discovery ?? documentedDiscovery(version, collection);
+      // Those of an earlier run are of any collection.
+      const own = discovery ? known : { ...known, found: undefined };
+      const finder = finders.get(name) ?? createAccountFinder(finding, found, own, headers);
+      finders.set(name, finder);
+      return finder;
+    },
+    all: () => [...finders.values()],
+  };
+}
+
 function toolsOf(
-  { version, area }: CheckCase,
+  one: CheckCase,
   options: RunOptions,
   { accounts, ownAccounts, answers, words, packs, controls, successes }: SharedTools,
   { session, see }: Attempting,
 ): Tools {
-  const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+  const { version, area } = one;
+  const finder = (area === "metering" && options.controls !== undefined ? ownAccounts : accounts).of(one);
   const find = () => finder.find(version);
   return {
     ...createAsker(session, see, answers, successes.find),

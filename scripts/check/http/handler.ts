@@ -1,10 +1,21 @@
+import { basePath, byPreference } from "../../lib/versions.ts";
 import type { Received, Target } from "./target.ts";
 
 /** A server as a function, such as `app.fetch` of Hono, or what an edge platform takes as a handler. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Where the versions are on a handler that nothing else is said of. */
-export const defaultRoots = { v2: "http://server/v2", v1: "http://server/api/v1" };
+/** Where the versions are on a server that nothing else is said of. */
+export function rootsAt(origin: string): Target["roots"] {
+  return Object.fromEntries(byPreference.map((version) => [version, `${origin}${basePath(version)}`]));
+}
+
+/** Where they are on a handler. */
+export const defaultRoots = rootsAt("http://server");
+
+/** The root of the version that is meant where none is named; empty if there is none. */
+export function mainRoot(roots: Target["roots"]): string {
+  return byPreference.flatMap((version) => roots[version] ?? [])[0] ?? "";
+}
 
 /**
  * A handler as a target. What a server around it would do is done here: a handler that throws, or returns no response, answers

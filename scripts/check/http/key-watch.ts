@@ -1,4 +1,4 @@
-import { fieldsOf } from "../contract/fields.ts";
+import { errorOf } from "../contract/fields.ts";
 import type { Exchange } from "./exchange.ts";
 import { Unreachable } from "./target.ts";
 
@@ -35,8 +35,8 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
 }
 
 /** That the server refuses the key, with what it says of the reason. */
-export function keyRefused({ method, url, status, body }: Exchange): string {
-  const { code, message } = fieldsOf(fieldsOf(body)["error"]);
+export function keyRefused({ sending, method, url, status, body }: Exchange): string {
+  const { code, message } = errorOf(sending.version, body);
   const said = [code, message].filter((text) => typeof text === "string").join(": ");
   // What a server says is shown on a terminal.
   const shown = said.replaceAll(/\p{Cc}/gu, " ").slice(0, 200);

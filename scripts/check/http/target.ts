@@ -1,4 +1,4 @@
-import type { Version } from "@adintel/client/operations";
+import type { RootsByVersion } from "../../lib/server-flags.ts";
 
 /** A response as far as the check reads it: that of Node.js and that of undici's own `fetch` both have it. */
 export interface Received extends Pick<Response, "status" | "ok" | "json"> {
@@ -9,8 +9,8 @@ export interface Received extends Pick<Response, "status" | "ok" | "json"> {
 /** The server under check. */
 export interface Target {
   name: string;
-  /** The root of each version, without a trailing slash; a version without one is not checked. */
-  roots: Partial<Record<Version, string>>;
+  /** A version without a root is not checked. */
+  roots: RootsByVersion;
   /** `inPieces`: the body is sent without a length, which a Request does not tell of itself. */
   fetch(request: Request, inPieces?: boolean): Promise<Received>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */

@@ -34,42 +34,51 @@ export interface InputProbe extends RequestInput {
 }
 
 /**
- * The kinds of cases with their numbers. A number belongs to a kind and not to a place in a list, so an id stays when
+ * The kinds of cases with their numbers and rules. A number belongs to a kind and not to a place in a list, so an id stays when
  * the document gains a field. 200.1 and 400.1 are the documented examples, 200.9 and 400.9 are written by hand.
  */
-const numbers: Record<string, string> = {
-  "accepts-example": "200.2",
-  "accepts-required-only": "200.2",
-  "accepts-field": "200.3",
-  "at-minimum": "200.4",
-  "at-maximum": "200.4",
-  shortest: "200.4",
-  longest: "200.4",
-  fewest: "200.4",
-  most: "200.4",
-  "last-value": "200.4",
-  "every-value": "200.4",
-  "unknown-field": "400.3",
-  missing: "400.4",
-  "wrong-type": "400.5",
-  "number-as-text": "400.5",
-  "text-in-list": "400.5",
-  "boolean-as-number": "400.5",
-  "list-as-object": "400.5",
-  fraction: "400.5",
-  "outside-enum": "400.6",
-  "below-minimum": "400.7",
-  "above-maximum": "400.7",
-  "too-short": "400.7",
-  "too-long": "400.7",
-  "too-few": "400.7",
-  "too-many": "400.7",
-  "not-accepted": "400.8",
+export const kinds: Record<string, readonly [number: string, rule: string]> = {
+  "unknown-field": ["400.3", "rejects an unknown field"],
+  missing: ["400.4", "rejects a request without"],
+  "wrong-type": ["400.5", "rejects a value of the wrong type for"],
+  "number-as-text": ["400.5", "rejects a number in quotes for"],
+  "text-in-list": ["400.5", "rejects an array instead of a string for"],
+  "boolean-as-number": ["400.5", "rejects a number instead of a boolean for"],
+  "list-as-object": ["400.5", "rejects an object instead of an array for"],
+  fraction: ["400.5", "rejects a fraction for"],
+  "wrong-format": ["400.6", "rejects a value of another format for"],
+  "outside-enum": ["400.6", "rejects an undocumented value for"],
+  "below-minimum": ["400.7", "rejects a value below the minimum for"],
+  "above-maximum": ["400.7", "rejects a value above the maximum for"],
+  "too-short": ["400.7", "rejects a string that is too short for"],
+  "too-long": ["400.7", "rejects a string that is too long for"],
+  "too-few": ["400.7", "rejects too few items for"],
+  "too-many": ["400.7", "rejects too many items for"],
+  "not-accepted": ["400.8", "rejects the field"],
+  "at-minimum": ["200.4", "accepts the minimum of"],
+  "at-maximum": ["200.4", "accepts the maximum of"],
+  shortest: ["200.4", "accepts the shortest string for"],
+  longest: ["200.4", "accepts the longest string for"],
+  fewest: ["200.4", "accepts the fewest items for"],
+  most: ["200.4", "accepts the most items for"],
+  "last-value": ["200.4", "accepts the last documented value for"],
+  "every-value": ["200.4", "accepts every documented value for"],
+  "accepts-field": ["200.3", "accepts"],
+  "accepts-example": ["200.2", "accepts its documented example"],
+  "accepts-required-only": ["200.2", "accepts a request with only the required fields"],
+  "largest-body": ["200.5", "accepts a body exactly at the size limit"],
+  "large-body": ["200.5", "accepts a body at the size limit in KB of 1,000 bytes"],
+  "body-over-the-limit": ["413.2", "rejects a body one byte over the size limit"],
+  "malformed-json": ["400.2", "rejects a body that is not JSON"],
+  "without-key": ["401.2", "rejects a request without a key"],
+  "other-scheme": ["401.2", "rejects any scheme other than Bearer"],
+  "scheme-alone": ["401.2", "rejects a scheme without a key"],
+  "unknown-path": ["404.2", "returns 404 for an unknown path"],
 };
 
 function idOf(kind: string, field?: string): string {
-  const number = numbers[kind];
-  if (!number) throw new RangeError(`cases of the kind ${kind} have no number`);
+  const [number] = kinds[kind] ?? [];
+  if (number === undefined) throw new RangeError(`cases of the kind ${kind} have no number`);
   return field === undefined ? `${number}-${kind}` : `${number}-${kind}-${field}`;
 }
 

@@ -1,15 +1,14 @@
 import {
-  isRecord,
   operations,
   type DocumentedOperation,
   type Version,
   maxBodyBytes,
-  statusOf,
+  codesOf,
 } from "../contract/document.ts";
 import { inputProbes, validInput, type RequestInput, type InputProbe } from "./inputs.ts";
 import { violationsOf, queryViolations } from "../contract/schemas.ts";
-import { entriesOf, mayWrite, type Effect } from "../contract/table.ts";
-import { v1, v2 } from "./by-hand.ts";
+import { entriesOf, keyIn, mayWrite, type Effect } from "../contract/table.ts";
+import { errorOf } from "../contract/fields.ts";
 import { sample, type Sampling } from "../contract/values.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
@@ -27,7 +26,7 @@ export type Capability =
 
 /** One request and what has to come of it. */
 export interface Probe {
-  /** Operation, status, number and name of the kind, and what it is about: `v2/searchMedia/400.5-wrong-type-limit`. */
+  /** `VERSION/ID/KIND-ABOUT`: the status, number and name of the kind, and what it is about, such as `400.5-wrong-type-limit`. */
   id: string;
   operation: DocumentedOperation;
   request: ProbeRequest;
@@ -70,17 +69,16 @@ export function operationOf(version: Version, id: string): DocumentedOperation {
 }
 
 /**
- * Every case of an operation: those that follow from the document and those written by hand.
+ * Every case of an operation: those that follow from the document, and inputs by hand.
  *
  * @throws {Error} if two cases have one id, or a case expects other than what the document says.
  */
-export function probesOf(operation: DocumentedOperation): Probe[] {
+export function probesOf(operation: DocumentedOperation, byHand: readonly InputProbe[] = []): Probe[] {
   const cases = [
     ...exampleCases(operation),
-    ...[
-      ...inputProbes(operation, sampling(effectsOf(operation))),
-      ...(byHand[operation.version][operation.id] ?? []),
-    ].map((made) => inputCase(operation, made)),
+    ...[...inputProbes(operation, sampling(effectsOf(operation))), ...byHand].map((made) =>
+      inputCase(operation, made),
+    ),
     ...textCases(operation),
     ...keyCases(operation),
     ...routingCases(operation),
@@ -88,7 +86,10 @@ export function probesOf(operation: DocumentedOperation): Probe[] {
   for (const [index, { id }] of cases.entries()) {
     if (cases.findIndex((other) => other.id === id) !== index) throw new Error(`two cases are called ${id}`);
   }
-  return cases.sort((a, b) => a.expected.status - b.expected.status);
+  // What no document has is not expected.
+  return cases
+    .filter(({ expected }) => expected.status in operation.responses)
+    .sort((a, b) => a.expected.status - b.expected.status);
 }
 
 /** What the fields of an operation do, as the table has it. */
@@ -100,10 +101,10 @@ function effectsOf({ version, id }: DocumentedOperation): Readonly<Record<string
 function exampleCases(operation: DocumentedOperation): Probe[] {
   const requests = operation.requestBody?.content["application/json"].examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    Object.entries(content["application/json"].examples).map(([name, { value }]): Probe => {
+    Object.entries(content?.["application/json"]?.examples ?? {}).map(([name, { value }]): Probe => {
       // Examples of a request and of a response that share a name belong together.
       const request = requestOf(operation, name in requests ? { body: requests[name]?.value } : {});
-      const code = errorCode(value);
+      const code = errorCode(operation, value);
       return {
         id: `${operation.name}/${status}.1-example-${name}`,
         operation,
@@ -129,14 +130,15 @@ function inputCase(
     request: requestOf(operation, input),
     needs: [],
     expected: refused
-      ? { ...refusal(operation, "invalid_request"), details: refused, ...(either && { either }) }
+      ? { ...refusal(operation, 400), details: refused, ...(either && { either }) }
       : { status: 200 },
     ...(assumed && { assumed }),
   };
 }
 
-function refusal(operation: DocumentedOperation, code: string): Expected {
-  return { status: statusOf(operation, code), code };
+function refusal(operation: DocumentedOperation, status: number): Expected {
+  const [code] = codesOf(operation, status);
+  return { status, ...(code !== undefined && { code }) };
 }
 
 function inputViolations(operation: DocumentedOperation, { body, query = {} }: RequestInput): string[] {
@@ -177,14 +179,14 @@ function textCases(operation: DocumentedOperation): Probe[] {
       operation,
       request: { ...request, text: refused === undefined ? `${text}}` : unfinished },
       needs: ["malformedJson"],
-      expected: refusal(operation, "invalid_request"),
+      expected: refusal(operation, 400),
     },
     {
       id: `${operation.name}/413.2-body-over-the-limit`,
       operation,
       request: { ...request, text: padded(limit + 1, refused) },
       needs: ["bodyLimit"],
-      expected: refusal(operation, "payload_too_large"),
+      expected: refusal(operation, 413),
     },
   ];
 }
@@ -203,17 +205,17 @@ export function refusedText(operation: DocumentedOperation): string | undefined 
 const unfinished = "{";
 
 function keyCases(operation: DocumentedOperation): Probe[] {
+  const { scheme } = keyIn[operation.version] ?? {};
   const keys = {
     "without-key": null,
-    "other-scheme": "Basic a2V5OnNlY3JldA==",
-    "scheme-alone": "Bearer",
+    ...(scheme && { "other-scheme": "Basic a2V5OnNlY3JldA==", "scheme-alone": scheme }),
   };
   return Object.entries(keys).map(([name, authorization]) => ({
     id: `${operation.name}/401.2-${name}`,
     operation,
     request: { ...requestOf(operation, {}), authorization },
     needs: [],
-    expected: refusal(operation, "invalid_api_key"),
+    expected: refusal(operation, 401),
   }));
 }
 
@@ -230,14 +232,12 @@ function routingCases(operation: DocumentedOperation): Probe[] {
       expected,
     });
 
-  if ("404" in operation.responses) {
-    add("404.2-unknown-path", { path: `${path}/no-such-path` }, refusal(operation, "not_found"));
-  }
+  add("404.2-unknown-path", { path: `${path}/no-such-path` }, refusal(operation, 404));
   const headAllowed = operation.method === "GET" && operation.free;
   const allow = headAllowed ? [...operation.pathMethods, "HEAD"] : operation.pathMethods;
   for (const wrong of ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]) {
     if (allow.includes(wrong)) continue;
-    add(`405.2-${wrong}`, { method: wrong }, { ...refusal(operation, "method_not_allowed"), allow });
+    add(`405.2-${wrong}`, { method: wrong }, { ...refusal(operation, 405), allow });
   }
   if (headAllowed) add("200.6-HEAD", { method: "HEAD" }, { status: 200 });
   return cases;
@@ -253,13 +253,10 @@ function requestOf(operation: DocumentedOperation, input: RequestInput): ProbeRe
   return { method: operation.method, path, query, ...(text !== undefined && { text }) };
 }
 
-function errorCode(body: unknown): string | undefined {
-  const error = isRecord(body) ? body["error"] : undefined;
-  return isRecord(error) && typeof error["code"] === "string" ? error["code"] : undefined;
+function errorCode({ version }: DocumentedOperation, body: unknown): string | undefined {
+  const { code } = errorOf(version, body);
+  return typeof code === "string" ? code : undefined;
 }
-
-/** The inputs by hand of each version, by operationId. */
-const byHand: Record<Version, Readonly<Record<string, InputProbe[] | undefined>>> = { v1, v2 };
 
 /** Values by what fields do: a field that filters by a date takes a date, though its type is that of any text. */
 export function sampling(effects: Readonly<Record<string, Effect>>): Sampling {

@@ -175,7 +175,7 @@ export interface BaselineData {
 
 export interface CaseData {
   id: string;
-  /** With its version, such as `v2/searchMedia`. */
+  /** With its version: `VERSION/ID`. */
   operation: string;
   area: Area;
   /** An `answer` showed a violation beside what it was sent for, and is no case of its own. */

@@ -63,7 +63,7 @@ export function responseLine({ status, headers, body }: ExchangeData, longest: n
   return `${status} ${type}${shown}${body === "" ? ", no body" : `: ${clipped(body, longest)}`}`;
 }
 
-/** Where a failure showed, in words: `v2/searchMedia (3 times), v2/getAccount`; at most so many operations by their names. */
+/** Where a failure showed, in words: `VERSION/ID (3 times), VERSION/ID`; at most so many operations by their names. */
 export function whereabouts({ operations }: Failure, atMost = Infinity): string {
   const named = operations
     .slice(0, atMost)

@@ -1,6 +1,6 @@
 import type { Exchange } from "../http/exchange.ts";
 import { isServerError } from "../session/coverage.ts";
-import { fieldsOf } from "../contract/fields.ts";
+import { errorOf } from "../contract/fields.ts";
 import { inJson } from "../rules/shape.ts";
 import type { CaseData, Evidence, ExchangeData, Failure } from "./data.ts";
 import { groupBy } from "../../lib/collections.ts";
@@ -116,9 +116,9 @@ function causeOf(one: CaseData): string {
 /** Of a case that met an error in place of what it expected: operation, kind of rule, and what the error says. */
 function refusalOf({ data, exchange }: Failed): string[] {
   if (data.kind !== "case" || !exchange) return [];
-  const { status, body } = exchange;
+  const { sending, status, body } = exchange;
   if (status < 400 || data.failure?.got !== `status ${status}`) return [];
-  const { code, message } = fieldsOf(fieldsOf(body)["error"]);
+  const { code, message } = errorOf(sending.version, body);
   // Numbers and ids in a message differ with each request.
   const words = String(message).replaceAll(/[0-9a-f]*\d[0-9a-f-]*/gi, "#");
   return [JSON.stringify([data.operation, data.area, status, code, words])];

@@ -73,7 +73,7 @@ export async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /** Whether a file can be replaced by another; a device or a pipe is only ever written to, and a folder cannot be. */
-async function isReplaceable(file: string): Promise<boolean> {
+export async function isReplaceable(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found === undefined || found.isFile();
 }

@@ -6,6 +6,7 @@ import { isFree, isUnpriced } from "../contract/cost.ts";
 import type { CheckedCounts, Totals, Verdict } from "./data.ts";
 import { sumOf } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
+import { currentVersion, versions } from "../../lib/versions.ts";
 
 /** What a run came to, as far as its verdict depends on it. */
 export interface RunSummary {
@@ -118,7 +119,7 @@ function neverSucceeded({ coverage, isLimited, isOutOfCredits }: RunSummary): st
     const results = statuses.length > 0 ? `all responses were ${statuses.join(" or ")}` : "no responses";
     const more = place === maxNames - 1 ? silent.length - maxNames : 0;
     const others = more > 0 ? ` The same applies to ${more} more operations.` : "";
-    const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
+    const advice = one.path.includes("{") ? "; name an account that has data with --account" : "";
     return (
       `${one.operation} never succeeded: ${plainCount(one.valid.requests, "valid request")}, ${results}${advice}.` +
       others
@@ -168,8 +169,8 @@ function hasOpenRequest(one: OperationCoverage): boolean {
 }
 
 function entryOf({ operation }: OperationCoverage) {
-  const [version, id = ""] = operation.split("/");
-  return operationOf(version === "v1" ? "v1" : "v2", id);
+  const [name, id = ""] = operation.split("/");
+  return operationOf(versions.find((version) => version === name) ?? currentVersion, id);
 }
 
 function documentOf({ operation }: OperationCoverage) {

@@ -1,9 +1,17 @@
 import type { Version } from "@adintel/client/operations";
-import { fieldBy, subjectOf, type FilterField, type List, type Subject } from "../contract/subject.ts";
+import {
+  fieldBy,
+  subjectOf,
+  type FilterField,
+  type List,
+  type ReadingsOf,
+  type Subject,
+} from "../contract/subject.ts";
 import { isRecord, type DocumentedOperation } from "../contract/document.ts";
 import { contract, type Operation } from "../contract/table.ts";
 import { parseJson, type Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
+import { memoize } from "../../lib/memoize.ts";
 import { shown } from "./row.ts";
 
 /** A successful response with rows, and the request that led to it as the documents read it. */
@@ -36,37 +44,48 @@ export interface Broken {
 }
 
 /** Reads an exchange; `undefined` unless it is a success of an operation with lists. */
-export function answeredOf(exchange: Exchange, now: number | undefined): Answered | undefined {
+export function answeredOf(
+  exchange: Exchange,
+  now: number | undefined,
+  readingsOf: ReadingsOf = noReadings,
+): Answered | undefined {
   const { sending, status, method } = exchange;
   const { operation, version } = sending;
   if (status !== 200 || method === "HEAD" || !operation || operation.lists.length === 0) return undefined;
   if (!isRecord(exchange.body) || Array.isArray(exchange.body)) return undefined;
-  const known = knownOf(version, operation);
-  if (!known) return undefined;
-  const { subject } = known;
+  const knownOperation = knownOf(version, operation, readingsOf);
+  if (!knownOperation) return undefined;
+  const { subject } = knownOperation;
   const { body } = exchange;
   const list = subject.lists.find(({ in: key }) => Array.isArray(body[key]));
   const found: unknown = list && body[list.in];
   const rows = (Array.isArray(found) ? found : []).map((row: unknown) =>
     typeof row === "string" ? { value: row } : isRecord(row) ? row : {},
   );
-  return { ...known, exchange, body, list, rows, values: valuesOf(subject, exchange), now };
+  return { ...knownOperation, exchange, body, list, rows, values: valuesOf(subject, exchange), now };
 }
 
 type Known = Pick<Answered, "subject" | "document">;
 
-const read = new WeakMap<Operation, Known | null>();
+const noReadings: ReadingsOf = () => undefined;
+
+const readBy = memoize((_readingsOf: ReadingsOf) => new WeakMap<Operation, Known | null>());
 
 /** What the documents say of an operation, read once; `undefined` of one that they do not have. */
-function knownOf(version: Version, operation: Operation): Known | undefined {
+function knownOf(version: Version, operation: Operation, readingsOf: ReadingsOf): Known | undefined {
+  const read = readBy(readingsOf);
   const found = read.get(operation);
   if (found !== undefined) return found ?? undefined;
   const listed = contract.operations.find(
     (one) => one.version === version && one.operation.operationId === operation.operationId,
   );
-  const known = listed && { subject: subjectOf(operation, listed.document), document: listed.document };
-  read.set(operation, known ?? null);
-  return known;
+  const readings = readingsOf(version, operation.operationId);
+  const knownOperation = listed && {
+    subject: subjectOf(operation, listed.document, { readings }),
+    document: listed.document,
+  };
+  read.set(operation, knownOperation ?? null);
+  return knownOperation;
 }
 
 function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<FilterField, unknown> {

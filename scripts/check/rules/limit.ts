@@ -17,7 +17,7 @@ export function limitBroken(answered: Answered): Broken[] {
       rule: "a response has no more rows than its limit",
       expected: `at most ${limit} ${limit === 1 ? "row" : "rows"} (${field.name})`,
       got: `${rows.length} rows`,
-      // Of v1 it is stated that a limit means nothing where rows are named by their ids; of v2 it is not said.
+      // That a limit means nothing where rows are named by their ids is not stated of every version.
       // Of several lists, it may be about the ranked ones.
       assumed:
         namedIds(answered) !== undefined || (subject.lists.length > 1 && answered.list?.order === undefined),

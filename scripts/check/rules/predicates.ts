@@ -1,5 +1,4 @@
 import type { Span } from "../../openapi/meaning.ts";
-import { readingOf } from "./readings.ts";
 import { isAssumed, type FilterField, type Subject } from "../contract/subject.ts";
 import type { Fields } from "../contract/fields.ts";
 import { day, measure, shown, wordsOf } from "./row.ts";
@@ -9,7 +8,7 @@ export type Passes = (row: Fields) => boolean;
 /** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
 export function hasValue(
   subject: Subject,
-  { name, field = "", choices, ...rest }: FilterField,
+  { field = "", choices, reading, ...rest }: FilterField,
   value: string,
   exact: boolean,
 ): Passes {
@@ -19,8 +18,7 @@ export function hasValue(
     // What is unknown may have any value.
     return (row) => words(row).length === 0 || words(row).includes(value);
   }
-  const read = readingOf(subject, name);
-  if (read) return (row) => read(words(row), value);
+  if (reading) return (row) => reading(words(row), value);
   // In other words than the filter's, a row may say the same.
   return (row) => {
     const all = words(row);

@@ -2,7 +2,7 @@ import { statusesOf, type Operation, operationPlace } from "../contract/table.ts
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "../contract/assumed.ts";
 import { operationOf as documentedOf } from "../probes/probes.ts";
-import { isRecord } from "../contract/document.ts";
+import { valueAt } from "../contract/values.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { timeOf, type Exchange } from "../http/exchange.ts";
 
@@ -78,7 +78,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
     // The place in a list says nothing of the violation.
     const field = path.replaceAll(/\.\d+/g, "[]");
     const rule = `${field} ${message}`;
-    const value = valueAt(exchange.body, path);
+    const value = valueAt(exchange.body, path.split("."));
     const kind = value === null ? `${rule}, null` : rule;
     const assumed =
       assumptions.get(kind) ??
@@ -95,11 +95,13 @@ function countViolation(
   operation: Operation,
   { status, body }: Exchange,
 ): [expected: string, got: string] | undefined {
-  const { count, ...fields } = fieldsOf(body);
-  if (status !== 200 || typeof count !== "number") return undefined;
-  const rows = operation.lists.map((list) => fields[list.in]).find(Array.isArray);
-  return rows && rows.length !== count
-    ? [`count ${rows.length}, the number of rows`, `count ${count}`]
+  const fields = fieldsOf(body);
+  const list = operation.lists.find((one) => Array.isArray(fields[one.in]));
+  const { length } = Object(fields[list?.in ?? ""]) as unknown[];
+  const { count: name = "count" } = list ?? {};
+  const count = name === null ? undefined : fields[name];
+  return status === 200 && list && typeof count === "number" && length !== count
+    ? [`${name} ${length}, the number of rows`, `${name} ${count}`]
     : undefined;
 }
 
@@ -114,10 +116,4 @@ const hour = 3_600_000;
 /** Whether a client that waits as long as it is told may go on in reasonable time: milliseconds are a thousand times too long. */
 function isSoon(retryAfter: string | null, now: number): boolean {
   return isSecondsOrDate(retryAfter, now) && !(Number(retryAfter) * 1000 > hour);
-}
-
-function valueAt(body: unknown, path: string): unknown {
-  let value = body;
-  for (const step of path.split(".")) value = isRecord(value) ? value[step] : undefined;
-  return value;
 }

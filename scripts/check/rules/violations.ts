@@ -1,3 +1,4 @@
+import type { ReadingsOf } from "../contract/subject.ts";
 import { operationPlace } from "../contract/table.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { shapeViolations, type ShapeViolation } from "./shape.ts";
@@ -8,6 +9,7 @@ import { filtersBroken } from "./filters.ts";
 import { limitBroken } from "./limit.ts";
 import { idsBroken } from "./named-ids.ts";
 import { orderBroken } from "./order.ts";
+import { parentBroken } from "./parent.ts";
 import { doubles } from "./unique.ts";
 
 /** What one successful response shows of the rules beyond its schema. */
@@ -17,9 +19,15 @@ const judges: readonly ((answered: Answered) => Broken[])[] = [
   orderBroken,
   chosenBroken,
   accountBroken,
+  parentBroken,
   idsBroken,
   filtersBroken,
 ];
+
+interface Judging {
+  now: number | undefined;
+  readingsOf?: ReadingsOf | undefined;
+}
 
 /**
  * All that an exchange breaks by itself: the shape of its response, and whatever a successful response shows beside its
@@ -27,14 +35,18 @@ const judges: readonly ((answered: Answered) => Broken[])[] = [
  */
 export function violationsOf(
   exchange: Exchange,
-  { now }: { now: number | undefined } = { now: dateHeader(exchange) },
+  { now, readingsOf }: Judging = { now: dateHeader(exchange) },
 ): ShapeViolation[] {
-  return [...shapeViolations(exchange), ...meaningViolations(exchange, now)];
+  return [...shapeViolations(exchange), ...meaningViolations(exchange, now, readingsOf)];
 }
 
-function meaningViolations(exchange: Exchange, now: number | undefined): ShapeViolation[] {
+function meaningViolations(
+  exchange: Exchange,
+  now: Judging["now"],
+  readingsOf: Judging["readingsOf"],
+): ShapeViolation[] {
   const { operation, version } = exchange.sending;
-  const answered = answeredOf(exchange, now);
+  const answered = answeredOf(exchange, now, readingsOf);
   if (!answered || !operation) return [];
   const root = operationPlace(version, operation.path, operation.method);
   return judges

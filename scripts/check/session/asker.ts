@@ -1,7 +1,7 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { operationOf, type Operation, type OperationRef } from "../contract/table.ts";
+import { credentials, operationOf, type Operation, type OperationRef } from "../contract/table.ts";
 import type {
   SuccessResponse,
   SuccessResponseOf,
@@ -176,7 +176,7 @@ function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`);
 }
 
-/** The fields of a body, nested ones as `filters.daysRun.min`. */
+/** The fields of a body, nested ones as `outer.inner`. */
 function namesOf(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -243,11 +243,11 @@ export function sendingTo(
   return {
     version,
     operation,
-    path: id === undefined ? operation.path : operation.path.replace("{id}", encodeURIComponent(id)),
+    path: id === undefined ? operation.path : operation.path.replace(/\{\w+\}/, encodeURIComponent(id)),
     query: textsOf(query),
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
-    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    ...(key !== undefined && { authorization: credentials(version, key) }),
     ...(from !== undefined && { from }),
   };
 }

@@ -1,3 +1,4 @@
+import { codeName, errorOf } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 /** What broke a rule, and in which exchange it showed. */
@@ -28,6 +29,19 @@ export function assert(holds: boolean, expected: string, got: unknown, exchange?
 /** Breaks off unless a response has a status. */
 export function assertStatus(exchange: Exchange, status: number): void {
   assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+}
+
+/** Breaks off unless a response has one of some error codes. */
+export function assertCode(exchange: Exchange, codes: readonly string[]): void {
+  const { version } = exchange.sending;
+  const { code } = errorOf(version, exchange.body);
+  const name = codeName(version);
+  assert(
+    codes.some((one) => one === code),
+    `${name} ${codes.join(" or ")}`,
+    `${name} ${String(code)}`,
+    exchange,
+  );
 }
 
 /** A value of a response in words: what is not there is nothing. */

@@ -1,4 +1,4 @@
-import type { Version } from "@adintel/client/operations";
+import { byPreference, type Version } from "../../lib/versions.ts";
 
 /** An account that a server has. */
 export interface Account {
@@ -10,7 +10,7 @@ export interface Account {
 /** How a run was asked for, as far as cases look at it. */
 export interface CheckOptions {
   apiKey: string;
-  /** An address that may be indexed, or one for v2 and one for v1; never empty. */
+  /** An address that may be indexed, or one for each version, the current one first; never empty. */
   indexUrl?: readonly string[] | undefined;
   /** Accounts that the server has; never empty. */
   account?: readonly string[] | undefined;
@@ -25,13 +25,12 @@ export interface CheckOptions {
 }
 
 /**
- * The address that may be indexed in a version. What was indexed in one version is there in the other, so that one address shows
+ * The address that may be indexed in a version. What was indexed in one version is there in the others, so that one address shows
  * in one of them alone what becomes of a new one.
  */
 export function addressFor(
   version: Version,
   { indexUrl = [] }: Pick<CheckOptions, "indexUrl">,
 ): string | undefined {
-  const [v2, v1 = v2] = indexUrl;
-  return version === "v2" ? v2 : v1;
+  return indexUrl[byPreference.indexOf(version)] ?? indexUrl[0];
 }

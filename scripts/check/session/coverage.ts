@@ -25,7 +25,7 @@ export interface Part {
 
 /** What a run saw of the documented responses of one operation. */
 export interface OperationCoverage {
-  /** With its version, such as `v2/searchMedia`. */
+  /** With its version: `VERSION/ID`. */
   operation: string;
   method: string;
   path: string;
@@ -43,7 +43,7 @@ export interface Coverage {
   observe(exchange: Exchange): void;
   /** The requests that the server failed at, valid or not, in the order in which they were sent. */
   serverErrors(): readonly Exchange[];
-  /** All operations of both documents, in their order. */
+  /** All operations of all documents, in their order. */
   operations(): OperationCoverage[];
 }
 
@@ -215,7 +215,9 @@ function isValidRequest(operation: DocumentedOperation, sending: Sending): boole
   const { authorization, method = operation.method, path, query = {}, headers = {} } = sending;
   if (authorization !== undefined || method !== operation.method) return false;
   const steps = operation.path.split("/");
-  const isOfPath = path.split("/").every((step, place) => step === steps[place] || steps[place] === "{id}");
+  const isOfPath = path
+    .split("/")
+    .every((step, place) => step === steps[place] || steps[place]?.startsWith("{"));
   if (!isOfPath || path.split("/").length !== steps.length) return false;
   if (/\/nobody(\/|$)/.test(path) || JSON.stringify([path, sending.body, query]).includes(unknownId))
     return false;

@@ -89,7 +89,8 @@ export async function mayGoOn(
 ): Promise<boolean> {
   const { paging } = operation;
   const { length } = rows;
-  if (!paging || length === 0 || openLimit(operation, question) === undefined) return false;
+  const limit = openLimit(operation, question);
+  if (!paging || length === 0 || limit === undefined) return false;
   const seen = seenOf(session, operation);
   if (length < seen.rows) return false;
   seen.rows = length;
@@ -100,7 +101,9 @@ export async function mayGoOn(
   // The same rows in another order.
   if (seen.ended.has(all)) return false;
   if (paging.offset && session.affords(costAtMost(operation, 1))) {
-    const before = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? 0);
+    const { firstPage } = paging.offset;
+    const sent = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? firstPage ?? 0);
+    const before = firstPage === null ? sent : (sent - firstPage) * limit;
     const next = await ask(paged(operation, question, { limit: 1, offset: before + length }));
     if (next.status === 200) {
       const goesOn = next.rows.some((row) => !known.has(row[key]));
@@ -127,7 +130,7 @@ function isPageSize(length: number): boolean {
 /** What a question says of which rows it is about, whatever their order and the page. */
 function filtersOf(operation: Operation, { id, query, body }: AnyQuestion): unknown[] {
   const isFilter = ([name, value]: [string, unknown]) =>
-    value !== undefined && !["limit", "offset", "order"].includes(operation.effects[name]?.by ?? "");
+    value !== undefined && !["limit", "offset", "page", "order"].includes(operation.effects[name]?.by ?? "");
   const fields = Object.entries({ ...query, ...body }).filter(isFilter);
   return [id, ...fields.sort(([a], [b]) => (a < b ? -1 : 1))];
 }
@@ -144,11 +147,18 @@ function fieldsOfPage({ paging }: Operation, { query, body }: AnyQuestion): Fiel
   return (paging?.in === "body" ? body : query) ?? {};
 }
 
+/** A question for some rows at most, and behind others; of pages, the first that has none of these others. */
 export function paged({ paging }: Operation, question: AnyQuestion, page: Page): AnyQuestion {
   if (!paging) return question;
+  const limit = page.limit === undefined ? undefined : Math.min(page.limit, paging.limit.maximum ?? Infinity);
+  const { firstPage = null } = paging.offset ?? {};
+  const offset =
+    page.offset === undefined || firstPage === null
+      ? page.offset
+      : firstPage + Math.ceil(page.offset / (limit ?? paging.limit.default ?? 1));
   const given = [
-    [paging.limit.name, page.limit],
-    [paging.offset?.name, page.offset],
+    [paging.limit.name, limit],
+    [paging.offset?.name, offset],
   ].filter(([name, value]) => name !== undefined && value !== undefined);
   const fields = Object.fromEntries(given) as Record<string, number>;
   return paging.in === "body"

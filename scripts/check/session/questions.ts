@@ -1,6 +1,5 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
-import type { operations as DocumentOfV2 } from "@adintel/client/types";
-import type { operations as DocumentOfV1 } from "@adintel/client/types/v1";
+import type { Operations } from "@adintel/client/types/by-version";
 import type { Fields } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
 
@@ -62,18 +61,13 @@ export type RowOf<V extends Version, I extends OperationId> = Unknown<
   ItemOf<ValueOf<ResultIn<Documented<V, I>>, ListKey<V, I>>>
 >;
 
-interface Documents {
-  v1: DocumentOfV1;
-  v2: DocumentOfV2;
-}
-
 type Documented<V extends Version, I> = V extends Version
-  ? I extends keyof Documents[V]
-    ? Documents[V][I]
+  ? I extends keyof Operations[V]
+    ? Operations[V][I]
     : never
   : never;
 
-type WithId<V extends Version, I> = Extract<Documented<V, I>, { parameters: { path: { id: string } } }>;
+type WithId<V extends Version, I> = Extract<Documented<V, I>, { parameters: { path: object } }>;
 
 type BodyIn<O> = O extends { requestBody?: { content: { "application/json": infer Body } } } ? Body : never;
 type QueryIn<O> = O extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;

@@ -1,8 +1,8 @@
-import { operations, type Version } from "@adintel/client/operations";
-import { operations as documented } from "../contract/document.ts";
+import { basePath, byPreference, versions, type Version } from "../../lib/versions.ts";
+import { leavesOpen } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
-import { entriesOf, type Operation } from "../contract/table.ts";
-import { costAtMost, isFree } from "../contract/cost.ts";
+import { contract, entriesOf, type Operation } from "../contract/table.ts";
+import { costAtMost, isFree, isUnpriced } from "../contract/cost.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { keyRefused } from "../http/key-watch.ts";
 import { proxyVariable } from "../http/reach.ts";
@@ -22,27 +22,40 @@ export async function checkRoot(session: Session, version: Version, root: string
   await tryKey(session, version, root, rows);
 }
 
+/** Requests with an account's id alone, the cheapest first, in the first version that a server has. */
+function lookups({ has }: Session, id: string): (Sending & { operation: Operation })[] {
+  const version = byPreference.find(has);
+  return contract.operations
+    .filter(
+      ({ version: own, operation, document }) =>
+        own === version &&
+        operation.method === "GET" &&
+        operation.path.includes("{") &&
+        !isUnpriced(operation) &&
+        !document.parameters.some(
+          (one) => one.in === "query" && (one.required || leavesOpen(one, "required")),
+        ),
+    )
+    .sort((a, b) => costAtMost(a.operation, 1) - costAtMost(b.operation, 1))
+    .map(({ version: own, operation }) => ({
+      version: own,
+      operation,
+      path: operation.path.replace(/\{\w+\}/, encodeURIComponent(id)),
+      query: operation.paging?.in === "query" ? { [operation.paging.limit.name]: "1" } : {},
+    }));
+}
+
 /**
- * Asks for an account that was named, at an operation that is free and at one where a 404 is, so that a wrong id is told as
- * such.
+ * Asks for an account that was named, at the two cheapest operations, of which one is free where any is, so that a wrong id is
+ * told as such.
  *
  * @throws {Unreachable} if the server has no such account.
  */
 export async function checkAccount(session: Session, account: string, maxSpend: number): Promise<void> {
-  const subjects: [Version, Operation, query?: Record<string, string>][] = session.has("v2")
-    ? [
-        ["v2", operations.v2.getAccountIndexStatus],
-        ["v2", operations.v2.listAccountCollabs, { limit: "1" }],
-      ]
-    : [
-        ["v1", operations.v1.getBrandIndexStatus],
-        ["v1", operations.v1.getBrand],
-      ];
   let last: Exchange | undefined;
-  for (const [version, operation, query = {}] of subjects) {
+  for (const sending of lookups(session, account).slice(0, 2)) {
+    const { operation } = sending;
     if (costAtMost(operation, 1) > maxSpend && !isFree(operation)) continue;
-    const path = operation.path.replace("{id}", encodeURIComponent(account));
-    const sending = { version, operation, path, query };
     last = await (isFree(operation) ? session.probe(sending) : session.send(sending));
     if (last.status !== 404 && last.status !== 400) return;
   }
@@ -103,7 +116,7 @@ function answerIn({
 }
 
 function rootHint(version: Version, root: string): string {
-  const base = version === "v2" ? "/v2" : "/api/v1";
+  const base = basePath(version);
   const { pathname, origin } = new URL(root);
   if (pathname.endsWith(base)) return `Is --${version} ${root} the root of ${version}?`;
   const right = `--${version} ${origin}${base}`;
@@ -124,7 +137,13 @@ function redirected(asked: string, status: number, to: string, url: string, root
 
 /** Tries the key with requests that are refused, or at the worst free, and looks whether they are of this version at all. */
 async function tryKey(session: Session, version: Version, root: string, rows: Operation[]): Promise<void> {
-  const harmless = rows.flatMap((operation) => harmlessTo(version, operation) ?? []);
+  const others = versions.filter((other) => other !== version);
+  const ownOperations = rows.filter((operation) => !isShared(operation, others));
+  const [some, all] = [ownOperations, rows].map((list) =>
+    list.flatMap((one) => harmlessTo(version, one) ?? []),
+  );
+  // What other versions have too does not tell the version, but it tries the key.
+  const harmless = some?.length ? some : (all ?? []);
   let first: Exchange | undefined;
   let refused: Exchange | undefined;
   for (const sending of harmless) {
@@ -138,11 +157,11 @@ async function tryKey(session: Session, version: Version, root: string, rows: Op
   }
   if (refused) throw new Unreachable(keyRefused(refused));
   if (!first) return;
-  const other = version === "v2" ? "v1" : "v2";
-  if (await answersAs(session, version, other))
-    throw new Unreachable(
-      `${root} is the root of ${other}, not of ${version}: ${answerIn(first)}. Give it as --${other} ${root}`,
-    );
+  for (const neighbour of others)
+    if (await answersAs(session, version, neighbour))
+      throw new Unreachable(
+        `${root} is the root of ${neighbour}, not of ${version}: ${answerIn(first)}. Give it as --${neighbour} ${root}`,
+      );
   throw new Unreachable(`This does not look like ${version}: ${answerIn(first)}. ${rootHint(version, root)}`);
 }
 
@@ -150,7 +169,7 @@ async function tryKey(session: Session, version: Version, root: string, rows: Op
 async function answersAs(session: Session, version: Version, other: Version): Promise<boolean> {
   const rows = entriesOf(other).filter(({ path }) => !path.includes("{"));
   for (const operation of rows) {
-    const sending = harmlessTo(other, operation);
+    const sending = isShared(operation, [version]) ? undefined : harmlessTo(other, operation);
     if (!sending) continue;
     const { path, body } = sending;
     const { method } = operation;
@@ -160,19 +179,22 @@ async function answersAs(session: Session, version: Version, other: Version): Pr
   return false;
 }
 
+/** Whether one of some versions has an operation at the same path. */
+function isShared({ path, method }: Operation, others: readonly Version[]): boolean {
+  return others.flatMap(entriesOf).some((other) => other.path === path && other.method === method);
+}
+
 /**
  * A request with the key that is refused, or at the worst free: a page of no rows, or without what it requires. There is none
- * of an operation that is in both versions, or of which nothing is required.
+ * of an operation of which nothing is required.
  */
 function harmlessTo(
   version: Version,
   operation: Operation,
 ): (Sending & { operation: Operation }) | undefined {
-  const { path, method, paging, operationId } = operation;
-  const others = entriesOf(version === "v2" ? "v1" : "v2");
-  if (others.some((other) => other.path === path && other.method === method)) return undefined;
+  const { path, paging } = operation;
   if (paging && isPaged(operation)) return { version, operation, path, body: { [paging.limit.name]: 0 } };
-  const document = documented.find((one) => one.version === version && one.id === operationId);
+  const document = contract.operations.find((one) => one.operation === operation)?.document;
   const schema = document?.requestBody?.content["application/json"].schema;
   if (schema !== undefined)
     return violationsOf(schema, {}).length > 0 ? { version, operation, path, body: {} } : undefined;

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Version } from "@adintel/client/operations";
-import { statusesOf, type Operation } from "../contract/table.ts";
+import { credentials, keyIn, statusesOf, type Operation } from "../contract/table.ts";
 import { CutOff, readBody } from "../http/body.ts";
 import { createCoverage } from "./coverage.ts";
-import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../contract/cost.ts";
+import { chargedRows, costAtMost, costOf, isUnpriced, rowCount, worstRows } from "../contract/cost.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { createLimit, unlimited, type RunLimits } from "./limits.ts";
 import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
 import { createKeyWatch } from "../http/key-watch.ts";
 import type { Pace } from "../http/pace.ts";
 import { dateHeader, violationsOf } from "../rules/violations.ts";
+import type { ReadingsOf } from "../contract/subject.ts";
 import type { ShapeViolation } from "../rules/shape.ts";
 import { Unreachable, type Target } from "../http/target.ts";
 import { gotOf, reasonOf, type Phase } from "../http/unreachable.ts";
@@ -66,6 +67,8 @@ export interface SessionOptions {
    * is paid. Without it they are judged as responses.
    */
   watchesKey?: boolean;
+  /** How rows' words are read where the documents do not say it. */
+  readingsOf?: ReadingsOf | undefined;
   /** Where the mock's controls are, if it is a mock. */
   controls?: string | undefined;
 }
@@ -114,6 +117,7 @@ export function createSession({
   wait = sleep,
   now = Date.now,
   watchesKey = false,
+  readingsOf,
   controls,
 }: SessionOptions) {
   const tally = createTally();
@@ -130,7 +134,8 @@ export function createSession({
     refusal(isRefused ? 0 : worstCost(sending), milliseconds);
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
-    const { operation, authorization = `Bearer ${apiKey}` } = sending;
+    const { operation, version, authorization = credentials(version, apiKey) } = sending;
+    const { header } = keyIn[version] ?? {};
     const root = target.roots[sending.version];
     if (root === undefined) throw new Error(`the target has no ${sending.version}`);
     const search = new URLSearchParams(sending.query).toString();
@@ -139,7 +144,7 @@ export function createSession({
     const text = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body));
     const all = merged(
       headers,
-      { ...(authorization !== null && { Authorization: authorization }) },
+      { ...(authorization !== null && header !== undefined && { [header]: authorization }) },
       { ...(text !== undefined && { "Content-Type": "application/json" }) },
       sending.headers,
     );
@@ -192,7 +197,7 @@ export function createSession({
     const { operation } = sending;
     // The mock's clock may be set to another time than that of its host, which `Date` shows.
     const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
-    for (const violation of violationsOf(exchange, { now: sentAt }))
+    for (const violation of violationsOf(exchange, { now: sentAt, readingsOf }))
       if (operation) noted.push({ ...violation, operation, exchange, caseId });
     coverage.observe(exchange);
     charge(tally, exchange);
@@ -326,8 +331,7 @@ function charge(tally: Tally, { sending: { operation, ...sending }, status, body
   if (!operation || method === "HEAD") return;
   // Whether a request that the server fails at is charged is not specified. Of one without a response, the status is 0.
   if (status !== 0 && status !== 200 && status < 500) return;
-  const { count } = fieldsOf(body);
-  const answered = chargedRows(operation, sending, typeof count === "number" ? count : 1);
+  const answered = chargedRows(operation, sending, rowCount(operation, fieldsOf(body)));
   const rows = status === 200 ? answered : worstRows(operation, sending);
   if (isUnpriced(operation)) tally.unpricedRows += rows;
   tally.microdollars += costOf(operation, rows);

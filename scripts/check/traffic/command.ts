@@ -1,15 +1,17 @@
 import { commandLine } from "../../lib/package-info.ts";
 import { maskKeys, type Mask } from "../../lib/mask.ts";
+import type { ReadingsOf } from "../contract/subject.ts";
 import { collect } from "../report/collect.ts";
 import type { ReportData, TrafficData } from "../report/data.ts";
 import { deliver, prepare } from "../report/files.ts";
 import { groupBy } from "../../lib/collections.ts";
+import { keyHeaders, type RootsByVersion } from "../../lib/server-flags.ts";
 import { word } from "../../lib/shell.ts";
 import type { Output } from "../report/reporters.ts";
 import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
-import { guessRoots, normalRoot, type RootsByVersion } from "./recording/places.ts";
+import { guessRoots, normalRoot } from "./recording/places.ts";
 import { readTraffic } from "./recording/read-traffic.ts";
 import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
@@ -21,10 +23,14 @@ export interface TrafficContext {
   now(): number;
   stderr: { write(text: string): unknown };
   render(output: Output, data: ReportData): string | Promise<string>;
+  readingsOf?: ReadingsOf;
 }
 
 /** Judges recorded traffic and resolves to the exit code: 0 it conforms, 1 it does not, 2 there is nothing of the API. */
-export async function traffic(args: string[], { now, stderr, render }: TrafficContext): Promise<number> {
+export async function traffic(
+  args: string[],
+  { now, stderr, render, readingsOf }: TrafficContext,
+): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;
   const startedAt = now();
@@ -42,7 +48,7 @@ export async function traffic(args: string[], { now, stderr, render }: TrafficCo
   );
   const { entries, skipped } = sortOut(wanted, roots);
   const within = flags.withinMinutes * 60_000;
-  const { report, shownIn } = judgeEntries(entries, { assume: flags.assume, within });
+  const { report, shownIn } = judgeEntries(entries, { assume: flags.assume, within, readingsOf });
   const data = collect(report, {
     // What was recorded is no more than a part.
     options: { seed: 0, maxSpend: report.tally.microdollars, given: [], isLimited: true },
@@ -66,8 +72,8 @@ function shownRoots(entries: readonly Entry[], roots: Record<string, string>): R
 
 /** Hides every key of a file, wherever a server repeated it. */
 function maskOf(all: readonly Recorded[]): Mask {
-  const keys = all.flatMap(
-    ({ requestHeaders }) => headerOf(requestHeaders, "Authorization")?.split(/ +/).at(-1) ?? [],
+  const keys = all.flatMap(({ requestHeaders }) =>
+    keyHeaders.flatMap((header) => headerOf(requestHeaders, header)?.split(/ +/).at(-1) ?? []),
   );
   return maskKeys(keys.filter((key) => !key.startsWith("$")));
 }

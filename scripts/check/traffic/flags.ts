@@ -1,10 +1,11 @@
 import { Command } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { address } from "../../lib/server-flags.ts";
+import { addRootFlags } from "../../lib/root-flags.ts";
+import { rootsFrom, type RootsByVersion } from "../../lib/server-flags.ts";
+import { basePath, type Version } from "../../lib/versions.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
-import type { RootsByVersion } from "./recording/places.ts";
 
 /** What the command line of `npm run check -- traffic` says. */
 export interface Flags {
@@ -24,21 +25,14 @@ export interface Flags {
  * @throws {FlagError | UsageError} on an unknown flag, a wrong value, or without a file.
  */
 export function readFlags(args: string[]): Flags | undefined {
-  const command = new Command(`${commandLine("check")} traffic`)
+  const root = (version: Version) =>
+    `root of ${version} (default: the URL ending in ${basePath(version)} with the most requests)`;
+  const bare = new Command(`${commandLine("check")} traffic`)
     .description(
-      `Checks recorded requests and responses against the two OpenAPI documents without sending anything. FILE is HAR 1.2, as browsers and "${commandLine("proxy")} --har FILE" write it, or JSON lines.`,
+      `Checks recorded requests and responses against the OpenAPI documents without sending anything. FILE is HAR 1.2, as browsers and "${commandLine("proxy")} --har FILE" write it, or JSON lines.`,
     )
-    .argument("[FILE...]", "the recording")
-    .option(
-      "--v2 <url>",
-      "root of v2 (default: the URL ending in /v2 with the most requests)",
-      address("--v2", "https://api.example/v2"),
-    )
-    .option(
-      "--v1 <url>",
-      "root of v1 (default: the URL ending in /api/v1 with the most requests)",
-      address("--v1", "https://api.example/api/v1"),
-    )
+    .argument("[FILE...]", "the recording");
+  const command = addRootFlags(bare, root, "https://api.example")
     .option("--assume", "also check what the documents only assume")
     .option("--within <minutes>", "compare requests that are at most this far apart", number(0, 10_000), 5)
     .option(
@@ -70,13 +64,13 @@ read, or has no requests to the API.`,
   const files = command.args;
   if (files.length === 0)
     throw new UsageError(`name a recording: ${commandLine("check")} traffic FILE… (HAR, or JSON lines)`);
-  const { v1, v2, assume = false, within, entry = [], reporter = ["default"] } = values;
+  const { assume = false, within, entry = [], reporter = ["default"] } = values;
   return {
     files,
     assume,
     withinMinutes: within,
     entries: entry,
     reporters: readReporters(reporter, false),
-    roots: { ...(v2 !== undefined && { v2 }), ...(v1 !== undefined && { v1 }) },
+    roots: rootsFrom(values),
   };
 }

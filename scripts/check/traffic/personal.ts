@@ -1,6 +1,8 @@
 import { isRecord, documents } from "../contract/document.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { Exchange } from "../http/exchange.ts";
+import { isSecretName } from "../../lib/secrets.ts";
+import { decodedPart } from "../../lib/text.ts";
 
 /*
  * What people recorded may name other people: creators, their handles, profiles and addresses, what someone searched for.
@@ -22,6 +24,7 @@ function valuesIn(node: unknown, values = new Set<string>()): Set<string> {
 }
 
 function isShown(name: string, text: string): boolean {
+  if (text.length > 1 && isSecretName(name)) return false;
   // One letter says nothing of anyone, and is a word of many sentences.
   if (text.length < 2 || listed.has(text) || /^-?[\d.,:]+$/.test(text) || /^(true|false)$/.test(text))
     return true;
@@ -74,18 +77,10 @@ function shownUrl(url: string, template: string): string {
   const before = steps.length - names.length + (names[0] === "" ? 1 : 0);
   const path = steps.map((step, place) => {
     const name = names[place - before + 1] ?? "";
-    return name.startsWith("{") && !isShown("id", decoded(step)) ? hidden : step;
+    return name.startsWith("{") && !isShown("id", decodedPart(step)) ? hidden : step;
   });
   const query = [...searchParams].map(([name, value]) => `${name}=${isShown(name, value) ? value : hidden}`);
   return withoutKeys(`${origin}${path.join("/")}${query.length > 0 ? `?${query.join("&")}` : ""}`);
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 /** A sentence about an exchange without the texts in it. */
@@ -114,7 +109,7 @@ function holds(sentence: string, writing: string): boolean {
 
 /** Short texts may be a part of any word. */
 function patternOf(text: string): RegExp {
-  const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   return new RegExp(text.length < 4 ? `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])` : escaped, "giu");
 }
 

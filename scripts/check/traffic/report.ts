@@ -1,5 +1,5 @@
 import { caseOf, meaningOf } from "../engine/case.ts";
-import { chargedRows, costAtMost, costOf, isUnpriced } from "../contract/cost.ts";
+import { chargedRows, costAtMost, costOf, isUnpriced, rowCount } from "../contract/cost.ts";
 import { createCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import { groupBy } from "../../lib/collections.ts";
@@ -8,6 +8,7 @@ import { createTally, type Noted, type Tally } from "../session/session.ts";
 import type { Entry } from "./recording/exchange.ts";
 import { createShown, shownExchange } from "./personal.ts";
 import { relate, type Related } from "./relations/index.ts";
+import type { ReadingsOf } from "../contract/subject.ts";
 import { dateHeader, violationsOf } from "../rules/violations.ts";
 import { shapeViolations, type ShapeViolation } from "../rules/shape.ts";
 import { takenAnyway } from "./refused.ts";
@@ -16,12 +17,13 @@ export interface Judging {
   assume: boolean;
   /** How far apart requests may be that are compared, in milliseconds. */
   within: number;
+  readingsOf?: ReadingsOf | undefined;
 }
 
 /** Recorded entries as a run would have judged them, and the entries that a case or a violation was seen in, by its id. */
 export function judgeEntries(
   entries: readonly Entry[],
-  { assume, within }: Judging,
+  { assume, within, readingsOf }: Judging,
 ): { report: Report; shownIn: Map<string, readonly Entry[]> } {
   const coverage = createCoverage();
   const shownIn = new Map<string, readonly Entry[]>();
@@ -30,7 +32,7 @@ export function judgeEntries(
   const seen = new Set<string>();
   for (const entry of entries) {
     coverage.observe(entry.exchange);
-    for (const violation of brokenBy(entry)) {
+    for (const violation of brokenBy(entry, readingsOf)) {
       if (violation.assumed && !assume) continue;
       broken.add(entry);
       const caseId = `${nameOf(entry)}/shape/${violation.name}`;
@@ -134,9 +136,8 @@ function tallyOf(entries: readonly Entry[]): Tally {
   const tally = createTally(entries.length);
   for (const { exchange, found, isBodyUnknown } of entries) {
     if (exchange.status !== 200 || isBodyUnknown || !found.hasMethod) continue;
-    const { count } = fieldsOf(exchange.body);
     const body = parseJson(exchange.requestText ?? "");
-    const rows = chargedRows(found.operation, { body }, typeof count === "number" ? count : 1);
+    const rows = chargedRows(found.operation, { body }, rowCount(found.operation, fieldsOf(exchange.body)));
     if (isUnpriced(found.operation)) tally.unpricedRows += rows;
     tally.microdollars += costOf(found.operation, rows);
     tally.microdollarsAtMost += costAtMost(found.operation, rows);
@@ -145,13 +146,13 @@ function tallyOf(entries: readonly Entry[]): Tally {
 }
 
 /** What an entry breaks, as far as it was recorded. */
-function brokenBy(entry: Entry): Omit<Noted, "exchange" | "caseId">[] {
+function brokenBy(entry: Entry, readingsOf: Judging["readingsOf"]): Omit<Noted, "exchange" | "caseId">[] {
   const { exchange, found, isRequestUnknown, at } = entry;
   const now = dateHeader(exchange) ?? at;
   const violations =
     isRequestUnknown || entry.isBodyUnknown || !found.hasMethod
       ? shapeViolations(exchange)
-      : violationsOf(exchange, { now });
+      : violationsOf(exchange, { now, readingsOf });
   return [...violations, ...takenAnyway(entry)]
     .filter((violation) => isKnown(entry, violation))
     .map((violation) => ({ ...violation, operation: found.operation }));

@@ -1,7 +1,7 @@
 import { assert, requireData } from "../../engine/case.ts";
 import { assertShown, list, wordsOf } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
-import { isAssumed } from "../../contract/subject.ts";
+import { isAssumed } from "../../knowledge/subject.ts";
 
 /** Keeps the rows of one account. */
 export const account: CasesOf = (subject, field, depth) => {

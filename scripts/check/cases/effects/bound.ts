@@ -1,7 +1,7 @@
 import type { Fields } from "../../contract/fields.ts";
 import { assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import { distance, withinBound } from "../../rules/predicates.ts";
-import { creativeWords, maxSearches } from "../../adintel/words.ts";
+import { creativeWords, maxSearches } from "../lists/words.ts";
 import {
   assertCovered,
   assertPart,
@@ -12,6 +12,7 @@ import {
   listLimit,
   type Scope,
 } from "../lists/list.ts";
+import { neutralValue } from "../../contract/neutral.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import {
   fieldBy,
@@ -19,18 +20,16 @@ import {
   type FilterField,
   type ShownField,
   type Subject,
-} from "../../contract/subject.ts";
+} from "../../knowledge/subject.ts";
 
 /** The side of a bound that a filter keeps. */
 interface Side {
   by: keyof typeof distance;
   words: string;
-  /** A bound that every known number passes. */
-  open: number;
 }
 
-const atLeast: Side = { by: "minimum", words: "at least", open: 0 };
-const atMost: Side = { by: "maximum", words: "at most", open: 1e12 };
+const atLeast: Side = { by: "minimum", words: "at least" };
+const atMost: Side = { by: "maximum", words: "at most" };
 
 /** Filters by a lower or upper bound. */
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atLeast);
@@ -42,14 +41,10 @@ function bound(subject: Subject, field: FilterField, depth: number, side: Side):
     : shownCases(subject, { ...field, field: field.field }, depth, side);
 }
 
-function shownCases(
-  subject: Subject,
-  field: ShownField,
-  depth: number,
-  { by, words, open }: Side,
-): CheckCase[] {
+function shownCases(subject: Subject, field: ShownField, depth: number, { by, words }: Side): CheckCase[] {
   const { name, field: shows, inclusive = true } = field;
   const assumed = isAssumed(field, "field");
+  const open = neutralValue(field);
   const isAt = (row: Fields, pivot: number) => measure(row, shows) === pivot;
   /** Whether a row passes even if the bound itself is excluded. */
   const isBeyond = (row: Fields, pivot: number) => {
@@ -93,7 +88,7 @@ function shownCases(
         assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, filtered.exchange);
       },
     }),
-    ...(by === "maximum" ? [zeroCase()] : []),
+    ...(by === "maximum" && (field.minimum ?? 0) <= 0 ? [zeroCase()] : []),
     relation(subject, field, depth, {
       name: `${name}-at-the-bound`,
       questions: 2,
@@ -116,7 +111,7 @@ function shownCases(
       rule: `${name} excludes rows whose ${shows} is unknown`,
       async run(tools, scope) {
         const { rows, exchange } = await list(tools, subject, scope, { [name]: open });
-        requireData(rows.length > 0, `no rows with ${name} ${open}`);
+        requireData(rows.length > 0, `no rows with ${name} ${String(open)}`);
         const isKnown = (row: Fields) => measure(row, shows) !== undefined;
         assertShown({ rows, exchange }, shows, isKnown, `a known ${shows}`);
       },

@@ -15,7 +15,7 @@ import {
 } from "../lists/list.ts";
 import { inBest, relation, type CasesOf } from "../lists/relation.ts";
 import { wideOf, wideScopes } from "../lists/scopes.ts";
-import { isAssumed, type FilterField, type ShownField, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../knowledge/subject.ts";
 
 export const flag: CasesOf = (subject, field, depth) => {
   const { name, field: shows } = field;

@@ -2,11 +2,11 @@ import { meaningOf, assert, requireData, Inconclusive, type CheckCase } from "..
 import { assertSame } from "../../session/rows.ts";
 import { keysOf, list, listAnew, type Rows, type Scope } from "../lists/list.ts";
 import { expenseOf, placeOf } from "../lists/scopes.ts";
-import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, sampleOf, type FilterField, type Subject } from "../../knowledge/subject.ts";
 import type { Tools } from "../../engine/case.ts";
 
-/** Sort values to try where none are documented. */
-const likelySorts = ["NAME", "LEAST_FOLLOWERS"];
+/** Values of a field that are tried. */
+const maxTried = 2;
 
 export function ignoredCases(subject: Subject, field: FilterField, depth: number): CheckCase[] {
   return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
@@ -35,7 +35,9 @@ export function ignoredCases(subject: Subject, field: FilterField, depth: number
 async function compare(tools: Tools, subject: Subject, field: FilterField, scope: Scope): Promise<void> {
   const plain = await list(tools, subject, scope, {}, undefined);
   requireData(plain.rows.length > 1, "fewer than two rows");
-  const values = field.by === "limit" ? [1] : (field.choices ?? likelySorts).slice(0, likelySorts.length);
+  const choices = field.choices ?? (await sampleOf(subject, field)?.of(tools)) ?? [];
+  const values = field.by === "limit" ? [1] : choices.slice(0, maxTried);
+  requireData(values.length > 0, `no value of ${field.name} is known`);
   for (const value of values) {
     const withField = await list(tools, subject, scope, { [field.name]: value }).catch(
       async (error: unknown) => {

@@ -19,7 +19,7 @@ import { placeOf } from "../lists/scopes.ts";
 import { screenCases } from "./screen.ts";
 import { search } from "./search.ts";
 import { span } from "./values/span.ts";
-import type { Subject, FilterField } from "../../contract/subject.ts";
+import type { Subject, FilterField } from "../../knowledge/subject.ts";
 import { togetherCases } from "./together.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
 import { widen } from "./widen.ts";
@@ -33,6 +33,7 @@ const noCases: CasesOf = () => [];
 const casesOf: Record<Way, CasesOf> = {
   limit: noCases,
   offset: noCases,
+  page: noCases,
   prompt: noCases,
   mode: noCases,
   subject: noCases,

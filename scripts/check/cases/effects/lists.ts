@@ -3,7 +3,7 @@ import { keysOf, list } from "../lists/list.ts";
 import { assertOrder, distinctValues } from "./order.ts";
 import { inFirst } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
-import type { List, Subject } from "../../contract/subject.ts";
+import type { List, Subject } from "../../knowledge/subject.ts";
 
 /** Cases of `x-rows`, which hold for any request. */
 export function listCases(subject: Subject, depth: number): CheckCase[] {

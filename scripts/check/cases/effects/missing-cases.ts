@@ -1,24 +1,18 @@
 import type { CheckCase } from "../../engine/case.ts";
 import { sortValues } from "./order.ts";
-import type { Subject } from "../../contract/subject.ts";
-import { fieldWaivers as written, type Waiver, type FieldWaivers } from "../../adintel/field-waivers.ts";
+import type { Subject } from "../../knowledge/subject.ts";
 
 /**
  * A message for each request field and sort value without a case or waiver, and for each outdated waiver. The name of a case
  * begins with the field that it tests.
  */
-export function missingCases(
-  subjects: readonly Subject[],
-  cases: readonly CheckCase[],
-  waivers: FieldWaivers = written,
-): string[] {
+export function missingCases(subjects: readonly Subject[], cases: readonly CheckCase[]): string[] {
   return subjects.flatMap((subject) => {
     const root = `${subject.version}/${subject.id}/meaning/`;
     const names = cases.filter(({ id }) => id.startsWith(root)).map(({ id }) => id.slice(root.length));
     const hasCase = (name: string) =>
       names.some((caseName) => caseName === name || caseName.startsWith(`${name}-`));
-    const byOperation: Record<string, Record<string, Waiver> | undefined> = { ...waivers[subject.version] };
-    const ownWaivers = byOperation[subject.id] ?? {};
+    const { fieldWaivers = {} } = subject.known ?? {};
     const required = subject.fields.flatMap((field) => [
       ...(field.by === "order" && sortValues(field).length > 0
         ? sortValues(field).map(([value]) => {
@@ -31,7 +25,7 @@ export function missingCases(
     ]);
     return required.flatMap(({ key, name, file }) => {
       const location = `${subject.version}/${subject.id}: \`${key}\``;
-      const waiver = ownWaivers[key];
+      const waiver = fieldWaivers[key];
       if (typeof waiver === "object")
         return hasCase(waiver.heldBy)
           ? []
@@ -45,7 +39,7 @@ export function missingCases(
       if (hasCase(name)) return [];
       return [
         `${location} has no case that tests its effect. Write one whose name begins with ${name}, let the effect \`${file}\` ` +
-          `derive it (values to ask for go into samplesByHand), or give the reason in fieldWaivers`,
+          `derive it (values to ask for go into samples), or give the reason in fieldWaivers`,
       ];
     });
   });

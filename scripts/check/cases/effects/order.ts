@@ -11,7 +11,7 @@ import {
   type FilterField,
   type Order,
   type Subject,
-} from "../../contract/subject.ts";
+} from "../../knowledge/subject.ts";
 
 export const order: CasesOf = (subject, field, depth) => {
   const orders = sortValues(field);

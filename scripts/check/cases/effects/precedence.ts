@@ -1,9 +1,9 @@
 import type { Fields } from "../../contract/fields.ts";
 import { assert, requireData, Refused, Violation, type CheckCase, type Tools } from "../../engine/case.ts";
-import { accountWords } from "../../adintel/words.ts";
+import { accountWords } from "../lists/words.ts";
 import { has, keysOf, list, wordsOf, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 import { given } from "./values/values.ts";
 
 /** Cases of inputs of a search, of which the one with the lowest precedence number decides. */

@@ -5,7 +5,7 @@ import type { Passes } from "../../rules/predicates.ts";
 import { dateOf, day } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 import { give, measure, wordsOf } from "../lists/list.ts";
-import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 
 /** A value of a filter, with the rows that certainly pass or fail. */
 export interface FilterPart {

@@ -2,7 +2,7 @@ import { nowOf, requireData, Suspicious, Violation, type CheckCase, type Tools }
 import { inBest, type Best } from "../lists/relation.ts";
 import { has, list, listLimit } from "../lists/list.ts";
 import { isScreened, rowsPassing, partsFor, screenRounds, type FilterPart } from "./screen-values.ts";
-import { fieldBy, type FilterField, type Subject } from "../../contract/subject.ts";
+import { fieldBy, type FilterField, type Subject } from "../../knowledge/subject.ts";
 
 /*
  * Screens: requests that set as many filters as can be told apart, and an order. Since the combination of filters may not be

@@ -6,23 +6,36 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { unmatchedText } from "../../adintel/hints.ts";
-import { accountWords, creativeWords, maxSearches } from "../../adintel/words.ts";
+import { unmatchedText, accountWords, creativeWords, maxSearches } from "../lists/words.ts";
 import { assertPart, keysOf, list, listLimit } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
-import { fieldBy, isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { fieldBy, isAssumed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 
 /** Unrelated texts; the last matches nothing. */
 async function searchTexts(tools: Tools, subject: Subject): Promise<string[]> {
+  if (subject.listsAll) return [...(await shownWords(tools, subject)), unmatchedText];
   const words = fieldBy(subject, "account") ? await creativeWords(tools) : await accountWords(tools);
   return [...words, unmatchedText];
 }
 
+/** Words that rows show. */
+async function shownWords(tools: Tools, subject: Subject): Promise<string[]> {
+  if (!subject.listsAll) {
+    const { creatives, accounts } = await tools.words();
+    return fieldBy(subject, "account") ? creatives : accounts;
+  }
+  const { rows } = await list(tools, subject, { values: {} });
+  const words = rows.flatMap((row) =>
+    Object.values(row).flatMap((value) => String(value).match(/\p{L}{4,}/gu) ?? []),
+  );
+  return [...new Set(words)].slice(0, maxSearches);
+}
+
 export const search: CasesOf = (subject, field, depth) => {
-  const isWithin = subject.operation.path.includes("{id}") || fieldBy(subject, "account") !== undefined;
+  const isWithin = subject.operation.path.includes("{") || fieldBy(subject, "account") !== undefined;
   return [
     ...(isWithin ? [withinCase(subject, field, depth), textCase(subject, field, depth)] : []),
-    ...(subject.operation.path.includes("{id}") ? [] : [differCase(subject, field, depth)]),
+    ...(subject.operation.path.includes("{") ? [] : [differCase(subject, field, depth)]),
   ];
 };
 
@@ -106,8 +119,7 @@ function differCase(subject: Subject, field: FilterField, depth: number): CheckC
       const [first] = lists;
       requireData(first !== undefined && first.rows.length >= minRows, `no text returns ${minRows} rows`);
       // A search may only reorder rows, which shows only with words that rows contain.
-      const { creatives, accounts } = await tools.words();
-      const knownWords = fieldBy(subject, "account") ? creatives : accounts;
+      const knownWords = await shownWords(tools, subject);
       requireData(knownWords.length > 0, "no row has words to search for");
       const words = `${name} to return different rows for at least one of ${texts.join(", ")}`;
       assert(false, words, "the same rows for each", first.exchange);

@@ -3,7 +3,7 @@ import { distance } from "../../rules/predicates.ts";
 import type { Fields } from "../../contract/fields.ts";
 import { assertCovered, has, list, measure, middle, type Rows } from "../lists/list.ts";
 import { relation } from "../lists/relation.ts";
-import { isAssumed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 
 /** A bound for a number that rows show. */
 type Bound = FilterField & { field: string; by: keyof typeof distance };

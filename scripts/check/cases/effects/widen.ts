@@ -2,7 +2,7 @@ import { assert, requireData } from "../../engine/case.ts";
 import { numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
-import { isAssumed } from "../../contract/subject.ts";
+import { isAssumed } from "../../knowledge/subject.ts";
 
 /** Adds rows if true. */
 export const widen: CasesOf = (subject, field, depth) => {

@@ -8,8 +8,10 @@ import {
   Violation,
   type Tools,
 } from "../../engine/case.ts";
+import type { Scope } from "../../knowledge/knowledge.ts";
 import { withValue } from "../../contract/values.ts";
 import { fieldsOf, type Fields } from "../../contract/fields.ts";
+import { isFilter } from "../../rules/filter.ts";
 import { measure, showing } from "../../rules/row.ts";
 import { assertEach } from "../../session/rows.ts";
 import { neutralOf, neutralValue } from "../../contract/neutral.ts";
@@ -20,15 +22,10 @@ import {
   type Order,
   type Subject,
   type Values,
-} from "../../contract/subject.ts";
+} from "../../knowledge/subject.ts";
 
+export type { Scope };
 export { give, measure, shown, wordsOf } from "../../rules/row.ts";
-
-/** Where lists are compared: an account, or a search. */
-export interface Scope {
-  id?: string;
-  values: Values;
-}
 
 /** The rows of a question, and what can be told of rows that are not among them. */
 export interface Rows extends SuccessResponse {
@@ -37,9 +34,12 @@ export interface Rows extends SuccessResponse {
   keyOf(row: Fields): string;
 }
 
-/** Rows to ask for where a list should be whole: of creatives, more than accounts have where rows cost nothing. */
-export function listLimit({ operation, lists }: Subject, depth: number): number {
-  const most = lists.some(({ in: key }) => key === "media") ? depth * 4 : depth;
+const manyFilters = 5;
+
+/** Rows to ask for where a list should be whole: more where many filters part them, if they are cheap. */
+export function listLimit(subject: Subject, depth: number): number {
+  const { operation, fields } = subject;
+  const most = fields.filter(isFilter).length >= manyFilters && !isDear(subject) ? depth * 4 : depth;
   return Math.min(most, operation.paging?.limit.maximum ?? Infinity);
 }
 
@@ -113,7 +113,7 @@ async function read(
     ...neutral,
     ...scope.values,
     ...(isSearch ? {} : shownOrder(subject)),
-    ...(paging && { [paging.limit.name]: limit }),
+    ...(paging && { [paging.limit.name]: Math.min(limit, paging.limit.maximum ?? Infinity) }),
     ...values,
   };
   const question = questionOf(subject, scope, all);

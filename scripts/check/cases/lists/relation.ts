@@ -1,7 +1,7 @@
 import { meaningOf, Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
 import { type Scope, list, type Rows } from "./list.ts";
 import { expenseOf, scopeLimit, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
-import type { Subject, Values, FilterField } from "../../contract/subject.ts";
+import type { Subject, Values, FilterField } from "../../knowledge/subject.ts";
 
 interface ListCase {
   /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */

@@ -1,71 +1,19 @@
-import type { operations, OperationId, Version } from "@adintel/client/operations";
-import { handleParts } from "../../discovery/account-finder.ts";
+import { handleParts } from "../../discovery/words.ts";
 import { isRefusal, type Tools } from "../../engine/case.ts";
-import { findingCost, legacyScopes } from "../../adintel/legacy-scopes.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
+import type { Place, Scope } from "../../knowledge/knowledge.ts";
+import { maxAccounts, accountWords, creativeWords, products, maxSearches } from "./words.ts";
 import { isFree } from "../../contract/cost.ts";
-import { accountWords, creativeWords, products, maxSearches } from "../../adintel/words.ts";
-import { list, listLimit, type Scope } from "./list.ts";
-import { fieldBy, type FilterField, type Subject, type Values } from "../../contract/subject.ts";
-
-/** Where an operation is asked for lists to compare. */
-interface Place<Name extends string = string> {
-  /** The fields that each scope sets, which are not varied. */
-  sets: readonly Name[];
-  of(tools: Tools): Promise<Scope[]>;
-  /** How many scopes there are at most. */
-  maxScopes: number;
-  isOfAccounts?: boolean;
-  /** Scopes in which a field has some value, for fields that are ignored then. */
-  when?: Record<string, Record<string, (tools: Tools) => Promise<Scope[]>>>;
-  /** What it costs at most to find them, in requests and rows. */
-  finding?(depth: number): { requests: number; rows: number };
-}
-
-type ByHand = {
-  [V in Version]?: {
-    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer Effects }
-      ? Place<keyof Effects & string>
-      : never;
-  };
-};
-
-/** Operations whose documents do not say by themselves how to fill what they require. */
-const byHand: ByHand = {
-  v1: {
-    searchBrands: {
-      sets: ["mode", "type", "brandNames", "brandIds", "query"],
-      of: legacyScopes,
-      maxScopes: 2,
-      finding: findingCost,
-      when: {
-        mode: {
-          ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],
-        },
-      },
-    },
-    searchBrandMedia: {
-      // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
-      sets: ["mode", "userRequest"],
-      of: async (tools) => {
-        const [userRequest] = await creativeWords(tools);
-        return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
-      },
-      maxScopes: maxAccounts,
-      isOfAccounts: true,
-    },
-  },
-};
+import { list, listLimit } from "./list.ts";
+import { fieldBy, type FilterField, type Subject, type Values } from "../../knowledge/subject.ts";
 
 export function placeOf(subject: Subject): Place {
-  const named: Record<string, Place | undefined> = { ...byHand[subject.version] };
-  return named[subject.id] ?? derived(subject);
+  return subject.known?.place ?? derived(subject);
 }
 
 function derived(subject: Subject): Place {
   const account = fieldBy(subject, "account");
   const text = fieldBy(subject, "search");
-  if (subject.operation.path.includes("{id}") || account) {
+  if (subject.operation.path.includes("{") || account) {
     return {
       sets: [],
       maxScopes: maxAccounts,
@@ -77,7 +25,7 @@ function derived(subject: Subject): Place {
     };
   }
   // Where nothing has to be said, everything is listed.
-  if (!text) return { sets: [], maxScopes: 1, of: async () => [{ values: {} }] };
+  if (!text || subject.listsAll) return { sets: [], maxScopes: 1, of: async () => [{ values: {} }] };
   const handle = subject.fields.find(
     ({ by, precedence, isList }) => by === "contains" && precedence !== undefined && !isList,
   );

@@ -1,8 +1,8 @@
 import { anyResponseOf, sendingTo } from "../../session/asker.ts";
 import { requireData, type CheckCase } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
-import { chargedRows, isFree, worstRows } from "../../contract/cost.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
+import { chargedRows, isFree, rowCount, worstRows } from "../../contract/cost.ts";
+import { maxAccounts } from "../lists/words.ts";
 import { unknownId } from "../../contract/values.ts";
 import { variantsOf, type Variant } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
@@ -45,9 +45,7 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
           finds || made.result.status !== 400,
           "the server rejects a request that would find nothing",
         );
-        const { body } = anyResponseOf(made.result);
-        // A single account comes without a count.
-        const count = typeof body["count"] === "number" ? body["count"] : 1;
+        const count = rowCount(operation, anyResponseOf(made.result).body);
         assertCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
         if (finds === count > 0) return;
       }

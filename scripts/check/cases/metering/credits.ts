@@ -1,8 +1,8 @@
-import type { Version } from "@adintel/client/operations";
+import { currentVersion, successorOf, versions, type Version } from "../../../lib/versions.ts";
 import { anyResponseOf, sendingTo } from "../../session/asker.ts";
 import type { CheckCase, Tools } from "../../engine/case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
-import { chargedRows, chargesAlways } from "../../contract/cost.ts";
+import { chargedRows, chargesAlways, rowCount } from "../../contract/cost.ts";
 import type { AnyQuestion } from "../../session/questions.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import { variantsOf } from "../requests.ts";
@@ -11,11 +11,14 @@ import { ask, chargeOf, chargesOf, assertCharges, metering } from "./case.ts";
 
 /** The credits that a team has once, whichever version takes them, and however many calls meet. */
 export function creditCases(contract: Contract): CheckCase[] {
-  const [legacy, current] = [payingOf(contract, "v1"), payingOf(contract, "v2")];
-  return [
-    ...(legacy && current ? [sharedCase(legacy, current)] : []),
-    ...(current ? [parallelCase(current)] : []),
-  ];
+  const shared = versions.flatMap((version) => {
+    const successor = successorOf(version);
+    const legacy = payingOf(contract, version);
+    const current = successor && payingOf(contract, successor);
+    return legacy && current ? [sharedCase(legacy, current)] : [];
+  });
+  const current = payingOf(contract, currentVersion);
+  return [...shared, ...(current ? [parallelCase(current)] : [])];
 }
 
 /** An operation of which each response is charged. */
@@ -30,8 +33,7 @@ async function oneRow(tools: Tools, listed: Listed): Promise<AnyQuestion> {
 
 /** What a response is charged by the contract. */
 function expectedOf(listed: Listed, question: AnyQuestion, exchange: Exchange) {
-  const { count } = anyResponseOf(exchange).body;
-  const rows = typeof count === "number" ? count : 1;
+  const rows = rowCount(listed.operation, anyResponseOf(exchange).body);
   return chargeOf(listed, chargedRows(listed.operation, sendingTo(listed, question), rows));
 }
 

@@ -1,20 +1,21 @@
-import type { ErrorCode } from "@adintel/client/operations";
 import { sendingTo } from "../../session/asker.ts";
 import { assertStatus, type CheckCase, type Need, type Tools } from "../../engine/case.ts";
 import { probesOf } from "../../probes/probes.ts";
-import { maxBodyBytes } from "../../contract/document.ts";
-import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
+import { codesOf, maxBodyBytes } from "../../contract/document.ts";
+import { credentials, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced } from "../../contract/cost.ts";
 import type { Exchange, Sending } from "../../http/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
-import { unknownId } from "../../contract/values.ts";
+import { unknownIdOf } from "../../contract/values.ts";
 import { isAboutAccount, variantsOf, type Variant } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 import { chargesOf, assertCharges, headers, metering } from "./case.ts";
 
 /** A way to be refused. */
 interface Refusal {
-  code: ErrorCode;
+  status: number;
+  /** `undefined`: the operation has none. */
+  code: string | undefined;
   name: string;
   needs?: Need[];
   /** In place of what the documents say of the code. */
@@ -38,9 +39,9 @@ export function refusedCases(contract: Contract): CheckCase[] {
 
 function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusal): CheckCase[] {
   const { operation } = listed;
-  const status = errorStatuses[refusal.code];
-  if (!(operation.errors[status] ?? []).includes(refusal.code)) return [];
-  const charge = errorCharges[refusal.code];
+  const { status, code } = refusal;
+  if (code === undefined) return [];
+  const charge = errorCharges[code];
   const isStated =
     refusal.isStated === true || operation.billing?.freeStatuses?.includes(String(status)) === true;
   // What is left open is not asserted.
@@ -73,48 +74,52 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
     return paged(operation, variant.about(account), { limit: 1 });
   };
   const sending = async (tools: Tools) => sendingTo(listed, await question(tools));
-  const ofKey = (code: ErrorCode, kind: keyof Tools["options"]["keys"], name: string): Refusal => ({
-    code,
+  const by = (status: number, place = 0) => ({ status, code: codesOf(document, status).at(place) });
+  const ofKey = (kind: keyof Tools["options"]["keys"], name: string, status: number, place = 0): Refusal => ({
+    ...by(status, place),
     name,
     needs: [`${kind}Key`],
     keyOf: ({ options }) => options.keys[kind],
     sending: async (tools) => ({
       ...(await sending(tools)),
-      authorization: `Bearer ${tools.options.keys[kind]}`,
+      authorization: credentials(listed.version, String(tools.options.keys[kind])),
     }),
   });
   const invalid = probesOf(document)
-    .filter(({ expected, request }) => expected.code === "invalid_request" && request.prefer === undefined)
+    .filter(({ expected, request }) => expected.status === 400 && request.prefer === undefined)
     .sort((a, b) => Number(isAssumed(document, a)) - Number(isAssumed(document, b)))[0];
   const limit = maxBodyBytes(document);
   return [
     ...(invalid
       ? [
           {
-            ...({
-              code: "invalid_request",
-              name: "400-is-free",
-              isAssumed: isAssumed(document, invalid),
-            } as const),
+            ...by(400),
+            name: "400-is-free",
+            isAssumed: isAssumed(document, invalid),
             sending: async (tools: Tools) =>
               sendingOfCase(document, operation, invalid, await tools.account()),
           },
         ]
       : []),
     {
-      code: "invalid_api_key",
+      ...by(401),
       name: "401-is-free",
-      sending: async (tools) => ({ ...(await sending(tools)), authorization: "Bearer no-such-key" }),
+      sending: async (tools) => ({
+        ...(await sending(tools)),
+        authorization: credentials(listed.version, "no-such-key"),
+      }),
     },
     // Whether a call without a stated price is blocked is not specified.
-    ...(isUnpriced(operation) ? [] : [ofKey("out_of_credits", "exhausted", "402-is-free")]),
-    ofKey("subscription_inactive", "inactive", "403-inactive-is-free"),
-    ofKey("membership_ended", "departed", "403-departed-is-free"),
+    ...(isUnpriced(operation) ? [] : [ofKey("exhausted", "402-is-free", 402)]),
+    ofKey("inactive", "403-inactive-is-free", 403),
+    ofKey("departed", "403-departed-is-free", 403, 1),
     ...(isAboutAccount(operation)
       ? [
           {
-            ...({ code: "brand_not_found", name: "404-is-free" } as const),
-            sending: async () => sendingTo(listed, paged(operation, variant.about(unknownId), { limit: 1 })),
+            ...by(404, -1),
+            name: "404-is-free",
+            sending: async () =>
+              sendingTo(listed, paged(operation, variant.about(unknownIdOf(listed.document)), { limit: 1 })),
           },
         ]
       : []),
@@ -122,13 +127,15 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
     ...(operation.method === "GET" && !isUnpriced(operation)
       ? [
           {
-            ...({ code: "method_not_allowed", name: "HEAD-is-free", isStated: true } as const),
+            ...by(405),
+            name: "HEAD-is-free",
+            isStated: true,
             sending: async (tools: Tools) => ({ ...(await sending(tools)), method: "HEAD" }),
           },
         ]
       : []),
     {
-      code: "method_not_allowed",
+      ...by(405),
       name: "405-is-free",
       sending: async (tools) => {
         const { body: _, ...rest } = await sending(tools);
@@ -139,7 +146,8 @@ function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
       ? []
       : [
           {
-            ...({ code: "payload_too_large", name: "413-is-free" } as const),
+            ...by(413),
+            name: "413-is-free",
             sending: async (tools: Tools) => {
               const { body = {}, ...rest } = await sending(tools);
               return { ...rest, text: JSON.stringify(body).padEnd(limit + 1) };

@@ -1,3 +1,4 @@
+import { versions } from "../../../lib/versions.ts";
 import { root } from "../../../lib/paths.ts";
 import { isPackage, packageName } from "../../../lib/package-info.ts";
 import { sourcePlace } from "../../../openapi/source-place.ts";
@@ -23,8 +24,9 @@ export function createSources(folder: string = root): (place: string) => Promise
 }
 
 async function find(folder: string, place: string): Promise<Source | undefined> {
-  const [, version, pointer] = /^openapi\/(v[12])\.json#(\/.*)$/.exec(place) ?? [];
-  if ((version !== "v1" && version !== "v2") || pointer === undefined) return undefined;
+  const [, name, pointer] = /^openapi\/([^/]+)\.json#(\/.*)$/.exec(place) ?? [];
+  const version = versions.find((one) => one === name);
+  if (version === undefined || pointer === undefined) return undefined;
   const text = await sourcePlace(folder, version, pointer).catch(() => undefined);
   const [, file, line] = /^(.+):(\d+)$/.exec(text ?? "") ?? [];
   if (file === undefined)

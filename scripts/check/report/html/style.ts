@@ -2,17 +2,11 @@ import { tokens } from "../../../lib/style-tokens.mjs";
 
 /** As a module, so that the package that is built of the check needs no file beside its code. */
 export const css = /* css */ `${tokens}
-* {
-  box-sizing: border-box;
-}
 body {
   margin: 0 auto;
   max-width: 76rem;
   padding: var(--space-5) var(--space-4) var(--space-7);
-  background: var(--bg);
-  color: var(--fg);
   font: var(--text) / 1.5 var(--font);
-  overflow-wrap: anywhere;
 }
 h1 {
   margin: 0;
@@ -35,9 +29,6 @@ h4 {
 }
 p {
   margin: var(--space-1) 0 var(--space-3);
-}
-a {
-  color: var(--accent);
 }
 code,
 pre {

@@ -1,4 +1,6 @@
+import type { Version } from "@adintel/client/operations";
 import { parseJson } from "../../contract/fields.ts";
+import { credentials, keyIn } from "../../contract/table.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import type { OperationMatch } from "./places.ts";
 import { headerOf, type Pair, type Recorded } from "./recorded.ts";
@@ -30,7 +32,7 @@ export function entryOf(recorded: Recorded, file: string, found: OperationMatch)
       sending: { version, operation, path, method },
       method,
       url,
-      requestHeaders: shownHeaders(recorded.requestHeaders),
+      requestHeaders: shownHeaders(version, recorded.requestHeaders),
       requestText: requestText === "" ? undefined : requestText,
       status,
       headers,
@@ -59,11 +61,12 @@ function append(headers: Headers, name: string, value: string): void {
 }
 
 /** What a request needs to be sent again; cookies and the like stay in the file. */
-function shownHeaders(headers: readonly Pair[]): Record<string, string> {
+function shownHeaders(version: Version, headers: readonly Pair[]): Record<string, string> {
   const type = headerOf(headers, "Content-Type");
-  const hasKey = headerOf(headers, "Authorization") !== undefined;
+  const { header } = keyIn[version] ?? {};
+  const hasKey = header !== undefined && headerOf(headers, header) !== undefined;
   return {
-    ...(hasKey && { Authorization: "Bearer $API_KEY" }),
+    ...(hasKey && { [header]: credentials(version, "$API_KEY") }),
     ...(type !== undefined && { "Content-Type": type }),
   };
 }

@@ -1,9 +1,7 @@
-import type { Version } from "@adintel/client/operations";
+import { basePath, byPreference, type Version } from "../../../lib/versions.ts";
 import { contract, type Operation } from "../../contract/table.ts";
+import type { RootsByVersion } from "../../../lib/server-flags.ts";
 import type { Recorded } from "./recorded.ts";
-
-/** The root of each version, without a trailing slash. */
-export type RootsByVersion = Partial<Record<Version, string>>;
 
 /** An operation that an address leads to. */
 export interface OperationMatch {
@@ -14,8 +12,6 @@ export interface OperationMatch {
   /** Whether the operation has the method; if not, the path has another operation. */
   hasMethod: boolean;
 }
-
-const ends: Record<Version, string> = { v2: "/v2", v1: "/api/v1" };
 
 /** Paths of the documents, concrete ones before templated ones, as OpenAPI wants them matched. */
 const paths = contract.operations
@@ -53,7 +49,7 @@ export function find(
 ): OperationMatch | null | undefined {
   const address = bare(url);
   if (address === undefined) return undefined;
-  for (const version of ["v2", "v1"] as const) {
+  for (const version of byPreference) {
     const root = roots[version];
     if (root === undefined || !`${address}/`.startsWith(`${root}/`)) continue;
     return operationAt(version, address.slice(root.length), method) ?? null;
@@ -61,14 +57,14 @@ export function find(
   return undefined;
 }
 
-/** What the roots are by what was recorded: the addresses before `/v2` and `/api/v1` under which most requests to operations went. */
+/** What the roots are by what was recorded: the addresses before the path of a version under which most requests to operations went. */
 export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]): RootsByVersion {
   const counts = new Map<string, { version: Version; root: string; times: number }>();
   for (const { url, method } of recorded) {
     const address = bare(url);
     if (address === undefined) continue;
-    for (const version of ["v2", "v1"] as const) {
-      const end = ends[version];
+    for (const version of byPreference) {
+      const end = basePath(version);
       const at = address.indexOf(`${end}/`, address.indexOf("//") + 2);
       if (at < 0) continue;
       const root = address.slice(0, at + end.length);

@@ -1,5 +1,8 @@
 import { entryOf, type Entry } from "./exchange.ts";
-import { find, type RootsByVersion } from "./places.ts";
+import { find } from "./places.ts";
+import type { RootsByVersion } from "../../../lib/server-flags.ts";
+import { basePath, currentVersion } from "../../../lib/versions.ts";
+import { example } from "../../contract/table.ts";
 import type { Recorded } from "./recorded.ts";
 
 /** An entry that is not judged. */
@@ -37,7 +40,7 @@ function reasonOf({ method, status, url }: Recorded, found: ReturnType<typeof fi
 /** Why an entry says nothing of the API; entries are counted by it. */
 export const reasons = {
   elsewhere: "to a host or path outside the API",
-  relative: "with an incomplete URL; write it in full, as https://api.example/v2/media",
+  relative: `with an incomplete URL; write it in full, as https://api.example${basePath(currentVersion)}${example?.path}`,
   unknown: "to a path that is not in the documents",
   method: "with a method that is not documented for the path",
   preflight: "that is a browser's preflight",

@@ -1,3 +1,4 @@
+import { successorOf } from "../../../lib/versions.ts";
 import { groupBy } from "../../../lib/collections.ts";
 import type { Entry } from "../recording/exchange.ts";
 import { limits } from "./limit.ts";
@@ -32,7 +33,7 @@ const sorted: Relation = (one, other, differing) => {
   ];
 };
 
-/** What two recorded lists show; the operation is that of the later one, or of v1. */
+/** What two recorded lists show; the operation is that of the later one, or of the older version. */
 export interface Related extends Shows {
   entries: readonly [Entry, Entry];
   of: Entry;
@@ -72,11 +73,14 @@ export function relate(entries: readonly Entry[], within: number): Related[] {
       );
   }
   for (const [one, other] of pairs(groupBy(listings, accountOf).values(), within)) {
-    const [legacy, current] = one.subject.version === "v1" ? [one, other] : [other, one];
-    if (legacy.subject.version !== current.subject.version)
-      add(one, other, legacy, acrossVersions(legacy, current));
+    const [legacy, current] = isNext(other, one) ? [other, one] : [one, other];
+    if (isNext(legacy, current)) add(one, other, legacy, acrossVersions(legacy, current));
   }
   return related;
+}
+
+function isNext(one: Listing, other: Listing): boolean {
+  return successorOf(one.subject.version) === other.subject.version;
 }
 
 /** Lists of a group that are close in time, the earlier first. */
@@ -114,7 +118,7 @@ function accountOf({ exchange }: Listing): string {
 const paging: readonly FilterField["by"][] = ["limit", "offset", "order"];
 
 /**
- * The same list of one account in v1 and v2: the same rows if both are whole. That both versions answer alike is assumed of
+ * The same list of one account in a version and the next: the same rows if both are whole. That both versions answer alike is assumed of
  * each list, so this is asserted with assumptions only.
  */
 function acrossVersions(legacy: Listing, current: Listing): Shows[] {
@@ -127,7 +131,7 @@ function acrossVersions(legacy: Listing, current: Listing): Shows[] {
   if (fieldBy(legacy.subject, "mode") || asked(legacy) !== asked(current)) return [];
   return [
     {
-      name: "as-in-v2",
+      name: `as-in-${current.subject.version}`,
       at: "responses/200",
       assumed: true,
       rule: "both versions return the same rows for the same account",

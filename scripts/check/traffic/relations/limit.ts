@@ -10,7 +10,7 @@ import {
 
 /** The same request with another limit: no fewer rows with a larger one, and the same rows first where an order is stated. */
 export const limits: Relation = (one, other, differing) => {
-  if (!differIn(differing, "limit")) return [];
+  if (!differIn(differing, "limit") || one.offset !== other.offset) return [];
   const [few, many] = (one.limit ?? 0) < (other.limit ?? 0) ? [one, other] : [other, one];
   if (few.limit === undefined || many.limit === undefined || few.limit < 1) return [];
   const { name, at } = fieldOf(one, "limit");

@@ -2,6 +2,7 @@ import { answeredOf, isIgnored, numberFrom, type Answered } from "../../rules/an
 import { orderOf, type ShownOrder } from "../../rules/order.ts";
 import { shown } from "../../rules/row.ts";
 import { fieldBy, type FilterField } from "../../contract/subject.ts";
+import { keyHeaders } from "../../../lib/server-flags.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { mayBePageSize } from "../../session/page-sizes.ts";
 import { headerOf } from "../recording/recorded.ts";
@@ -19,7 +20,9 @@ export interface Listing extends Answered {
   limit: number | undefined;
   /** Whether the request has a limit of its own, and not the default. */
   isLimited: boolean;
+  /** Rows before the first one, and what was sent for that, such as `offset 20`. */
   offset: number;
+  start: string;
   /** Whether there are no rows behind these. */
   isEnd: boolean;
   /** Whether there are no more rows than these, and none before them. */
@@ -48,7 +51,9 @@ export function listingOf(entry: Entry): Listing | undefined {
     const field = fieldBy(subject, by);
     return field && !isIgnored(answered, field) ? numberFrom(values.get(field)) : undefined;
   };
-  const [limit, offset = 0] = [number("limit"), number("offset")];
+  const { firstPage = null } = subject.operation.paging?.offset ?? {};
+  const [limit, sent = firstPage ?? 0] = [number("limit"), number("offset")];
+  const offset = firstPage === null ? sent : (sent - firstPage) * (limit ?? 0);
   const order = orderOf(answered);
   const key = list.key ?? "value";
   // Rows that nothing identifies cannot be looked for in another list.
@@ -60,6 +65,7 @@ export function listingOf(entry: Entry): Listing | undefined {
     at,
     limit,
     offset,
+    start: `${fieldBy(subject, "offset")?.name} ${sent}`,
     order,
     isLimited: sendsLimit(answered),
     keys: rows.map((row) => String(shown(row, key))),
@@ -71,7 +77,7 @@ export function listingOf(entry: Entry): Listing | undefined {
       found.version,
       subject.id,
       exchange.url.replace(/\?.*/s, ""),
-      headerOf(entry.recorded.requestHeaders, "Authorization"),
+      keyHeaders.map((header) => headerOf(entry.recorded.requestHeaders, header)),
       unknownOf(answered),
     ]),
     content: JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()),

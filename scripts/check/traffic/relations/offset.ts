@@ -17,7 +17,7 @@ export const offsets: Relation = (one, other, differing) => {
       rule,
       assumed: false,
       broken: {
-        expected: `no rows at ${name} ${second.offset}, since the list ends after ${first.rows.length} rows from ${name} ${first.offset}`,
+        expected: `no rows at ${second.start}, since the list ends after ${first.rows.length} rows from ${first.start}`,
         got: `${second.rows.length} rows`,
       },
     });
@@ -33,7 +33,7 @@ export const offsets: Relation = (one, other, differing) => {
       rule: "pages follow the order of the whole list",
       assumed: false,
       broken: wrong && {
-        expected: `${order.by.field} no ${order.by.direction === "descending" ? "higher" : "lower"} than ${before} at ${name} ${second.offset}`,
+        expected: `${order.by.field} no ${order.by.direction === "descending" ? "higher" : "lower"} than ${before} at ${second.start}`,
         got: `${row}`,
       },
     });
@@ -49,7 +49,7 @@ function within(first: Listing, second: Listing): Shows[] {
   const shows: Shows[] = [];
   if (first.isWhole && second.limit !== undefined) {
     const left = Math.min(second.limit, first.rows.length - skipped);
-    const expected = `${left} of ${first.rows.length} rows from ${name} ${second.offset}`;
+    const expected = `${left} of ${first.rows.length} rows from ${second.start}`;
     shows.push({
       name: "offset-count",
       at,
@@ -74,7 +74,7 @@ function within(first: Listing, second: Listing): Shows[] {
       place < 0
         ? undefined
         : {
-            expected: `${words(wanted[place])} from ${name} ${second.offset}, as in the longer list`,
+            expected: `${words(wanted[place])} from ${second.start}, as in the longer list`,
             got: words(part.values[place]),
           },
   });

@@ -16,18 +16,24 @@ import { inBest, relation, type CasesOf } from "../../lists/relation.ts";
 import {
   fieldBy,
   isAssumed,
+  isDay,
   type FilterField,
   type ShownField,
   type Subject,
   type Values,
-} from "../../../contract/subject.ts";
+} from "../../../knowledge/subject.ts";
 
 /** Cases of filters by a first or last date. */
 export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);
 export const until: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, -1);
 
+/** A day as a field takes it: its beginning where that takes instants. */
+function dayFor({ takesInstants }: FilterField, date: string): string {
+  return takesInstants ? `${date}T00:00:00Z` : date;
+}
+
 /** Before all rows. */
-const longAgo = "1990-01-01";
+const longAgo = "1000-01-01";
 
 function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 | -1): CheckCase[] {
   const { name, field: shows } = field;
@@ -50,7 +56,7 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
     const order = assumed ? {} : otherOrder(subject, shows);
     const limit = all.rows.filter(isOn(date, false)).length + 1;
     const isCut = all.whole && Object.keys(order).length > 0;
-    return list(tools, subject, scope, { [name]: date, ...order }, isCut ? limit : undefined);
+    return list(tools, subject, scope, { [name]: dayFor(field, date), ...order }, isCut ? limit : undefined);
   };
   return [
     relation(subject, field, depth, {
@@ -70,21 +76,26 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       },
     }),
     ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
-    relation(subject, field, depth, {
-      name: `${name}-of-a-day`,
-      questions: 2,
-      assumed: true,
-      rule: `${name} reads a date as a day in UTC and includes that day`,
-      async run(tools, scope) {
-        const all = await list(tools, subject, scope);
-        const date = middleDay(all.rows, shows);
-        const filtered = await list(tools, subject, scope, { [name]: date });
-        const passes = isOn(date, true);
-        assertShown(filtered, shows, passes, `${shows} ${words} ${date}`);
-        assertCovered(all.rows.filter(passes), [filtered], `rows with ${shows} ${words} ${date}`);
-        requireData(filtered.rows.length > 0, `no row has ${shows} ${words} ${date}`);
-      },
-    }),
+    ...(field.takesInstants
+      ? []
+      : [
+          relation(subject, field, depth, {
+            name: `${name}-of-a-day`,
+            questions: 2,
+            // A row that shows a day leaves no zone to be assumed.
+            assumed: isAssumed(field, "field", "inclusive") || !isDay(subject, shows),
+            rule: `${name} reads a date as a day in UTC and includes that day`,
+            async run(tools, scope) {
+              const all = await list(tools, subject, scope);
+              const date = middleDay(all.rows, shows);
+              const filtered = await list(tools, subject, scope, { [name]: date });
+              const passes = isOn(date, true);
+              assertShown(filtered, shows, passes, `${shows} ${words} ${date}`);
+              assertCovered(all.rows.filter(passes), [filtered], `rows with ${shows} ${words} ${date}`);
+              requireData(filtered.rows.length > 0, `no row has ${shows} ${words} ${date}`);
+            },
+          }),
+        ]),
     ...(side === -1
       ? [
           relation(subject, field, depth, {
@@ -99,7 +110,7 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
               const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
               const isKnown = all.whole && !assumed && times.length > 0;
               const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
-              const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
+              const { rows, exchange } = await list(tools, subject, scope, { [name]: dayFor(field, date) });
               const isUnknown = (row: Fields) => measure(row, shows) === undefined;
               assertShown({ rows, exchange }, shows, isUnknown, `no row on or before ${date}`);
             },
@@ -163,7 +174,7 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
       const [best] = splits.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
       requireData(best !== undefined && best.out > 0, "the dates of all rows are too close together");
       const date = dateOf(best.time);
-      const filtered = await list(tools, subject, scope, { [name]: date });
+      const filtered = await list(tools, subject, scope, { [name]: dayFor(field, date) });
       const words = `all dates ${side === 1 ? "on or after" : "on or before"} ${date}`;
       assertShown(filtered, shows, (row) => rowSide(row, best.time) !== false, words);
       const clear = all.rows.filter((row) => rowSide(row, best.time) === true);

@@ -3,7 +3,7 @@ import { assert, requireData, type CheckCase, nowOf } from "../../../engine/case
 import { day } from "../../../session/rows.ts";
 import { assertCovered, assertShown, give, list, measure } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../knowledge/subject.ts";
 
 const [fewerDays, moreDays] = [30, 90];
 

@@ -10,7 +10,7 @@ import {
   type FilterField,
   type Subject,
   type Values,
-} from "../../../contract/subject.ts";
+} from "../../../knowledge/subject.ts";
 
 /** Presets that each lie within the next, if all end on the same day. */
 export const nestedPresets = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];

@@ -8,7 +8,7 @@ import { otherOrder } from "./dates.ts";
 import { assertShown, give, has, list, listWithout, type Rows, type Scope } from "../../lists/list.ts";
 import { nestedPresets, presetNameCases } from "./preset-names.ts";
 import { variantsOf } from "../../lists/scopes.ts";
-import { isAssumed, type ShownField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type ShownField, type Subject } from "../../../knowledge/subject.ts";
 
 /** Whether a row is certainly, or possibly, within a range. */
 type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;

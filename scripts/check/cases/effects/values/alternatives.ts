@@ -2,7 +2,7 @@ import { Inconclusive, type CheckCase, type Tools, requireData } from "../../../
 import { assertSame } from "../../../session/rows.ts";
 import { keysOf, list, listLimit, requireWhole, type Scope, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import type { FilterField, Subject } from "../../../contract/subject.ts";
+import type { FilterField, Subject } from "../../../knowledge/subject.ts";
 import { given, listsOf, tries, maxDearValues } from "./values.ts";
 import { unknownId } from "../../../contract/values.ts";
 

@@ -3,8 +3,7 @@ import { requireData } from "../../../engine/case.ts";
 import { equals } from "./equals.ts";
 import { assertShown, list } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { sampleOf } from "./samples.ts";
-import { isAssumed } from "../../../contract/subject.ts";
+import { sampleOf, isAssumed } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** Cases of a filter by taxonomy path. */

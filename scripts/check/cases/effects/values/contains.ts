@@ -15,8 +15,13 @@ import {
   wordsOf,
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { sampleOf } from "./samples.ts";
-import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
+import {
+  sampleOf,
+  isAssumed,
+  type FilterField,
+  type ShownField,
+  type Subject,
+} from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** The number of values to try. */

@@ -18,17 +18,17 @@ import {
 } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { requiredCases } from "./required.ts";
-import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import {
+  sampleOf,
   holdsSeveral,
   isAssumed,
   isDear,
   type FilterField,
   type ShownField,
   type Subject,
-} from "../../../contract/subject.ts";
+} from "../../../knowledge/subject.ts";
 import { maxDearValues, maxLists, given, listsOf, tries } from "./values.ts";
 
 /** A field with so many values, such as languages, has rows for only a few of them. */
@@ -50,7 +50,7 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(isSplit ? [] : shownCases(subject, field, depth)),
     ...(isHidden
       ? hiddenCases(subject, field, depth)
-      : isDear(subject) || isSplit
+      : isDear(subject) || isSplit || !(choices ?? sampleOf(subject, field))
         ? []
         : [partCase(subject, field, depth)]),
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
@@ -146,10 +146,10 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
         ]
       : []),
     relation(subject, field, depth, {
-      // It is assumed that rows use the filter's values, and that a search is repeatable.
       name,
       questions: maxDearValues + 1,
-      assumed: true,
+      // Of documented values it is assumed that rows use them, and of a search that it is repeatable.
+      assumed: choices !== undefined || isAssumed(field, "field") || !subject.listsAll,
       rule: `${name} returns only rows with that ${shows}, including the row the value came from`,
       async run(tools, scope) {
         const { unfiltered, lists } = await listsByValue(tools, scope);

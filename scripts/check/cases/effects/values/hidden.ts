@@ -12,15 +12,15 @@ import {
   type Scope,
 } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import {
+  sampleOf,
   isAssumed,
   isDear,
   type FilterField,
   type ShownField,
   type Subject,
-} from "../../../contract/subject.ts";
+} from "../../../knowledge/subject.ts";
 import { maxDearValues, listOfAll, valuesOf } from "./values.ts";
 
 /** With fewer rows, a filter may have no effect by chance. */

@@ -1,8 +1,7 @@
 import { requireData, Inconclusive } from "../../../engine/case.ts";
 import { assertCut, assertDisjoint, assertPart, list, listWithout, wordsOf } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { sampleOf } from "./samples.ts";
-import { isAssumed } from "../../../contract/subject.ts";
+import { sampleOf, isAssumed } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** What an address has however it is written: with its scheme or without, with a slash at its end or without. */

@@ -2,7 +2,7 @@ import type { Fields } from "../../../contract/fields.ts";
 import { assert, requireData, type CheckCase } from "../../../engine/case.ts";
 import { assertDisjoint, assertShown, list, type Rows, wordsOf } from "../../lists/list.ts";
 import { relation } from "../../lists/relation.ts";
-import { isAssumed, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type Subject } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** A field that a request has to set chooses among lists. */

@@ -18,7 +18,7 @@ import {
   type FilterField,
   type ShownField,
   type Subject,
-} from "../../../contract/subject.ts";
+} from "../../../knowledge/subject.ts";
 import { maxDearValues, listOfAll } from "./values.ts";
 
 /** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */

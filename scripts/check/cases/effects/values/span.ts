@@ -8,7 +8,7 @@ import { assertCovered, assertShown, list } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
-import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../contract/subject.ts";
+import { isAssumed, type FilterField, type ShownField, type Subject } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** Keeps rows whose number lies in the span that a value names. */

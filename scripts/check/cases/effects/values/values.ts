@@ -1,8 +1,7 @@
 import type { Fields } from "../../../contract/fields.ts";
 import { isRefusal, Inconclusive, type Tools } from "../../../engine/case.ts";
 import { list, type Rows, type Scope } from "../../lists/list.ts";
-import { sampleOf } from "./samples.ts";
-import { isDear, type FilterField, type Subject } from "../../../contract/subject.ts";
+import { sampleOf, isDear, type FilterField, type Subject } from "../../../knowledge/subject.ts";
 
 /** Values to look at where each costs money, or where they are taken from rows. */
 export const maxDearValues = 3;

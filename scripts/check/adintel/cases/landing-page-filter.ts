@@ -1,7 +1,7 @@
 import { meaning, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { mediaList, requireWhole } from "../../adintel/lists.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
-import { wholeOf } from "../../discovery/unfiltered-media.ts";
+import { mediaList, requireWhole } from "../lists/media-list.ts";
+import { maxAccounts } from "../../cases/lists/words.ts";
+import { wholeOf } from "../lists/unfiltered-media.ts";
 import { numberOf, textOf } from "../../session/rows.ts";
 
 export function landingPageFilterCases(depth: number): CheckCase[] {

@@ -1,8 +1,8 @@
 import { assert, requireData, type CheckCase, type Tools, nowOf } from "../../engine/case.ts";
-import { inBest, type Best } from "../lists/relation.ts";
-import { give, has, list, measure, type Rows } from "../lists/list.ts";
-import { oldestFirst } from "../effects/time/preset-names.ts";
-import { subjectNamed, type FilterField, type Subject } from "../../contract/subject.ts";
+import { inBest, type Best } from "../../cases/lists/relation.ts";
+import { give, has, list, measure, type Rows } from "../../cases/lists/list.ts";
+import { oldestFirst } from "../../cases/effects/time/preset-names.ts";
+import { subjectNamed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 import { dateOf, day, assertEach, timeOf } from "../../session/rows.ts";
 import { narrowestOf, widestOf, type Span } from "../../rules/spans.ts";
 

@@ -7,9 +7,9 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { nameParts } from "../../adintel/hints.ts";
+import { nameParts, maxSearches } from "../../cases/lists/words.ts";
 import { unknownId } from "../../contract/values.ts";
-import { findInLegacy } from "../../adintel/legacy-scopes.ts";
+import { findInLegacy } from "../lists/scopes.ts";
 import {
   assertDescending,
   assertEach,
@@ -19,7 +19,6 @@ import {
   numberOf,
   textOf,
 } from "../../session/rows.ts";
-import { maxSearches } from "../../adintel/words.ts";
 
 type Brand = RowOf<"v1", "searchBrands">;
 type SearchBody = BodyOf<"v1", "searchBrands">;

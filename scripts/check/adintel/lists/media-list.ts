@@ -1,8 +1,8 @@
-import type { Order } from "../contract/subject.ts";
-import type { Fields } from "../contract/fields.ts";
-import { requireData, type Tools, Inconclusive } from "../engine/case.ts";
-import { unfilteredMedia, wholeOf, type MediaFilter } from "../discovery/unfiltered-media.ts";
-import type { SuccessResponseOf, Question } from "../session/questions.ts";
+import type { Order } from "../../knowledge/subject.ts";
+import type { Fields } from "../../contract/fields.ts";
+import { requireData, type Tools, Inconclusive } from "../../engine/case.ts";
+import { unfilteredMedia, wholeOf, type MediaFilter } from "./unfiltered-media.ts";
+import type { SuccessResponseOf, Question } from "../../session/questions.ts";
 import type { OperationId, Version } from "@adintel/client/operations";
 
 /** Creatives of one account, most recent first. */

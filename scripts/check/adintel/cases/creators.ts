@@ -1,9 +1,9 @@
 import { meaningOf, assert, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
-import { detailPaths, fieldsOf } from "../../contract/fields.ts";
-import { handleParts } from "../../discovery/account-finder.ts";
+import { errorOf, fieldsOf } from "../../contract/fields.ts";
+import { handleParts } from "../../discovery/words.ts";
 import { isOpenRequest } from "../../contract/table.ts";
-import { variantsOf } from "../requests.ts";
+import { variantsOf } from "../../cases/requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 
 /** Ids in paths of v2 are those of brands or creators; that v1 accepts creators too is assumed. */
@@ -56,7 +56,7 @@ function filtersCase({ operations }: Contract): CheckCase[] {
           const exchange = await tools.about(listed).ask({ body });
           if (exchange.status === 200) return;
           assert(exchange.status === 400, "status 200", `status ${exchange.status}`, exchange);
-          const named = detailPaths(exchange.body);
+          const named = errorOf(exchange.sending.version, exchange.body).paths;
           for (const name of refused) if (!named.some((path) => path.endsWith(name))) refused.delete(name);
           // A server may reject the values of v1 if its own rows use others.
           if (filters === v1Filters)

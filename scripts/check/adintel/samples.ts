@@ -1,33 +1,14 @@
-import type { operations, OperationId, Version } from "@adintel/client/operations";
-import { handleParts } from "../../../discovery/account-finder.ts";
-import { Inconclusive, Violation, type Tools } from "../../../engine/case.ts";
-import { maxAccounts } from "../../../adintel/hints.ts";
-import { textOf } from "../../../session/rows.ts";
-import { maxPhrases, productPhrases } from "../../../adintel/words.ts";
-import type { FilterField, Subject } from "../../../contract/subject.ts";
-
-/** Values of a field that neither the document nor a row of its list shows. */
-export interface Sample {
-  of(tools: Tools): Promise<readonly string[]>;
-  /** How many there are at most. */
-  maxValues: number;
-  /** Requests at most to get them. */
-  requests: number;
-}
-
-type Samples = {
-  [V in Version]?: {
-    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer E }
-      ? { [F in keyof E]?: Sample }
-      : never;
-  };
-};
+import { handleParts } from "../discovery/words.ts";
+import { Inconclusive, Violation } from "../engine/case.ts";
+import { maxAccounts, maxPhrases, productPhrases } from "../cases/lists/words.ts";
+import { textOf } from "../session/rows.ts";
+import type { Sample } from "../knowledge/knowledge.ts";
 
 const countries = ["United States", "United Kingdom", "Germany", "France", "Canada", "Japan"];
 const shown = 4;
 
 /** Places that creators show, in the words of the server, and countries. */
-const places: Sample = {
+export const locations: Sample = {
   maxValues: shown + countries.length,
   requests: 1,
   async of(tools) {
@@ -46,7 +27,7 @@ function unlessAnswered(error: unknown): undefined {
 /** Paths of each of two phrases: some of them lead to few rows. */
 const paths = 10;
 
-const taxonomy: Sample = {
+export const taxonomies: Sample = {
   maxValues: 2 * paths,
   requests: maxPhrases,
   async of(tools) {
@@ -64,7 +45,7 @@ const taxonomy: Sample = {
   },
 };
 
-const landingPages: Sample = {
+export const landingPages: Sample = {
   maxValues: maxAccounts,
   requests: maxAccounts,
   async of(tools) {
@@ -81,20 +62,5 @@ const landingPages: Sample = {
   },
 };
 
-/** By operation and field. */
-const samplesByHand: Samples = {
-  v1: {
-    searchBrands: { location: places },
-    searchBrandMedia: { "filters.landingPage.value": landingPages },
-  },
-  v2: {
-    searchBrands: { location: places, taxonomy },
-    searchCreators: { location: places },
-    searchMedia: { location: places, taxonomy, landingPage: landingPages },
-  },
-};
-
-export function sampleOf({ version, id }: Subject, { name }: Pick<FilterField, "name">): Sample | undefined {
-  const known: Record<string, Record<string, Sample | undefined> | undefined> = { ...samplesByHand[version] };
-  return known[id]?.[name];
-}
+/** Values that v1 has for a sort order of which v2 documents none. */
+export const sorts: Sample = { of: async () => ["NAME", "LEAST_FOLLOWERS"], maxValues: 2, requests: 0 };

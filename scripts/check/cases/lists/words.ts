@@ -1,6 +1,17 @@
-import { commonWords } from "../discovery/account-finder.ts";
-import type { Tools } from "../engine/case.ts";
+import { commonWords } from "../../discovery/words.ts";
+import type { Tools } from "../../engine/case.ts";
 
+/** Texts for which most searches return rows. */
+export const defaultWords = ["home", "shop", "beauty", "new"];
+/** Parts of many names. The specification does not say whether a search matches part of a name. */
+export const nameParts =
+  "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
+    " ",
+  );
+/** A text that nothing matches. */
+export const unmatchedText = "zzqxv jjwqk";
+/** The number of accounts that a run requests data of. */
+export const maxAccounts = 3;
 /** The maximum number of searches until one returns rows. */
 export const maxSearches = 4;
 /** Descriptions that match accounts of any trade. */

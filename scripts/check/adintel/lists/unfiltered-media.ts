@@ -1,8 +1,8 @@
-import { fieldsOf } from "../contract/fields.ts";
-import { narrowing, neutralOf } from "../contract/neutral.ts";
-import { subjectNamed, type Subject } from "../contract/subject.ts";
-import { withValue } from "../contract/values.ts";
-import type { BodyOf } from "../session/questions.ts";
+import { fieldsOf } from "../../contract/fields.ts";
+import { narrowing, neutralOf } from "../../contract/neutral.ts";
+import { subjectNamed, type Subject } from "../../knowledge/subject.ts";
+import { withValue } from "../../contract/values.ts";
+import type { BodyOf } from "../../session/questions.ts";
 
 export type MediaFilter = BodyOf<"v2", "searchMedia">;
 

@@ -9,13 +9,12 @@ import {
   requireData,
 } from "../../engine/case.ts";
 import { branchesOf, isRecord } from "../../contract/document.ts";
-import { subjectNamed, type Subject } from "../../contract/subject.ts";
-import { handleParts } from "../../discovery/account-finder.ts";
+import { subjectNamed, type Subject } from "../../knowledge/subject.ts";
+import { handleParts } from "../../discovery/words.ts";
 import { assertFacts, assertType } from "../../session/rows.ts";
-import { accountWords, maxSearches } from "../../adintel/words.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
-import { list, listLimit } from "../lists/list.ts";
-import { placeOf, variantsOf } from "../lists/scopes.ts";
+import { accountWords, maxSearches, maxAccounts } from "../../cases/lists/words.ts";
+import { list, listLimit } from "../../cases/lists/list.ts";
+import { placeOf, variantsOf } from "../../cases/lists/scopes.ts";
 
 /** The two searches of v2. Only `type` is specified for their rows, so other fields are checked only if present. */
 const operations = [

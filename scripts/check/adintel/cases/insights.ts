@@ -10,10 +10,10 @@ import {
   nowOf,
 } from "../../engine/case.ts";
 import type { Contract } from "../../contract/table.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
-import { variantsOf } from "../requests.ts";
-import { mediaList, requireWhole, type MediaList } from "../../adintel/lists.ts";
-import { wholeOf } from "../../discovery/unfiltered-media.ts";
+import { maxAccounts } from "../../cases/lists/words.ts";
+import { variantsOf } from "../../cases/requests.ts";
+import { mediaList, requireWhole, type MediaList } from "../lists/media-list.ts";
+import { wholeOf } from "../lists/unfiltered-media.ts";
 import { day, assertSame, numberOf, timeOf } from "../../session/rows.ts";
 
 const operations = [

@@ -1,8 +1,8 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
 import type { Question } from "../../session/questions.ts";
-import { findList, mediaList, requireWhole } from "../../adintel/lists.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
-import { wholeOf } from "../../discovery/unfiltered-media.ts";
+import { findList, mediaList, requireWhole } from "../lists/media-list.ts";
+import { maxAccounts } from "../../cases/lists/words.ts";
+import { wholeOf } from "../lists/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
 
 export function collabCases(depth: number): CheckCase[] {

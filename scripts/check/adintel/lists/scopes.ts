@@ -1,8 +1,8 @@
-import type { SuccessResponse } from "../session/questions.ts";
-import { handleParts } from "../discovery/account-finder.ts";
-import { requireData, Inconclusive, Violation, type Tools } from "../engine/case.ts";
-import { textOf } from "../session/rows.ts";
-import { accountWords, maxSearches } from "./words.ts";
+import type { SuccessResponse } from "../../session/questions.ts";
+import { handleParts } from "../../discovery/words.ts";
+import { requireData, Inconclusive, Violation, type Tools } from "../../engine/case.ts";
+import { textOf } from "../../session/rows.ts";
+import { accountWords, maxSearches } from "../../cases/lists/words.ts";
 
 /** The default number of rows of a search for accounts. */
 const sampleRows = 3;

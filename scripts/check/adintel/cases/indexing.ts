@@ -12,8 +12,8 @@ import {
   type CheckCase,
   type Tools,
 } from "../../engine/case.ts";
-import { variantsOf } from "../lists/scopes.ts";
-import type { Subject } from "../../contract/subject.ts";
+import { variantsOf } from "../../cases/lists/scopes.ts";
+import type { Subject } from "../../knowledge/subject.ts";
 import { textOf } from "../../session/rows.ts";
 
 const operations = [

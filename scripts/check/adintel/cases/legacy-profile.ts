@@ -1,8 +1,8 @@
-import { handleParts } from "../../discovery/account-finder.ts";
+import { handleParts } from "../../discovery/words.ts";
 import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
 import type { Fields } from "../../contract/fields.ts";
 import type { BodyOf } from "../../session/questions.ts";
-import { choicesOf } from "../../contract/subject.ts";
+import { choicesOf } from "../../knowledge/subject.ts";
 import { idsOf, textOf } from "../../session/rows.ts";
 
 /** Filters of v1 by fields that only rows of v2 have. */

@@ -1,40 +1,19 @@
 import type { Asker } from "../session/asker.ts";
-import { emptyWords, handleParts } from "./account-finder.ts";
-import { unfilteredMedia, wholeOf } from "./unfiltered-media.ts";
+import { handleParts, type Words } from "../discovery/words.ts";
+import { unfilteredMedia, wholeOf } from "./lists/unfiltered-media.ts";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import { Inconclusive, Violation } from "../session/assertions.ts";
-
-/** Words that lead to something, taken from what the server shows, the most frequent first. */
-export interface Words {
-  creatives: string[];
-  accounts: string[];
-}
 
 /** Letters that a word has at least, so that it says something. */
 const minWordLength = 4;
 /** Words of either kind. */
 const maxWords = 3;
 
-/** Finds words once, in what the first account and a search by handle show; none where no account is found. */
-export function createWordFinder(
-  asker: Asker,
-  depth: number,
-): (accounts: () => Promise<string[]>) => Promise<Words> {
-  let words: Promise<Words> | undefined;
-  return (accounts) => {
-    words ??= accounts().then(
-      (ids) => wordsOf(asker, ids, depth),
-      () => ({ creatives: [], accounts: [] }),
-    );
-    return words.catch((error: unknown) => {
-      words = undefined;
-      throw error;
-    });
-  };
-}
+/** Words that say nothing of what a text is about. */
+const emptyWords = ["with", "your", "this", "that", "from", "what", "when", "will", "have"];
 
 /** What creatives of two accounts say, and what a search by handle shows of accounts; cases ask for the same lists. */
-async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Promise<Words> {
+export async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Promise<Words> {
   const { body } = unfilteredMedia();
   const lists = [];
   for (const accountId of ids.slice(0, 2)) {

@@ -7,13 +7,13 @@ import {
   type Tools,
   Inconclusive,
 } from "../../engine/case.ts";
-import { assertDisjoint, assertPart, assertShown } from "../lists/list.ts";
-import { mediaList } from "../../adintel/lists.ts";
-import { wholeOf } from "../../discovery/unfiltered-media.ts";
+import { assertDisjoint, assertPart, assertShown } from "../../cases/lists/list.ts";
+import { mediaList } from "../lists/media-list.ts";
+import { wholeOf } from "../lists/unfiltered-media.ts";
 import { day, timeOf, textsOf, idsOf, assertFacts } from "../../session/rows.ts";
 import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
-import { creativeWords, maxSearches } from "../../adintel/words.ts";
+import { creativeWords, maxSearches } from "../../cases/lists/words.ts";
 
 /** Cases of the `status` filter of POST /media. */
 export function statusCases(depth: number): CheckCase[] {

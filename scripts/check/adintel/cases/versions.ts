@@ -1,6 +1,6 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
-import { findList } from "../../adintel/lists.ts";
-import { maxAccounts } from "../../adintel/hints.ts";
+import { findList } from "../lists/media-list.ts";
+import { maxAccounts } from "../../cases/lists/words.ts";
 import { assertSame } from "../../session/rows.ts";
 
 const fields = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;

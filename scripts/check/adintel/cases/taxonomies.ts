@@ -1,9 +1,8 @@
 import { meaning, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../../engine/case.ts";
-import { unmatchedText } from "../../adintel/hints.ts";
-import { assertPart } from "../lists/list.ts";
-import { mediaList } from "../../adintel/lists.ts";
-import { wholeOf } from "../../discovery/unfiltered-media.ts";
-import { maxPhrases, productPhrases } from "../../adintel/words.ts";
+import { unmatchedText, maxPhrases, productPhrases } from "../../cases/lists/words.ts";
+import { assertPart } from "../../cases/lists/list.ts";
+import { mediaList } from "../lists/media-list.ts";
+import { wholeOf } from "../lists/unfiltered-media.ts";
 
 /** Cases of GET /taxonomies and of filters by its paths. */
 export function taxonomyCases(depth: number): CheckCase[] {

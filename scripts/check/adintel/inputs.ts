@@ -1,5 +1,5 @@
-import type { OperationId } from "@adintel/client/operations";
-import type { InputProbe } from "./inputs.ts";
+import type { OperationId, Version } from "@adintel/client/operations";
+import type { InputProbe } from "../probes/inputs.ts";
 
 /** Exactly one URL is taken, in both versions. */
 const indexing: InputProbe[] = [
@@ -19,7 +19,7 @@ const comments: InputProbe[] = [
 ];
 
 /** Inputs of each operation of v1 that no schema leads to: rules across fields, and what another version takes. */
-export const v1: { [I in OperationId<"v1">]?: InputProbe[] } = {
+const v1: { [I in OperationId<"v1">]?: InputProbe[] } = {
   indexBrand: indexing,
   listBrandInsights: [
     { id: "200.9-type-HOOK", query: { type: "HOOK" } },
@@ -99,7 +99,7 @@ export const v1: { [I in OperationId<"v1">]?: InputProbe[] } = {
 };
 
 /** Inputs of each operation of v2 that no schema leads to: rules across fields, and what another version takes. */
-export const v2: { [I in OperationId<"v2">]?: InputProbe[] } = {
+const v2: { [I in OperationId<"v2">]?: InputProbe[] } = {
   indexAccount: indexing,
   listAccountCampaigns: [
     {
@@ -197,4 +197,9 @@ export const v2: { [I in OperationId<"v2">]?: InputProbe[] } = {
       refused: ["format.1", "duration", "status", "limit", "userRequest"],
     },
   ],
+};
+
+export const inputs: Partial<Record<Version, Readonly<Record<string, InputProbe[] | undefined>>>> = {
+  v1,
+  v2,
 };

@@ -1,11 +1,10 @@
 import type { Fields } from "../../contract/fields.ts";
-import { unmatchedText } from "../../adintel/hints.ts";
+import { unmatchedText, creativeWords, maxSearches } from "../../cases/lists/words.ts";
 import { meaning, requireData, type CheckCase, type Tools } from "../../engine/case.ts";
 import { operationOf } from "../../contract/table.ts";
-import { mediaList, requireWhole } from "../../adintel/lists.ts";
-import { unfilteredMedia, wholeOf } from "../../discovery/unfiltered-media.ts";
+import { mediaList, requireWhole } from "../lists/media-list.ts";
+import { unfilteredMedia, wholeOf } from "../lists/unfiltered-media.ts";
 import { assertEach, assertSame, idsOf } from "../../session/rows.ts";
-import { creativeWords, maxSearches } from "../../adintel/words.ts";
 
 /** The number of texts to search for; the last matches nothing. */
 const textCount = maxSearches + 1;
