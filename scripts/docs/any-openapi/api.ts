@@ -1,8 +1,10 @@
 import type { Reference, Schema } from "../../openapi/document.ts";
 import { httpMethods } from "../../openapi/document.ts";
+import { groupBy } from "../../lib/collections.ts";
 import { toShape, annotated } from "../../openapi/shape.ts";
 import { exampleOf } from "./example.ts";
-import { isRaw, objectAt, objectsAt, textAt, textsAt, type Raw } from "./raw.ts";
+import { isRecord } from "../../lib/json.ts";
+import { objectAt, objectsAt, textAt, textsAt, type Raw } from "./raw.ts";
 import { followed, freeName, Schemas } from "./schemas.ts";
 import { schemesOf } from "./security.ts";
 import type {
@@ -28,30 +30,22 @@ export function apiOf(source: Raw): ForeignApi {
     servers: serversOf(source),
     security: reader.schemes,
     groups: grouped(operations, source),
-    webhooks: reader.operationsIn(objectAt(source, "webhooks"), "").map(({ operation }) => operation),
+    webhooks: reader.operationsIn(objectAt(source, "webhooks"), ""),
     schemas: reader.schemas.document,
   };
 }
 
-interface Tagged {
-  tag: string | undefined;
-  operation: ForeignOperation;
-}
-
 /** In the order of the document's tags; those that it does not list come after them. */
-function grouped(operations: Tagged[], source: Raw): Group[] {
-  const listed = objectsAt(source, "tags").flatMap((tag) => textAt(tag, "name") ?? []);
+function grouped(operations: ForeignOperation[], source: Raw): Group[] {
+  const groups = groupBy(operations, ({ tag }) => tag);
   const described = new Map(
     objectsAt(source, "tags").map((tag) => [textAt(tag, "name"), textAt(tag, "description")]),
   );
-  const names = [...new Set([...listed, ...operations.map(({ tag }) => tag ?? untagged)])];
-  return names.flatMap((name) => {
-    const own = operations.filter(({ tag }) => (tag ?? untagged) === name).map(({ operation }) => operation);
-    return own.length === 0 ? [] : [{ name, description: described.get(name), operations: own }];
+  return [...new Set([...described.keys(), ...groups.keys()])].flatMap((name = "") => {
+    const own = groups.get(name);
+    return own ? [{ name, description: described.get(name), operations: own }] : [];
   });
 }
-
-const untagged = "Operations";
 
 /** With their variables filled in. One that is relative leads to where the document is, which nobody here knows. */
 function serversOf(node: Raw): ForeignApi["servers"] {
@@ -82,14 +76,13 @@ class DocumentReader {
     this.schemes = schemesOf(source, (node) => this.follow(node));
   }
 
-  operationsIn(items: Raw, server: string): Tagged[] {
+  operationsIn(items: Raw, server: string, isCallback = false): ForeignOperation[] {
     return Object.entries(items).flatMap(([path, node]) => {
       const item = this.follow(node);
       return [...httpMethods, "query" as const].flatMap((method) => {
         const operation = item[method];
-        if (!isRaw(operation)) return [];
-        const [tag] = textsAt(operation, "tags");
-        return [{ tag, operation: this.operation(path, method, operation, item, server) }];
+        if (!isRecord(operation)) return [];
+        return [this.operation(path, method, operation, item, server, isCallback)];
       });
     });
   }
@@ -100,19 +93,20 @@ class DocumentReader {
     node: Raw,
     item: Raw,
     server: string,
-    within = 0,
+    isCallback: boolean,
   ): ForeignOperation {
-    const operationId = textAt(node, "operationId");
-    const own = calledOf([...serversOf(node), ...serversOf(item)]) || server;
+    const given = textAt(node, "operationId");
+    const [tag = "Operations"] = textsAt(node, "tags");
     return {
-      id: freeName(operationId ?? `${method} ${path}`, "operation", this.ids),
+      tag,
+      operationId: freeName(given ?? `${method} ${path}`, "operation", this.ids),
       method: method.toUpperCase(),
       path,
-      server: own,
+      server: calledOf([...serversOf(node), ...serversOf(item)]) || server,
       summary:
         textAt(node, "summary") ??
         textAt(item, "summary") ??
-        (operationId === undefined ? `${method.toUpperCase()} ${path}` : inWords(operationId)),
+        (given === undefined ? `${method.toUpperCase()} ${path}` : inWords(given)),
       description: textAt(node, "description") ?? textAt(item, "description"),
       deprecated: node["deprecated"] === true,
       security: this.securityOf(node),
@@ -120,20 +114,13 @@ class DocumentReader {
       body: this.bodyOf(node),
       responses: this.responsesOf(node),
       // A request of a callback may have callbacks of its own, and a document may hold a circle of them.
-      callbacks: within > 0 ? [] : this.callbacksOf(node),
+      callbacks: isCallback ? [] : this.callbacksOf(node),
     };
   }
 
   private callbacksOf(node: Raw): ForeignOperation["callbacks"] {
     return Object.entries(objectAt(node, "callbacks")).flatMap(([name, given]) =>
-      Object.entries(this.follow(given)).flatMap(([address, one]) => {
-        const item = this.follow(one);
-        return httpMethods.flatMap((method) => {
-          const operation = item[method];
-          if (!isRaw(operation)) return [];
-          return [{ name, operation: this.operation(address, method, operation, item, "", 1) }];
-        });
-      }),
+      this.operationsIn(this.follow(given), "", true).map((operation) => ({ name, operation })),
     );
   }
 
@@ -155,13 +142,12 @@ class DocumentReader {
   }
 
   private parameter(name: string, place: string, node: Raw): ForeignParameter {
-    const [media] = Object.values(objectAt(node, "content")).filter(isRaw);
+    const [media] = Object.values(objectAt(node, "content")).filter(isRecord);
     const schema = this.schemas.read(node["schema"] ?? media?.["schema"]);
     const examples = this.examplesIn(node);
     const example = examples[0]?.value ?? exampleOf(this.schemas.document, schema, true);
-    const description = textAt(node, "description");
     const shape = annotated(toShape(this.schemas.document, schema), {
-      ...(description !== undefined && { description }),
+      description: textAt(node, "description"),
       ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }),
       ...(node["deprecated"] === true && { deprecated: true }),
     });
@@ -169,7 +155,7 @@ class DocumentReader {
   }
 
   private bodyOf(node: Raw): ForeignOperation["body"] {
-    if (!isRaw(node["requestBody"])) return undefined;
+    if (!isRecord(node["requestBody"])) return undefined;
     const body = this.follow(node["requestBody"]);
     return {
       required: body["required"] === true,
@@ -201,7 +187,7 @@ class DocumentReader {
     return Object.entries(objectAt(node, "content")).map(([type, given]) => {
       const media = this.follow(given);
       const of = media["schema"] ?? media["itemSchema"];
-      const schema = isRaw(of) ? this.schemas.read(of) : undefined;
+      const schema = isRecord(of) ? this.schemas.read(of) : undefined;
       const key = JSON.stringify(schema);
       // The same of several types is the same object, so that it can be shown once.
       const shape = shapes.get(key) ?? (schema && toShape(this.schemas.document, schema));
@@ -236,7 +222,7 @@ class DocumentReader {
 
   /** The object itself, or what its reference leads to. */
   private follow(node: unknown, passed: string[] = []): Raw {
-    if (!isRaw(node)) return {};
+    if (!isRecord(node)) return {};
     const { $ref, ...beside } = node;
     if (typeof $ref !== "string") return node;
     if (passed.includes($ref)) return {};

@@ -1,4 +1,4 @@
-import { isReference, resolve, type Reference, type Schema } from "../../openapi/document.ts";
+import { resolve, type Reference, type Schema } from "../../openapi/document.ts";
 import { anyName, type SchemaDocument } from "./schemas.ts";
 
 /** How deep an object in an example may lie in others. */
@@ -25,9 +25,8 @@ export function exampleOf(
   const inside = [...within, schema];
   const of = (one: Schema | Reference) => exampleOf(document, one, sent, inside);
   if (schema.allOf) {
-    const parts = [...schema.allOf, { ...schema, allOf: undefined }].map((part) =>
-      isReference(part) ? of(part) : exampleOf(document, part as Schema, sent, inside),
-    );
+    const { allOf, ...own } = schema;
+    const parts = [...allOf, own].map(of);
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
     return objects.length > 0 ? Object.assign({}, ...objects) : parts.find((part) => part !== undefined);
   }
@@ -48,7 +47,7 @@ export function exampleOf(
       return item === undefined ? [] : [item];
     }
     case "string":
-      return textOf(schema);
+      return texts[String(schema["format"])] ?? "text";
     case "integer":
     case "number":
       return schema.minimum ?? 1;
@@ -74,11 +73,6 @@ function objectOf(
     if (value !== undefined) made[name] = value;
   }
   return made;
-}
-
-function textOf(schema: Schema): string {
-  const format = String(schema["format"] ?? "");
-  return texts[format] ?? "text";
 }
 
 const texts: Record<string, string> = {

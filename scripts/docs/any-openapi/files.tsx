@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import { markdownPage } from "../../openapi/reference-links.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { markdownAt, whole, placesOf } from "../to-markdown/addresses.ts";
+import { line } from "../to-markdown/content.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { entriesOf, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
@@ -22,7 +23,7 @@ const maxDepth = 2;
 /** Every file of the reference of a document of others, held in memory. */
 export async function foreignFiles(
   document: Raw,
-  { siteUrl }: { siteUrl?: string },
+  { siteUrl }: { siteUrl?: string | undefined },
 ): Promise<Map<string, string | Uint8Array>> {
   const api = apiOf(document);
   const assets = await assetsOf();
@@ -34,7 +35,7 @@ export async function foreignFiles(
   const search = searchFile(entriesOf(written, new Map()));
   files.set(search.path, search.text);
   const site: SiteFacts = {
-    ...(siteUrl === undefined ? {} : { url: siteUrl }),
+    url: siteUrl,
     redoc: false,
     assets: { ...assets.names, search: search.path },
   };
@@ -76,10 +77,9 @@ function foreignLlms(api: ForeignApi, pages: ForeignPage[], siteUrl: string | un
   const list = (kind: ForeignPage["kind"]) =>
     pages
       .filter((page) => page.kind === kind)
-      .map(({ title, path, description }) => {
-        const line = description.replaceAll(/\s+/g, " ").trim();
-        return `- [${title}](${whole(markdownPage(path), siteUrl)}): ${line}`;
-      })
+      .map(
+        (page) => `- [${page.title}](${whole(markdownPage(page.path), siteUrl)}): ${line(page.description)}`,
+      )
       .join("\n");
   const sections = [
     ["Overview", list("overview")],
@@ -89,7 +89,7 @@ function foreignLlms(api: ForeignApi, pages: ForeignPage[], siteUrl: string | un
   ];
   return `${[
     `# ${api.title}`,
-    ...(api.summary === undefined ? [] : [`> ${api.summary.replaceAll(/\s+/g, " ").trim()}`]),
+    ...(api.summary === undefined ? [] : [`> ${line(api.summary)}`]),
     ...(server ? [`Base address: ${server.url}`] : []),
     ...(schemes.length > 0 ? [`Authentication: ${schemes.join("; ")}`] : []),
     ...sections.flatMap(([name, text]) => (text ? [`## ${name}\n\n${text}`] : [])),

@@ -6,7 +6,7 @@ import type { SiteFacts } from "../model/page.ts";
 import { contentsOf, type PageSection } from "../frame/contents.tsx";
 import { Files } from "../frame/files.tsx";
 import type { MenuGroup } from "../frame/menu.ts";
-import { MarkdownLink, shell } from "../frame/shell.tsx";
+import { shell } from "../frame/shell.tsx";
 import { Entries, Group, Side } from "../frame/side.tsx";
 import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
 
@@ -21,13 +21,11 @@ interface ForeignLayoutProps {
 
 /** A whole page about a document of others: the frame of ours, without what only ours has. */
 export function ForeignLayout({ api, at, page, site, content }: ForeignLayoutProps) {
-  const title = page.path === "index.html" ? api.title : `${page.title} · ${api.title}`;
   const to = (target: string) => href(at, target);
   return shell({
     at,
     site,
-    title,
-    description: page.description,
+    page,
     files: (
       <Files at={at} assets={site.assets}>
         <link rel="stylesheet" href={to(site.assets.guideStyle)} />
@@ -35,8 +33,6 @@ export function ForeignLayout({ api, at, page, site, content }: ForeignLayoutPro
     ),
     head: (
       <>
-        {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
-        <MarkdownLink at={at} path={page.path} />
         <link
           rel="service-desc"
           type="application/vnd.oai.openapi+json"
@@ -63,8 +59,8 @@ function Navigation({ at, api, sections }: { at: PageContext; api: ForeignApi; s
   const group = (title: string, operations: ForeignOperation[]): MenuGroup => ({
     id: slug(title),
     title,
-    entries: operations.map(({ id, method, summary }) => ({
-      path: operationPage(undefined, id),
+    entries: operations.map(({ operationId, method, summary }) => ({
+      path: operationPage(undefined, operationId),
       title: summary,
       method,
     })),

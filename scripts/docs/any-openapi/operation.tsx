@@ -1,12 +1,14 @@
 import type { Child } from "hono/jsx";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { slug, href, type PageContext } from "../model/page-context.ts";
-import { Code } from "../components/code.tsx";
 import { Facts, Fields, ParameterItem, Required, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
 import { ExampleFigure } from "../components/operation/examples.tsx";
+import { Term } from "../components/operation/terms.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
+import { CodeTabs } from "../components/samples.tsx";
 import { Tabs } from "../components/tabs.tsx";
+import { line } from "../to-markdown/content.ts";
 import { isJson } from "./api.ts";
 import type {
   ForeignPage,
@@ -25,7 +27,7 @@ export function foreignOperation(
 ): ForeignPage {
   const { method, path, summary, description = "" } = operation;
   return {
-    path: operationPage(undefined, operation.id),
+    path: operationPage(undefined, operation.operationId),
     title: summary,
     description: `${isWebhook ? "Webhook" : method} ${path}${description === "" ? "" : `: ${firstSentence(description)}`}`,
     kind: "operation",
@@ -95,7 +97,11 @@ function Body({ at, operation, id, isSent }: ForeignBodyProps) {
           {parameters.length === 0 && !body && <p>The request has no parameters and no body.</p>}
         </div>
         <div class="beside">
-          {!isSent && <Samples operation={operation} id={id} />}
+          {!isSent && (
+            <div class="samples">
+              <CodeTabs samples={foreignSamples(operation)} id={id} label={operation.summary} />
+            </div>
+          )}
           <Examples title="Example bodies" media={body?.media ?? []} name={`${id}bodies`} />
         </div>
       </div>
@@ -113,11 +119,16 @@ function Body({ at, operation, id, isSent }: ForeignBodyProps) {
           </Heading>
           <p>Requests that the service sends to you because of this one.</p>
           {callbacks.map(({ name, operation: callback }) => (
-            <details class="unfold" id={`${id}callback.${slug(callback.id)}`}>
+            <details class="unfold" id={`${id}callback.${slug(callback.operationId)}`}>
               <summary>
                 {name}: {callback.summary}
               </summary>
-              <Body at={at} operation={callback} id={`callback.${slug(callback.id)}.`} isSent={true} />
+              <Body
+                at={at}
+                operation={callback}
+                id={`callback.${slug(callback.operationId)}.`}
+                isSent={true}
+              />
             </details>
           ))}
         </section>
@@ -132,15 +143,10 @@ function Security({ at, sets }: { at: PageContext; sets: Scheme[][] }) {
   const words = needed.map((set) => set.map((scheme) => scheme.words).join(" and ")).join(", or ");
   return (
     <dl class="terms">
-      <div>
-        <dt>
-          <a href={href(at, "index.html#authentication")}>Authentication</a>
-        </dt>
-        <dd>
-          {words}
-          {needed.length < sets.length && "; optional"}
-        </dd>
-      </div>
+      <Term name="Authentication" link={href(at, "index.html#authentication")}>
+        {words}
+        {needed.length < sets.length && "; optional"}
+      </Term>
     </dl>
   );
 }
@@ -175,7 +181,7 @@ function Response({ at, response, id }: { at: PageContext; response: ForeignResp
   const own = `${id}response-${slug(status)}`;
   const isOk = /^[123]/.test(status);
   const words = firstSentence(description);
-  const hasMore = description.replaceAll(/\s+/g, " ").trim().length > words.length;
+  const hasMore = line(description).length > words.length;
   return (
     <section class="split">
       <div>
@@ -221,18 +227,6 @@ function MediaBodies({ at, media, id }: { at: PageContext; media: Media[]; id: s
         </>
       ))}
     </>
-  );
-}
-
-function Samples({ operation, id }: { operation: ForeignOperation; id: string }) {
-  const tabs = foreignSamples(operation).map(({ title, language, code }) => ({
-    label: title,
-    content: <Code code={code} language={language} label={`${operation.summary}, with ${title}`} />,
-  }));
-  return (
-    <div class="samples">
-      <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { href, type PageContext } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
-import type { ForeignPage, ForeignApi, ForeignOperation } from "./site.ts";
+import type { ForeignPage, ForeignApi, Group } from "./site.ts";
 
 /** The first page: what the API is, where it is, who may call it, and all that it has. */
 export function foreignOverview(api: ForeignApi): ForeignPage {
@@ -100,18 +100,14 @@ function Operations({
   at,
   caption,
   operations,
-}: {
-  at: PageContext;
-  caption: string;
-  operations: ForeignOperation[];
-}) {
+}: Pick<Group, "operations"> & { at: PageContext; caption: string }) {
   return (
     <Table
       caption={caption}
       columns={["Operation", "Request"]}
-      rows={operations.map(({ id, summary, method, path, deprecated }) => [
+      rows={operations.map(({ operationId, summary, method, path, deprecated }) => [
         <>
-          <a href={href(at, operationPage(undefined, id))}>{summary}</a>
+          <a href={href(at, operationPage(undefined, operationId))}>{summary}</a>
           {deprecated && " (deprecated)"}
         </>,
         <code>

@@ -1,20 +1,18 @@
+import { isRecord } from "../../lib/json.ts";
+
 /** An object of a document that nobody has checked. */
 export type Raw = Record<string, unknown>;
-
-export function isRaw(value: unknown): value is Raw {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The object at a key; an empty one, where there is none. */
 export function objectAt(node: Raw, key: string): Raw {
   const value = node[key];
-  return isRaw(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 /** The objects in the list at a key. */
 export function objectsAt(node: Raw, key: string): Raw[] {
   const value = node[key];
-  return Array.isArray(value) ? value.filter(isRaw) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 /** The text at a key, if it is one that says something. */

@@ -5,7 +5,8 @@ import { parse } from "yaml";
 import { UsageError } from "../../lib/errors.ts";
 import { load, refuse } from "../../generate/problems.ts";
 import { BrokenDocumentError } from "../../openapi/document.ts";
-import { isRaw, type Raw } from "./raw.ts";
+import { isRecord } from "../../lib/json.ts";
+import type { Raw } from "./raw.ts";
 
 /**
  * Reads an OpenAPI document of version 3.0, 3.1 or 3.2 in JSON or YAML, with the files that it refers to put into it.
@@ -27,7 +28,7 @@ export async function readForeign(file: string): Promise<Raw> {
       dirname(file),
     );
     const whole: unknown = bundling.bundle.parsed;
-    return isRaw(whole) ? whole : {};
+    return isRecord(whole) ? whole : {};
   } catch (error) {
     if (error instanceof BrokenDocumentError) throw new UsageError(error.firstProblem, { cause: error });
     throw error;
@@ -45,7 +46,7 @@ function parsed(file: string, text: string): unknown {
 }
 
 function refuseOthers(file: string, document: unknown): void {
-  if (!isRaw(document) || !("openapi" in document || "swagger" in document))
+  if (!isRecord(document) || !("openapi" in document || "swagger" in document))
     throw new UsageError(
       `${file} is not an OpenAPI document: it does not start with \`openapi\` and a version, such as 3.1.0`,
     );

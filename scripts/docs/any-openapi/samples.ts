@@ -5,7 +5,7 @@ import { quoted } from "../../lib/shell.ts";
 /** A request of an operation as code. The values in it are the document's, or made from its schemas. */
 export interface ForeignSample {
   title: string;
-  language: "bash" | "javascript";
+  highlight: "bash" | "javascript";
   code: string;
 }
 
@@ -27,8 +27,8 @@ interface FormField {
 export function foreignSamples(operation: ForeignOperation): ForeignSample[] {
   const sent = requestOf(operation);
   return [
-    { title: "curl", language: "bash", code: curl(sent) },
-    { title: "fetch", language: "javascript", code: fetchCode(sent) },
+    { title: "curl", highlight: "bash", code: curl(sent) },
+    { title: "fetch", highlight: "javascript", code: fetchCode(sent) },
   ];
 }
 
@@ -51,7 +51,8 @@ function requestOf({ method, path, server, parameters, body, security }: Foreign
     ...at("cookie").map(({ name, example }) => `${name}=${encodeURIComponent(asText(example))}`),
     ...sentIn(schemes, "cookie").map(({ name, value }) => `${name}=${value}`),
   ];
-  const media = preferred(body?.media ?? []);
+  // JSON, where a body may be of several types.
+  const media = body?.media.find(({ type }) => isJson(type)) ?? body?.media[0];
   const own = media && bodyOf(media);
   return {
     method,
@@ -74,11 +75,6 @@ function absolute(server: string): string {
 
 function sentIn(schemes: Scheme[], place: "header" | "query" | "cookie"): NonNullable<Scheme["sent"]>[] {
   return schemes.flatMap(({ sent }) => (sent?.in === place ? [sent] : []));
-}
-
-/** JSON, where a body may be of several types. */
-function preferred(media: Media[]): Media | undefined {
-  return media.find(({ type }) => isJson(type)) ?? media[0];
 }
 
 function bodyOf({ type, shape, examples }: Media): ForeignBody | undefined {

@@ -1,6 +1,6 @@
-import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
+import { schemaPage } from "../../openapi/reference-links.ts";
 import { toShape, type Shape } from "../../openapi/shape.ts";
-import { href, type PageContext } from "../model/page-context.ts";
+import type { PageContext } from "../model/page-context.ts";
 import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { UsedBy } from "../components/used-by.tsx";
@@ -25,7 +25,6 @@ export function foreignSchema(api: ForeignApi, name: string, users: SchemaUsers)
 }
 
 function Body({ at, shape, users }: { at: PageContext; shape: Shape; users: SchemaUsers }) {
-  const { operations, schemas } = users;
   const { values } = shape.items ?? shape;
   return (
     <>
@@ -36,15 +35,7 @@ function Body({ at, shape, users }: { at: PageContext; shape: Shape; users: Sche
       <Prose text={shape.description} />
       {values.length > 1 && <Values at={at} values={values} id="values" name={undefined} />}
       <Fields at={at} shape={shape} id="field" />
-      <UsedBy
-        at={at}
-        id="used-by"
-        operations={operations.map(({ id, summary }) => ({
-          href: href(at, operationPage(undefined, id)),
-          summary,
-        }))}
-        schemas={schemas}
-      />
+      <UsedBy at={at} id="used-by" {...users} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { UsageError } from "../../lib/errors.ts";
 import type { Reference, Schema } from "../../openapi/document.ts";
 import { escapeKey, pointerKeys } from "../../openapi/pointer.ts";
-import { isRaw, objectAt, type Raw } from "./raw.ts";
+import { isRecord } from "../../lib/json.ts";
+import { objectAt, type Raw } from "./raw.ts";
 
 /** What {@link shapeOf} needs of a document. */
 export interface SchemaDocument {
@@ -42,7 +43,7 @@ export class Schemas {
 
   /** A schema at any place in the document. */
   read(node: unknown): Schema | Reference {
-    if (!isRaw(node)) return {};
+    if (!isRecord(node)) return {};
     const { $ref, $dynamicRef, ...beside } = node;
     const target = typeof $ref === "string" ? $ref : $dynamicRef;
     if (typeof target !== "string") return this.convert(node);
@@ -75,9 +76,9 @@ export class Schemas {
     const schema: Schema = {};
     for (const [key, value] of Object.entries(node)) {
       if (left.has(key)) continue;
-      if (maps.includes(key) && isRaw(value)) schema[key] = this.members(value);
+      if (maps.includes(key) && isRecord(value)) schema[key] = this.members(value);
       else if (lists.includes(key) && Array.isArray(value)) schema[key] = value.map((one) => this.read(one));
-      else if (singles.includes(key) && isRaw(value)) schema[key] = this.read(value);
+      else if (singles.includes(key) && isRecord(value)) schema[key] = this.read(value);
       else if (!key.startsWith("x-")) schema[key] = value;
     }
     readTypes(schema, node);
@@ -93,7 +94,7 @@ export class Schemas {
 
   /** Fields whose names are not known stand below the others, as `*`. */
   private readFurtherFields(schema: Schema, { additionalProperties }: Raw): void {
-    if (!isRaw(additionalProperties) || Object.keys(additionalProperties).length === 0) return;
+    if (!isRecord(additionalProperties) || Object.keys(additionalProperties).length === 0) return;
     const known = schema.properties ?? {};
     schema.properties = { ...known, [anyName]: this.read(additionalProperties) };
   }
@@ -130,15 +131,15 @@ function readTypes(schema: Schema, node: Raw): void {
   if (only === undefined) delete schema.type;
   else schema.type = more.length === 0 ? only : [only, ...more];
   for (const list of lists) if (!Array.isArray(schema[list])) delete schema[list];
-  if (!isRaw(schema.properties)) delete schema.properties;
-  if (!isRaw(schema.items)) delete schema.items;
+  if (!isRecord(schema.properties)) delete schema.properties;
+  if (!isRecord(schema.items)) delete schema.items;
   if (!Array.isArray(schema.enum)) delete schema.enum;
   if (!Array.isArray(schema.required)) delete schema.required;
 }
 
 function impliedType(node: Raw): string[] {
-  if (isRaw(node["properties"]) || isRaw(node["additionalProperties"])) return ["object"];
-  if (isRaw(node["items"])) return ["array"];
+  if (isRecord(node["properties"]) || isRecord(node["additionalProperties"])) return ["object"];
+  if (isRecord(node["items"])) return ["array"];
   const { enum: values, const: constant } = node;
   const all = constant !== undefined ? [constant] : Array.isArray(values) ? values : [];
   const types = all.map((value) => (value === null ? "null" : typeof value));
@@ -167,26 +168,22 @@ function readBounds(schema: Schema, node: Raw): void {
  */
 export function followed(source: Raw, reference: string): unknown {
   if (!reference.startsWith("#")) throw new UsageError(`${reference} leads out of the document`);
-  if (!/^#(\/|$)/.test(reference)) return anchored(source, reference.slice(1));
-  let target: unknown = source;
-  for (const key of pointerKeys(reference))
-    target = isRaw(target) || Array.isArray(target) ? Reflect.get(target, key) : undefined;
+  const target = /^#(\/|$)/.test(reference)
+    ? pointerKeys(reference).reduce<unknown>(
+        (node, key) => (isRecord(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined),
+        source,
+      )
+    : anchored(source, reference.slice(1));
   if (target === undefined) throw new UsageError(`${reference} leads nowhere in the document`);
   return target;
 }
 
-function anchored(source: unknown, anchor: string): unknown {
-  const search = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null) return undefined;
-    if (Reflect.get(node, "$anchor") === anchor || Reflect.get(node, "$dynamicAnchor") === anchor)
-      return node;
-    for (const child of Object.values(node)) {
-      const found = search(child);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  const found = search(source);
-  if (found === undefined) throw new UsageError(`#${anchor} leads nowhere in the document`);
-  return found;
+function anchored(node: unknown, anchor: string): unknown {
+  if (typeof node !== "object" || node === null) return undefined;
+  if (Reflect.get(node, "$anchor") === anchor || Reflect.get(node, "$dynamicAnchor") === anchor) return node;
+  for (const child of Object.values(node)) {
+    const found = anchored(child, anchor);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -38,7 +38,9 @@ export interface Scheme {
 
 export interface ForeignOperation {
   /** Unique, and fit for the name of a file. */
-  id: string;
+  operationId: string;
+  /** The first of its tags. */
+  tag: string;
   method: string;
   path: string;
   /** Where it is called; empty where the document does not say. */

@@ -30,23 +30,11 @@ function referredTo(node: unknown, names = new Set<string>()): Set<string> {
 }
 
 function namesIn({ parameters, body, responses }: ForeignOperation): Set<string> {
-  const shapes = [
-    ...parameters.map(({ shape }) => shape),
-    ...[...(body?.media ?? []), ...responses.flatMap(({ media }) => media)].flatMap(
-      ({ shape }) => shape ?? [],
-    ),
-  ];
-  const names = new Set<string>();
-  shapes.forEach((shape) => collect(shape, names));
-  return names;
+  const media = [...(body?.media ?? []), ...responses.flatMap((response) => response.media)];
+  return new Set([...parameters, ...media].flatMap(({ shape }) => (shape ? namesOf(shape) : [])));
 }
 
-function collect(shape: Shape, names: Set<string>): void {
-  if (shape.name !== undefined) {
-    names.add(shape.name);
-    return;
-  }
-  if (shape.items) collect(shape.items, names);
-  for (const { shape: inner } of shape.fields) collect(inner, names);
-  for (const one of shape.alternatives) collect(one, names);
+function namesOf({ name, items, fields, alternatives }: Shape): string[] {
+  if (name !== undefined) return [name];
+  return [...(items ? [items] : []), ...fields.map(({ shape }) => shape), ...alternatives].flatMap(namesOf);
 }

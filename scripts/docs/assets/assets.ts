@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { root } from "../../lib/paths.ts";
+import { contractFolder, root } from "../../lib/paths.ts";
 import { tokens } from "../../lib/style-tokens.mjs";
 import type { SiteFacts } from "../model/page.ts";
 import { typefaceLicense, typefacePlugin } from "./typeface.ts";
@@ -15,6 +16,15 @@ const entries = {
   main: "main.ts",
   findSite: "find-site.ts",
 } as const;
+
+/** Bundles the contract that the commands work on, wherever a source imports this project's. */
+export async function contractPlugin(): Promise<Plugin> {
+  // A path that no bundle follows: the module finds the project by its own place.
+  const modules = (await import(pathToFileURL(join(root, "scripts/contract-modules.mjs")).href)) as {
+    contractPlugin: (folder: string) => Plugin;
+  };
+  return modules.contractPlugin(contractFolder);
+}
 
 /** How esbuild makes what browsers load, held in memory. */
 export const browserBundle = {
@@ -45,7 +55,7 @@ export async function assetsOf(pageMock?: string): Promise<{
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    plugins: [typefacePlugin, tokensPlugin],
+    plugins: [typefacePlugin, tokensPlugin, await contractPlugin()],
     // Where page-mock/address.ts finds the worker.
     define: { PAGE_MOCK: pageMock === undefined ? "null" : JSON.stringify(`./${pageMock}`) },
   });

@@ -1,9 +1,10 @@
 import type { Child } from "hono/jsx";
 import { shapeMarks, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { slug, schemaHref, type PageContext } from "../model/page-context.ts";
+import { joinedMarks } from "../model/marks.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
-import { Prose, Words } from "./prose.tsx";
+import { joined, Prose, Words } from "./prose.tsx";
 import { Values } from "./values.tsx";
 import { counted } from "../../lib/text.ts";
 
@@ -26,9 +27,7 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
   return (
     <>
       {rows.requiresOneOf.length > 0 && <Rule sets={rows.requiresOneOf} />}
-      {rows.alternatives.length > 0 && (
-        <Alternatives at={at} shapes={rows.alternatives} id={id} depth={depth} />
-      )}
+      {rows.alternatives.length > 0 && <Alternatives at={at} shape={rows} id={id} depth={depth} />}
       {rows.fields.length > 0 && (
         <ul class="fields">
           {rows.fields.map(({ name, shape: inner, required }) => (
@@ -151,6 +150,11 @@ export function TypeOf({ at, shape }: { at: PageContext; shape: Shape }) {
   );
 }
 
+/** What is said of the size of a value, and of each item in it. */
+export function boundsOf({ bounds, items }: Shape): string[] {
+  return [...bounds, ...(items?.bounds ?? []).map((one) => (one.startsWith("if ") ? one : `each ${one}`))];
+}
+
 /** Constant, default, bounds, and an example where there is one. */
 export function Facts({ shape }: { shape: Shape }) {
   const inner = innerOf(shape);
@@ -167,14 +171,9 @@ export function Facts({ shape }: { shape: Shape }) {
           default <code>{json(shape.default)}</code>
         </span>
       )}{" "}
-      {shape.bounds.map((bound) => (
+      {boundsOf(shape).map((bound) => (
         <>
           <span class="fact">{bound}</span>{" "}
-        </>
-      ))}
-      {(shape.items?.bounds ?? []).map((bound) => (
-        <>
-          <span class="fact">{bound.startsWith("if ") ? bound : `each ${bound}`}</span>{" "}
         </>
       ))}
       {shape.examples.length > 0 && (
@@ -186,17 +185,7 @@ export function Facts({ shape }: { shape: Shape }) {
   );
 }
 
-function Alternatives({
-  at,
-  shapes,
-  id,
-  depth,
-}: {
-  at: PageContext;
-  shapes: Shape[];
-  id: string;
-  depth: number;
-}) {
+function Alternatives({ at, shape: { alternatives: shapes }, id, depth = 0 }: FieldsProps) {
   return (
     <div class="alternatives">
       <p>One of {shapes.length} shapes:</p>
@@ -238,12 +227,10 @@ function ToldBy({ shape, all }: { shape: Shape; all: Shape[] }) {
       {constants.map(({ name, shape: { values } }, place) => (
         <>
           {place === 0 ? "where" : "and"} <code>{name}</code> is{" "}
-          {values.map((value, index) => (
-            <>
-              {index > 0 && " or "}
-              <code>{json(value)}</code>
-            </>
-          ))}{" "}
+          {joined(
+            values.map((value) => <code>{json(value)}</code>),
+            " or ",
+          )}{" "}
         </>
       ))}
     </span>
@@ -254,12 +241,10 @@ function Rule({ sets }: { sets: string[][] }) {
   return (
     <p class="rule">
       Needs{" "}
-      {sets.map((names, index) => (
-        <>
-          {index > 0 && " or "}
-          <Names names={names} />
-        </>
-      ))}
+      {joined(
+        sets.map((names) => <Names names={names} />),
+        " or ",
+      )}
       .
     </p>
   );
@@ -282,13 +267,7 @@ function innerOf(shape: Shape): Shape {
 
 /** The marks of a shape and of its items. */
 function allMarks(shape: Shape): MarkTexts {
-  const own = shapeMarks(shape);
-  if (!shape.items) return own;
-  const inner = allMarks(shape.items);
-  return {
-    unspecified: [...own.unspecified, ...inner.unspecified],
-    assumed: [...own.assumed, ...inner.assumed],
-  };
+  return joinedMarks([shapeMarks(shape), ...(shape.items ? [allMarks(shape.items)] : [])]);
 }
 
 function json(value: unknown): string {

@@ -1,4 +1,5 @@
 import { raw } from "hono/html";
+import type { Child } from "hono/jsx";
 import MarkdownIt from "markdown-it";
 
 /**
@@ -39,4 +40,9 @@ export function firstSentence(text: string): string {
 /** Markdown within a line. */
 export function Words({ text }: { text: string }) {
   return <>{raw(markdown.renderInline(text))}</>;
+}
+
+/** What stands in a line one after the other. */
+export function joined(parts: Child[], sign = ", "): Child[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [sign, part]));
 }

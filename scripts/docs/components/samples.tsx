@@ -1,7 +1,7 @@
 import type { Operation } from "../../openapi/document.ts";
 import { samplesOf } from "../samples/index.ts";
 import type { At } from "../model/page-context.ts";
-import { Code } from "./code.tsx";
+import { Code, type Language } from "./code.tsx";
 import { ServerLine } from "./server-line.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -10,15 +10,26 @@ export function Samples({ at, operation, id }: { at: At; operation: Operation; i
   const chosen = at.calls[at.version][operation.operationId];
   if (!chosen) return null;
   const all = samplesOf(chosen.call);
-  // On paper the shortest does.
-  const tabs = (at.print ? all.slice(0, 1) : all).map(({ title, highlight, code }) => ({
-    label: title,
-    content: <Code code={code} language={highlight} label={`${operation.summary}, with ${title}`} />,
-  }));
   return (
     <div class="samples" {...(!at.print && { "data-operation": `${at.version}/${operation.operationId}` })}>
-      <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />
+      {/* On paper the shortest does. */}
+      <CodeTabs samples={at.print ? all.slice(0, 1) : all} id={id} label={operation.summary} />
       {!at.print && <ServerLine at={at} />}
     </div>
   );
+}
+
+interface CodeTabsProps {
+  samples: { title: string; highlight: Language; code: string }[];
+  id: string;
+  label: string;
+}
+
+/** The same as code of several languages, one of which shows. */
+export function CodeTabs({ samples, id, label }: CodeTabsProps) {
+  const tabs = samples.map(({ title, highlight, code }) => ({
+    label: title,
+    content: <Code code={code} language={highlight} label={`${label}, with ${title}`} />,
+  }));
+  return <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import { keyVariable } from "../samples/index.ts";
-import { demoKey } from "../samples/choose.ts";
+import { demoKey } from "../../../mocks/adintel/index.ts";
 import { mockUrl } from "../model/sample-server.ts";
 import { rootOf } from "../model/base-path.ts";
 import { document, href, type At } from "../model/page-context.ts";

@@ -1,11 +1,11 @@
-import { schemaHref, type PageContext } from "../model/page-context.ts";
+import { operationHref, schemaHref, type PageContext } from "../model/page-context.ts";
 import { Heading } from "./heading.tsx";
 
 interface UsedByProps {
   at: PageContext;
   /** Of the section's anchor. */
   id: string;
-  operations: { href: string; summary: string }[];
+  operations: { operationId: string; summary: string }[];
   /** By name. */
   schemas: string[];
 }
@@ -19,9 +19,9 @@ export function UsedBy({ at, id, operations, schemas }: UsedByProps) {
         Used by
       </Heading>
       <ul>
-        {operations.map(({ href, summary }) => (
+        {operations.map(({ operationId, summary }) => (
           <li>
-            <a href={href}>{summary}</a>
+            <a href={operationHref(at, operationId)}>{summary}</a>
           </li>
         ))}
         {schemas.map((user) => (

@@ -4,7 +4,14 @@ import { basePathOf } from "../model/base-path.ts";
 import { cost } from "../../openapi/prices.ts";
 import { markdownPage, operationPage } from "../../openapi/reference-links.ts";
 import { rateLimitText, notSpecified } from "../../openapi/words.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import {
+  conventions,
+  keyHeader,
+  byPreference,
+  currentVersion,
+  isLegacy,
+  type Version,
+} from "../../lib/versions.ts";
 import { errorFacts } from "../model/errors.ts";
 import type { Page } from "../model/page.ts";
 import { markdownAtRoot, whole, type Places } from "../to-markdown/addresses.ts";
@@ -17,52 +24,66 @@ type Documents = Record<Version, Document>;
  */
 export function llms(pages: Page[], documents: Documents, siteUrl: string | undefined): string {
   const items = (listed: Page[]) => listed.map((page) => item(page, documents, siteUrl));
-  const ofKind = (version: Version | undefined, ...kinds: Page["kind"][]) =>
-    pages.filter((page) => page.version === version && kinds.includes(page.kind));
+  const ofKind = (version: Version, kind: Page["kind"]) =>
+    pages.filter((page) => page.version === version && page.kind === kind);
   const list = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join("\n")}`] : [];
+  const supported = byPreference.filter((version) => !isLegacy(version));
   return `${[
     ...head(documents),
     `Everything in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
-    ...list("Operations of v2", items(ofKind("v2", "operation"))),
+    ...supported.flatMap((one) => list(`Operations of ${one}`, items(ofKind(one, "operation")))),
     ...list("Guides", items(pages.filter(isGuide))),
-    ...list("Schemas of v2", items(ofKind("v2", "schema"))),
+    ...supported.flatMap((one) => list(`Schemas of ${one}`, items(ofKind(one, "schema")))),
     ...list("OpenAPI documents", documentItems(siteUrl)),
     // A model may leave out what has this name where there is little room.
-    ...list("Optional", items(pages.filter(({ version }) => version === "v1"))),
+    ...list("Optional", items(pages.filter(isOld))),
   ].join("\n\n")}\n`;
 }
 
-function isGuide({ kind, version }: Page): boolean {
-  return version !== "v1" && (kind === "guide" || kind === "overview");
+function isGuide(page: Page): boolean {
+  return !isOld(page) && (page.kind === "guide" || page.kind === "overview");
+}
+
+function isOld({ version }: Page): boolean {
+  return version !== undefined && isLegacy(version);
 }
 
 /** What each call needs, out of the documents: address, key, the shape of errors. */
 function head(documents: Documents): string[] {
-  const { title, summary } = documents.v2.info;
-  const bases = [...versions]
-    .reverse()
-    .map((version) => `${documents[version].servers[0]?.url ?? ""} (${version})`);
-  const errors = errorFacts(documents.v2);
-  const [detailed] = errors.filter(({ example }) => JSON.stringify(example?.value ?? "").includes("details"));
+  const { title, summary } = documents[currentVersion].info;
+  const bases = byPreference.map((version) => `${documents[version].servers[0]?.url ?? ""} (${version})`);
+  const errors = errorFacts(documents[currentVersion]);
+  const { code: codePath, details } = conventions(currentVersion).errorEnvelope;
+  const list = `"${details.split(".").at(-1)}":`;
+  const [detailed] = errors.filter(({ example }) => JSON.stringify(example?.value ?? "").includes(list));
+  const limits = Object.values(rowsById(documents[currentVersion])).flatMap(
+    ({ paging }) => paging?.limit.name ?? [],
+  );
   const codes = errors.map(({ status, code }) => `${status} \`${code}\``).join(", ");
-  const general = documentFacts(documents.v2)
+  const general = documentFacts(documents[currentVersion])
     .rateLimits.map((one) => rateLimitText(one))
     .join(", ");
   return [
     `# ${title}`,
     `> ${summary}`,
     [
-      `Base address: ${bases.join(", ")}. v2 is current, v1 is legacy and still responds.`,
-      "Authentication: the header `Authorization: Bearer <API_KEY>` on every request, in both versions.",
+      `Base address: ${bases.join(", ")}. ${byPreference.map(standing).join(", ")}.`,
+      `Authentication: the header \`${keyHeader(currentVersion).join(": ")}<API_KEY>\` on every request, in all versions.`,
       "Bodies are JSON: send `Content-Type: application/json`.",
-      `Errors: ${codes}. Branch on \`error.code\`. An example: \`${JSON.stringify(detailed?.example?.value ?? {})}\``,
-      `Limits for all operations together: ${general}. Most operations charge per row returned, so set \`limit\`.`,
+      `Errors: ${codes}. Branch on \`${codePath}\`. An example: \`${JSON.stringify(detailed?.example?.value ?? {})}\``,
+      `Limits for all operations together: ${general}. Most operations charge per row returned, so set \`${limits[0] ?? "limit"}\`.`,
     ].join("\n"),
   ];
 }
 
-/** `llms-full.txt`: the Markdown of all pages, each after its address, v1 last. */
+/** What a version is to a caller. */
+function standing(version: Version): string {
+  if (version === currentVersion) return `${version} is current`;
+  return isLegacy(version) ? `${version} is legacy and still responds` : `${version} is newer`;
+}
+
+/** `llms-full.txt`: the Markdown of all pages, each after its address, legacy versions last. */
 export function llmsFull(
   written: { page: Page; markdown: string }[],
   places: Places,
@@ -76,7 +97,7 @@ export function llmsFull(
   return [...head(documents), ...parts].join("\n\n");
 }
 
-/** The Markdown of all pages one after the other, v1 last; its links are yet to be placed. */
+/** The Markdown of all pages one after the other, legacy versions last; its links are yet to be placed. */
 export function allInOne(written: { page: Page; markdown: string }[]): string {
   return legacyLast(written)
     .map(({ markdown }) => markdown)
@@ -84,12 +105,11 @@ export function allInOne(written: { page: Page; markdown: string }[]): string {
 }
 
 function legacyLast<T extends { page: Page }>(written: T[]): T[] {
-  const isOld = ({ page }: T) => page.version === "v1";
-  return [...written.filter((one) => !isOld(one)), ...written.filter(isOld)];
+  return [...written.filter(({ page }) => !isOld(page)), ...written.filter(({ page }) => isOld(page))];
 }
 
 function documentItems(siteUrl: string | undefined): string[] {
-  return ["v2", "v1"].flatMap((version) =>
+  return byPreference.flatMap((version) =>
     ["yaml", "json"].map((type) => {
       const name = `openapi/${version}.${type}`;
       return `- [${name}](${whole(name, siteUrl)}): The OpenAPI document of ${version} as ${type.toUpperCase()}.`;

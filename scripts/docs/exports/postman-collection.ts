@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Document } from "../../openapi/document.ts";
 import { memoize } from "../../lib/memoize.ts";
-import type { Version } from "../../lib/paths.ts";
+import { conventions, type Version } from "../../lib/versions.ts";
 import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";
 import type { convertV2 } from "openapi-to-postmanv2";
@@ -23,19 +23,27 @@ export async function postmanCollection(
   const collection = structuredClone(await convertedOnce(document));
   const all = Object.values(calls).map(({ call }) => call);
   for (const item of itemsOf(collection.item)) fill(item, all);
-  const [server] = document.servers;
-  const key = all[0]?.apiKey;
   const whole: Collection = {
     ...collection,
     info: { ...collection.info, name: `${document.info.title} ${version}` },
-    auth: { type: "bearer", bearer: [{ key: "token", value: "{{apiKey}}", type: "string" }] },
+    auth: authOf(version),
     variable: [
-      { key: "baseUrl", value: server?.url ?? "", type: "string" },
+      { key: "baseUrl", value: document.servers[0]?.url ?? "", type: "string" },
       // Where the site names a service, the key is the reader's own.
-      { key: "apiKey", value: key ?? "", type: "string" },
+      { key: "apiKey", value: all[0]?.apiKey ?? "", type: "string" },
     ],
   };
   return `${JSON.stringify(withIds(whole, version), null, 2)}\n`;
+}
+
+/** The key as a collection sends it. */
+function authOf(version: Version) {
+  const { header, scheme } = conventions(version).key;
+  const entries = (values: Record<string, string>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value, type: "string" }));
+  return scheme === null
+    ? { type: "apikey", apikey: entries({ key: header, value: "{{apiKey}}", in: "header" }) }
+    : { type: "bearer", bearer: entries({ token: "{{apiKey}}" }) };
 }
 
 /** Converting takes longer than all else, and an edit changes one document of two. */
@@ -83,20 +91,17 @@ function fill({ request, response = [] }: Item, calls: Call[]): void {
 }
 
 /** With ids made of the place of what they name, so that an import takes the place of the former one. */
-function withIds(collection: Collection, version: Version): unknown {
-  const walk = (node: unknown, place: string): unknown => {
-    if (Array.isArray(node)) return node.map((one, index) => walk(one, `${place}/${nameIn(one, index)}`));
-    if (typeof node !== "object" || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [
-        key,
-        (key === "id" || key === "_postman_id") && typeof value === "string" && isUuid.test(value)
-          ? uuidOf(place)
-          : walk(value, `${place}/${key}`),
-      ]),
-    );
-  };
-  return walk(collection, version);
+function withIds(node: unknown, place: string): unknown {
+  if (Array.isArray(node)) return node.map((one, index) => withIds(one, `${place}/${nameIn(one, index)}`));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      (key === "id" || key === "_postman_id") && typeof value === "string" && isUuid.test(value)
+        ? uuidOf(place)
+        : withIds(value, `${place}/${key}`),
+    ]),
+  );
 }
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

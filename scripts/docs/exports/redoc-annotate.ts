@@ -2,7 +2,7 @@ import { cost } from "../../openapi/prices.ts";
 import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { documentFacts, operationRows } from "../../openapi/operations.ts";
-import type { Version } from "../../lib/paths.ts";
+import { byPreference, currentVersion, isLegacy, successorOf, type Version } from "../../lib/versions.ts";
 import { marks } from "../model/marks.ts";
 import { rateLimitText, size } from "../../openapi/words.ts";
 
@@ -12,7 +12,7 @@ import { rateLimitText, size } from "../../openapi/words.ts";
  */
 export function annotate(version: Version, documents: Record<Version, Document>): Document {
   const document = structuredClone(documents[version]);
-  const links = anchors(documents.v2);
+  const next = successorOf(version);
   const rows = operationRows(document);
   const { rateLimits, maxBodyBytes } = documentFacts(document);
   append(document.info, [
@@ -22,7 +22,7 @@ export function annotate(version: Version, documents: Record<Version, Document>)
     const { billing = null } = rows[operation.operationId] ?? {};
     append(operation, [
       `**Cost:** ${cost({ billing })}. **Rate limit:** ${rateLimitText(operation["x-rate-limit"])}.`,
-      ...replacements(operation, links),
+      ...(next ? replacements(operation, version, next, documents[next]) : []),
     ]);
   }
   for (const { place, node, unspecified, assumed } of marks(document)) {
@@ -37,20 +37,24 @@ export function annotate(version: Version, documents: Record<Version, Document>)
 }
 
 function introduction(version: Version): string {
-  return version === "v1"
-    ? "**This version is legacy.** It still responds; build on [v2](v2.html)."
-    : "[Legacy version](v1.html)";
+  if (isLegacy(version))
+    return `**This version is legacy.** It still responds; build on [${currentVersion}](${currentVersion}.html).`;
+  return byPreference
+    .filter((other) => other !== version)
+    .map((other) => `[${isLegacy(other) ? "Legacy version" : other}](${other}.html)`)
+    .join(", ");
 }
 
 function append(node: { description?: string }, paragraphs: string[]): void {
   node.description = [node.description?.trimEnd(), ...paragraphs].filter(Boolean).join("\n\n");
 }
 
-/** The successors of a v1 operation, each with a table that maps the fields of a request. */
-function replacements(operation: Operation, links: Record<string, string>): string[] {
+/** The successors of an operation in the next version, each with a table that maps the fields of a request. */
+function replacements(operation: Operation, version: Version, next: Version, newer: Document): string[] {
+  const links = anchors(next, newer);
   return (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when, fields }) => [
     `**Replaced by** [${operationId}](${links[operationId]})${condition(when)}:`,
-    ["| v1 | v2 | |", "| --- | --- | --- |", ...fields.map(fieldRow)].join("\n"),
+    [`| ${version} | ${next} | |`, "| --- | --- | --- |", ...fields.map(fieldRow)].join("\n"),
   ]);
 }
 
@@ -59,22 +63,17 @@ function condition(when: Replacement["when"] = {}): string {
   return parts.length > 0 ? ` where ${parts.join(" and ")}` : "";
 }
 
-function fieldRow({ from, to, note }: Replacement["fields"][number]): string {
-  return `| ${field(from)} | ${field(to)} | ${note ?? ""} |`;
+function fieldRow({ from, to, note = "" }: Replacement["fields"][number]): string {
+  const [before, after] = [from, to].map((field) => (field === undefined ? "—" : `\`${fieldName(field)}\``));
+  return `| ${before} | ${after} | ${note} |`;
 }
 
-/** `$request.body#/filters/limit` as people write it: `filters.limit`. */
-function field(expression: string | undefined): string {
-  if (expression === undefined) return "—";
-  return `\`${fieldName(expression)}\``;
-}
-
-/** Where Redoc shows each operation of v2, by operationId. */
-function anchors(document: Document): Record<string, string> {
+/** Where Redoc shows each operation of a version, by operationId. */
+function anchors(version: Version, document: Document): Record<string, string> {
   return Object.fromEntries(
     [...eachOperation(document)].map(({ operation: { tags, operationId } }) => [
       operationId,
-      `v2.html#/${[...tags, operationId].join("/").toLowerCase()}`,
+      `${version}.html#/${[...tags, operationId].join("/").toLowerCase()}`,
     ]),
   );
 }

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redocly } from "../../openapi/redocly.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, type Version } from "../../lib/paths.ts";
+import { root } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 
 const template = join(root, "scripts/docs/exports/redoc-template.hbs");
 

@@ -7,6 +7,7 @@ import {
   type MenuPlace,
   overviewEntry,
 } from "./menu.ts";
+import { currentVersion } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 
 /** The way to the page at hand. */
@@ -32,8 +33,8 @@ export function Crumbs({ at, crumbs }: { at: PageContext; crumbs: Crumb[] }) {
 }
 
 interface AdjacentPages {
-  before?: MenuEntry;
-  after?: MenuEntry;
+  before?: MenuEntry | undefined;
+  after?: MenuEntry | undefined;
 }
 
 /** Leads to the pages before and after the one at hand. */
@@ -66,17 +67,17 @@ interface Crumb {
 export function crumbsOf(at: MenuPlace): Crumb[] {
   const { page, version } = at;
   const start: Crumb = { title: "Reference", path: "index.html" };
-  const overview = { title: version, path: pageOf[version] };
+  const overview = { title: version, path: pageOf(version) };
   const guide = guideGroup(at).entries.find(({ path }) => path === page);
   if (page === start.path) return [];
-  if (guide) return [start, ...(page.startsWith("v1/") ? [overview] : []), { title: guide.title }];
+  if (guide) return [start, ...(page.startsWith(`${version}/`) ? [overview] : []), { title: guide.title }];
   if (page === overview.path) return [start, { title: version }];
   for (const { id, title, entries } of operationGroups(at)) {
     const entry = entries.find(({ path }) => path === page);
     const group: Crumb = { title, path: `${overview.path}#operations-${id}` };
     if (entry) return [start, overview, group, { title: entry.title }];
   }
-  const schemas: Crumb = { title: "Schemas", path: `${pageOf[version]}#schemas` };
+  const schemas: Crumb = { title: "Schemas", path: `${pageOf(version)}#schemas` };
   const schema = schemaGroup(at).entries.find(({ path }) => path === page);
   return schema ? [start, overview, schemas, { title: schema.title }] : [];
 }
@@ -84,8 +85,8 @@ export function crumbsOf(at: MenuPlace): Crumb[] {
 /** The pages before and after the one at hand, of its own version, as one would read them. */
 export function neighbours(at: MenuPlace): AdjacentPages {
   const overview = { ...overviewEntry(at), title: `${at.version} overview` };
-  // A page of both goes on in the current version, so v1 leaves it out.
-  const guide = guideGroup(at).entries.filter(({ isOfBoth }) => at.version === "v2" || !isOfBoth);
+  // A page of all versions goes on in the current one, so that the others leave it out.
+  const guide = guideGroup(at).entries.filter(({ isOfAll }) => at.version === currentVersion || !isOfAll);
   const order: MenuEntry[] = [
     ...guide,
     overview,
@@ -93,7 +94,5 @@ export function neighbours(at: MenuPlace): AdjacentPages {
     ...schemaGroup(at).entries,
   ];
   const index = order.findIndex(({ path }) => path === at.page);
-  if (index === -1) return {};
-  const [before, after] = [order[index - 1], order[index + 1]];
-  return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+  return index === -1 ? {} : { before: order[index - 1], after: order[index + 1] };
 }

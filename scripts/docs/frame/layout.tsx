@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
-import { href, other, versionTitle, type At } from "../model/page-context.ts";
+import { href, type At } from "../model/page-context.ts";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
 import { contentsOf, type PageSection, Contents, FoldedContents } from "./contents.tsx";
 import { Files, FilesAnywhere } from "./files.tsx";
@@ -10,8 +10,8 @@ import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.
 import { Entries, Group, Side } from "./side.tsx";
 import { serverData } from "../components/server-line.tsx";
 import { Sharing } from "./sharing.tsx";
-import { MarkdownLink, shell } from "./shell.tsx";
-import type { Version } from "../../lib/paths.ts";
+import { shell } from "./shell.tsx";
+import { byPreference, currentVersion, isLegacy, versionTitle } from "../../lib/versions.ts";
 
 interface LayoutProps {
   at: At;
@@ -22,8 +22,7 @@ interface LayoutProps {
 }
 
 export function Layout({ at, page, site, content }: LayoutProps) {
-  const { title: apiTitle } = at.documents.v2.info;
-  const title = page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`;
+  const { title: apiTitle } = at.documents[currentVersion].info;
   const to = (target: string) => href(at, target);
   const sections = page.kind === "print" ? [] : contentsOf(readingOf(page.path, content).content);
   // Where code stands beside prose there is no room for a third column; the menu lists the sections there.
@@ -33,8 +32,7 @@ export function Layout({ at, page, site, content }: LayoutProps) {
   return shell({
     at,
     site,
-    title,
-    description: page.description,
+    page,
     files:
       page.kind === "missing" && site.url === undefined ? (
         <FilesAnywhere at={at} assets={site.assets} />
@@ -47,14 +45,7 @@ export function Layout({ at, page, site, content }: LayoutProps) {
       ),
     head: (
       <>
-        {site.url && page.kind !== "missing" && (
-          <link rel="canonical" href={new URL(page.path, site.url).href} />
-        )}
-        {page.kind === "missing" ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <MarkdownLink at={at} path={page.path} />
-        )}
+        {page.kind === "missing" && <meta name="robots" content="noindex" />}
         {site.feed !== undefined && (
           <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
         )}
@@ -94,7 +85,7 @@ export function Layout({ at, page, site, content }: LayoutProps) {
   });
 }
 
-/** The pages of the version at hand, and the sections of the one that is shown; a page of both leads to those of the other, too. */
+/** The pages of the version at hand, and the sections of the one that is shown; a page of all versions leads to those of the others, too. */
 function Navigation({ at, page, sections }: { at: At; page: Page; sections: PageSection[] }) {
   return (
     <Side>
@@ -105,16 +96,19 @@ function Navigation({ at, page, sections }: { at: At; page: Page; sections: Page
         <Group at={at} group={group} sections={sections} />
       ))}
       <Schemas at={at} sections={sections} />
-      {page.version === undefined && <OtherVersion at={{ ...at, version: other(at.version) }} />}
+      {page.version === undefined &&
+        byPreference
+          .filter((version) => version !== at.version)
+          .map((version) => <OtherVersion at={{ ...at, version }} />)}
     </Side>
   );
 }
 
-/** The other version's pages, folded, for readers who still use it. */
+/** Another version's pages, folded, for readers who use it. */
 function OtherVersion({ at }: { at: At }) {
   const operations = operationGroups(at).flatMap(({ entries }) => entries);
   const own = guideGroup(at);
-  const guide = { ...own, entries: own.entries.filter(({ isOfBoth }) => !isOfBoth) };
+  const guide = { ...own, entries: own.entries.filter(({ isOfAll }) => !isOfAll) };
   return (
     <>
       <h2>{versionTitle(at.version)}</h2>
@@ -131,7 +125,7 @@ function Schemas({ at, sections }: { at: At; sections: PageSection[] }) {
   const shown = entries.find(({ path }) => path === at.page);
   return (
     <>
-      <Entries at={at} entries={[{ path: `${pageOf[at.version]}#schemas`, title }]} />
+      <Entries at={at} entries={[{ path: `${pageOf(at.version)}#schemas`, title }]} />
       {shown && <Entries at={at} entries={[shown]} sections={sections} />}
     </>
   );
@@ -164,7 +158,7 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
         </li>
         {site.redoc && (
           <li>
-            <a href={href(at, redocPageOf[at.version])}>{at.version} in one file, by Redoc</a>
+            <a href={href(at, redocPageOf(at.version))}>{at.version} in one file, by Redoc</a>
           </li>
         )}
       </ul>
@@ -172,31 +166,28 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
   );
 }
 
-/** Leads to the same thing in the other version, or else to that version's start. */
+/** Leads to the same thing in another version, or else to that version's start. */
 function VersionSwitch({ at, page }: { at: At; page: Page }) {
-  const isOfBoth = page.version === undefined;
-  const target = page.counterpart ?? pageOf[other(at.version)];
-  const link = (version: Version) => {
-    const words =
-      version === "v1" ? (
-        <>
-          v1 <span>legacy</span>
-        </>
-      ) : (
-        "v2"
-      );
-    if (isOfBoth) return <a href={href(at, pageOf[version])}>{words}</a>;
-    return version === at.version ? (
-      <a href={href(at, page.path)} aria-current="true">
-        {words}
-      </a>
-    ) : (
-      <a href={href(at, target)}>{words}</a>
-    );
-  };
   return (
     <nav class="versions" aria-label="Version">
-      {link("v2")} {link("v1")}
+      {byPreference.map((version, index) => {
+        const isShown = version === page.version;
+        const target = isShown ? page.path : (page.counterparts?.[version] ?? pageOf(version));
+        return (
+          <>
+            {index > 0 && " "}
+            <a href={href(at, target)} {...(isShown && { "aria-current": "true" as const })}>
+              {version}
+              {isLegacy(version) && (
+                <>
+                  {" "}
+                  <span>legacy</span>
+                </>
+              )}
+            </a>
+          </>
+        );
+      })}
     </nav>
   );
 }

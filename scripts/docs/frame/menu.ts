@@ -1,3 +1,4 @@
+import { groupBy } from "../../lib/collections.ts";
 import { eachOperation } from "../../openapi/document.ts";
 import { operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { slug, type At } from "../model/page-context.ts";
@@ -10,13 +11,13 @@ export interface MenuEntry {
   title: string;
   /** Of an operation. */
   method?: string;
-  /** There is one for both versions. */
-  isOfBoth?: boolean;
+  /** There is one for all versions. */
+  isOfAll?: boolean;
 }
 
 /** Pages that belong together; a reader can fold them. */
 export interface MenuGroup {
-  /** By which a browser remembers that it is folded; the same in both versions. */
+  /** By which a browser remembers that it is folded; the same in all versions. */
   id: string;
   title: string;
   entries: MenuEntry[];
@@ -30,24 +31,24 @@ export function guideGroup(at: MenuPlace): MenuGroup {
   const entries = guides().map(({ path, label, eachVersion }) => ({
     path: guideAddress(at, path),
     title: label,
-    isOfBoth: !eachVersion,
+    isOfAll: !eachVersion,
   }));
   return { id: "guide", title: "Guide", entries };
 }
 
 /** The operations of the version at hand by their tags. */
 export function operationGroups(at: MenuPlace): MenuGroup[] {
-  const groups = new Map<string, MenuEntry[]>();
-  for (const { method, operation } of eachOperation(at.documents[at.version])) {
-    const [tag = "Operations"] = operation.tags;
-    const entry = {
-      path: operationPage(at.version, operation.operationId),
-      title: operation.summary,
+  const operations = [...eachOperation(at.documents[at.version])];
+  const groups = groupBy(operations, ({ operation: { tags } }) => tags[0] ?? "Operations");
+  return Array.from(groups, ([title, some]) => ({
+    id: slug(title),
+    title,
+    entries: some.map(({ method, operation: { operationId, summary } }) => ({
+      path: operationPage(at.version, operationId),
+      title: summary,
       method,
-    };
-    groups.set(tag, [...(groups.get(tag) ?? []), entry]);
-  }
-  return [...groups].map(([title, entries]) => ({ id: slug(title), title, entries }));
+    })),
+  }));
 }
 
 /** The schemas of the version at hand by name. */
@@ -59,5 +60,5 @@ export function schemaGroup({ documents, version }: MenuPlace): MenuGroup {
 
 /** The page that lists all of the version at hand. */
 export function overviewEntry({ version }: MenuPlace): MenuEntry {
-  return { path: pageOf[version], title: "Overview" };
+  return { path: pageOf(version), title: "Overview" };
 }

@@ -2,16 +2,14 @@ import { html } from "hono/html";
 import type { Child } from "hono/jsx";
 import { markdownPage } from "../../openapi/reference-links.ts";
 import { href, type PageContext } from "../model/page-context.ts";
-import type { SiteFacts } from "../model/page.ts";
+import type { Page, SiteFacts } from "../model/page.ts";
 import { policy } from "./files.tsx";
 import { Header } from "./header.tsx";
 
 interface ShellProps {
   at: PageContext;
   site: SiteFacts;
-  /** Of the window. */
-  title: string;
-  description: string;
+  page: Pick<Page, "path" | "title" | "description" | "kind">;
   /** The styles and scripts that the page loads. */
   files: Child;
   /** What else is in the head. */
@@ -31,19 +29,29 @@ interface ShellProps {
 
 /** The HTML of a whole page out of its parts, whatever it is about. */
 export function shell(parts: ShellProps) {
-  const { at, site, title, description, files, head, data, apiTitle, versions, notice, navigation, main } =
-    parts;
+  const { at, site, page, files, head, data, apiTitle, versions, notice, navigation, main } = parts;
   const to = (target: string) => href(at, target);
   return html`<!doctype html>${(
       <html lang="en">
         <head>
           <meta charset="utf-8" />
           <meta http-equiv="Content-Security-Policy" content={policy} />
-          <title>{title}</title>
+          <title>{page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`}</title>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="description" content={description} />
+          <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
           {files}
+          {site.url && page.kind !== "missing" && (
+            <link rel="canonical" href={new URL(page.path, site.url).href} />
+          )}
+          {page.kind !== "missing" && (
+            <link
+              rel="alternate"
+              type="text/markdown"
+              href={to(markdownPage(page.path))}
+              title="This page as Markdown"
+            />
+          )}
           {head}
         </head>
         <body
@@ -68,16 +76,4 @@ export function shell(parts: ShellProps) {
         </body>
       </html>
     )}`;
-}
-
-/** Leads programs to a page's Markdown. */
-export function MarkdownLink({ at, path }: { at: PageContext; path: string }) {
-  return (
-    <link
-      rel="alternate"
-      type="text/markdown"
-      href={href(at, markdownPage(path))}
-      title="This page as Markdown"
-    />
-  );
 }

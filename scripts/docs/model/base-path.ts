@@ -1,7 +1,7 @@
 import type { Document } from "../../openapi/document.ts";
 
 /**
- * The path of the version below a server, such as `/v2`. A server may have a path of its own before it, so it is the shortest
+ * The path of the version below a server, such as `/api`. A server may have a path of its own before it, so it is the shortest
  * with which the path of the first server ends.
  */
 export function basePathOf({ servers }: Document): string {

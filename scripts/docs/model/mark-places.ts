@@ -7,8 +7,9 @@ import {
   type Operation,
   type Reference,
 } from "../../openapi/document.ts";
-import type { Version } from "../../lib/paths.ts";
-import { errorAnchor, operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
+import type { Version } from "../../lib/versions.ts";
+import { operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
+import { errorAnchor } from "./guide-page.ts";
 import type { ErrorFacts } from "./errors.ts";
 import type { Mark } from "./marks.ts";
 
@@ -35,17 +36,17 @@ export function placeOf(version: Version, document: Document, errors: ErrorFacts
     return { kind: "schema", owner, inside, address };
   }
   if (area === "components" && kind === "parameters") {
-    const address = sharedParameter(version, document, name) ?? pageOf[version];
+    const address = sharedParameter(version, document, name) ?? pageOf(version);
     return { kind: "parameter", owner, inside, address };
   }
   if (area === "components") {
     const code = codeOf(document, errors, kind ?? "", name);
-    const address = code === undefined ? pageOf[version] : errorAnchor(version, code);
+    const address = code === undefined ? pageOf(version) : errorAnchor(version, code);
     return { kind: "response", owner, inside, address };
   }
   if (area === "servers")
-    return { kind: "document", owner: version, inside: mark.place, address: `${pageOf[version]}#servers` };
-  return { kind: "document", owner: version, inside: [], address: pageOf[version] };
+    return { kind: "document", owner: version, inside: mark.place, address: `${pageOf(version)}#servers` };
+  return { kind: "document", owner: version, inside: [], address: pageOf(version) };
 }
 
 function operationPlace(version: Version, document: Document, { pointer, place }: Mark): MarkPlace {

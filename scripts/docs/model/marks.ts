@@ -1,17 +1,24 @@
 import { assumedTexts } from "../../openapi/assumed.ts";
 import type { Document } from "../../openapi/document.ts";
+import type { MarkTexts } from "../../openapi/shape.ts";
 import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
 
 /** A place in a document that leaves something open, or that adds something which is not specified. */
-export interface Mark {
+export interface Mark extends MarkTexts {
   /** The names on the way there that a reader knows: operation, parameter, schema, property. */
   place: string[];
   /** The keys on the way there. */
   pointer: string[];
-  unspecified: string[];
-  assumed: string[];
   /** The object that carries the mark. */
   node: { description?: string };
+}
+
+/** The marks of several places as those of one. */
+export function joinedMarks(all: MarkTexts[]): MarkTexts {
+  return {
+    unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
+    assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
+  };
 }
 
 /** Every `x-unspecified` and `x-assumed` of a document, in the document's order. */

@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { currentVersion, versionTitle, type Version } from "../../lib/versions.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
@@ -40,13 +40,9 @@ export function document({ documents, version }: At): Document {
   return documents[version];
 }
 
-/** A version as a heading calls it. */
-export function versionTitle(version: Version): string {
-  return version === "v1" ? "v1, legacy" : version;
-}
-
-export function other(version: Version): Version {
-  return versions.find((one) => one !== version) ?? version;
+/** The title of a page of a version; that of the current one does not name it. */
+export function titleIn(version: Version, title: string): string {
+  return version === currentVersion ? title : `${title} (${versionTitle(version)})`;
 }
 
 /** The address of an operation: its own page, or its place where all is on one page. */

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Version } from "../../lib/paths.ts";
+import type { Version } from "../../lib/versions.ts";
 import type { At } from "./page-context.ts";
 
 /** A page of the site, before its frame is put around it. */
@@ -10,23 +10,23 @@ export interface Page {
   /** One sentence for search engines and lists of pages. */
   description: string;
   kind: "guide" | "overview" | "operation" | "schema" | "print" | "missing";
-  /** Missing: the page tells of both versions. */
+  /** Missing: the page tells of all versions. */
   version?: Version;
-  /** Address of the page that tells the same of the other version. */
-  counterpart?: string;
+  /** By version, the address of the page that tells the same of it. */
+  counterparts?: Partial<Record<Version, string>>;
   render: (at: At) => Child;
 }
 
 /** What every page has to know of the site. */
 export interface SiteFacts {
   /** Where it will be published, if that is known. */
-  url?: string;
+  url: string | undefined;
   /** Whether it has the references that Redoc makes. */
   redoc: boolean;
   /** Address of the changelog's feed, if there is one. */
-  feed?: string;
+  feed?: string | undefined;
   /** Where the source of a page can be edited, if that is known. */
-  edit?: (page: Page) => string | undefined;
+  edit?: ((page: Page) => string | undefined) | undefined;
   /** Addresses of the files that pages load; they change with their content. */
   assets: {
     style: string;

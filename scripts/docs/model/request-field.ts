@@ -4,7 +4,7 @@ import { requestPlace } from "../../openapi/expressions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 
 /** A field of a request: what it is, and where its operation's page shows it. */
-export interface RequestField extends Field {
+interface RequestField extends Field {
   anchor: string;
   /** The modes that require it, where others do not. */
   requiredIn?: string[];

@@ -1,8 +1,9 @@
 import type { Document, Operation } from "../../openapi/document.ts";
-import type { OperationRow } from "../../openapi/operations.ts";
 import { responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
 import { shapeMarks, type MarkTexts, type Shape } from "../../openapi/shape.ts";
-import type { Version } from "../../lib/paths.ts";
+import { joinedMarks } from "./marks.ts";
+import type { VersionedOperation } from "./moves.ts";
+import type { Version } from "../../lib/versions.ts";
 import { schemaCounterpart } from "./schema-pairs.ts";
 
 /** A field of a response in either version; told apart by its name, since the documents map requests alone. */
@@ -31,23 +32,25 @@ export interface ResponseField {
 export type Likeness = "same" | "changed" | "assumed" | "presence open";
 
 /** Types and alternatives are compared even where they are assumed, so that a difference always shows. */
-export function likeness(documents: Record<Version, Document>, { before, after }: ResponseChange): Likeness {
+export function likeness(
+  { before, after }: ResponseChange,
+  from: Version,
+  to: Version,
+  documents: Record<Version, Document>,
+): Likeness {
   if (!before || !after || before.name !== after.name) return "changed";
-  const alternatives = before.only.map((name) => schemaCounterpart("v1", name, documents) ?? name);
+  const alternatives = before.only.map((name) => schemaCounterpart(name, from, to, documents) ?? name);
   if (before.types.join() !== after.types.join() || alternatives.join() !== after.only.join())
     return "changed";
   if (before.isAssumed || after.isAssumed) return "assumed";
   return before.isAlways && after.isAlways ? "same" : "presence open";
 }
 
-export interface ResponseSide {
-  document: Document;
-  operation: Operation;
-  row: OperationRow;
-}
-
 /** The fields of both responses side by side; `undefined` where one of the documents does not show its response. */
-export function responseChanges(before: ResponseSide, after: ResponseSide): ResponseChange[] | undefined {
+export function responseChanges(
+  before: VersionedOperation,
+  after: VersionedOperation,
+): ResponseChange[] | undefined {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   if (old.size === 0 || now.size === 0) return undefined;
   return [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
@@ -57,17 +60,13 @@ export function responseChanges(before: ResponseSide, after: ResponseSide): Resp
 }
 
 /** What is open or assumed of a response, its rows and their alternatives; that of single fields is left out. */
-export function responseMarks({ document, operation, row }: ResponseSide): MarkTexts {
+export function responseMarks({ document, operation, row }: VersionedOperation): MarkTexts {
   const success = successOf(document, operation);
   const shape = success?.shape;
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
   const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
   const shapes = whole.flatMap((one) => [one, ...one.alternatives]).map(shapeMarks);
-  const all: MarkTexts[] = [...(success ? [success] : []), ...shapes];
-  return {
-    unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
-    assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
-  };
+  return joinedMarks([...(success ? [success] : []), ...shapes]);
 }
 
 /** What can be told of a value in a few words, by which a change shows. */
@@ -78,7 +77,7 @@ function typeText({ type, nullable, items, values, name }: Shape): string {
 }
 
 /** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
-function fieldsOf({ document, operation, row }: ResponseSide): Map<string, ResponseField> {
+function fieldsOf({ document, operation, row }: VersionedOperation): Map<string, ResponseField> {
   const shape = successOf(document, operation)?.shape;
   const found = new Map<string, ResponseField>();
   if (shape) collect(shape, { key: "", name: "", anchor: "response", isAssumed: false }, row.rows, found);
@@ -90,12 +89,7 @@ export function successOf(document: Document, operation: Operation): ResponseFac
   return responseFacts(document, operation).find(({ status }) => status === "200");
 }
 
-interface FieldPrefix {
-  key: string;
-  name: string;
-  anchor: string;
-  isAssumed: boolean;
-}
+type FieldPrefix = Pick<ResponseField, "name" | "anchor" | "isAssumed"> & { key: string };
 
 function collect(
   shape: Shape,
@@ -139,18 +133,15 @@ function merged(
   key: string,
   alternatives: { label: string; fields: Map<string, ResponseField> }[],
 ): ResponseField {
-  const having = alternatives.flatMap(({ label, fields }) => {
-    const field = fields.get(key);
-    return field ? [{ label, field }] : [];
-  });
-  const [first] = having;
+  const having = alternatives.filter((one) => one.fields.has(key));
+  const fields = having.flatMap((one) => one.fields.get(key) ?? []);
+  const [first] = fields;
   if (!first) throw new Error(`no alternative has ${key}`);
-  const fields = having.map(({ field }) => field);
   return {
-    ...first.field,
+    ...first,
     types: [...new Set(fields.flatMap(({ types }) => types))],
     isAlways: fields.every(({ isAlways }) => isAlways),
     isAssumed: fields.some(({ isAssumed }) => isAssumed),
-    only: having.length === alternatives.length ? first.field.only : having.map(({ label }) => label),
+    only: having.length === alternatives.length ? first.only : having.map(({ label }) => label),
   };
 }

@@ -1,5 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { currentVersion, forEachVersion, versions, type Version } from "../../lib/versions.ts";
 import { rootOf } from "./base-path.ts";
 import type { At } from "./page-context.ts";
 import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
@@ -8,20 +8,16 @@ import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
  * The documents as a reference shows them whose samples call a server: it comes first, and in place of those that the
  * documents have no more than a placeholder for.
  *
- * @param server Where both versions are, without their paths, such as `https://api.example.com`.
+ * @param server Where all versions are, without their paths, such as `https://api.example.com`.
  */
 export function withServer(documents: Record<Version, Document>, server: string): Record<Version, Document> {
-  const shown = { ...documents };
-  for (const version of versions) {
+  return forEachVersion((version) => {
     const document = documents[version];
     const path = new URL(document.servers[0]?.url ?? "").pathname;
     const known = document.servers.filter(({ variables }) => variables === undefined);
-    shown[version] = {
-      ...document,
-      servers: [{ url: server + path, description: "The server that the samples call." }, ...known],
-    };
-  }
-  return shown;
+    const called = { url: server + path, description: "The server that the samples call." };
+    return { ...document, servers: [called, ...known] };
+  });
 }
 
 /** A server as it was given, without the path of a version at its end, which is in what people copy. */
@@ -42,18 +38,17 @@ export function mockUrl({
 
 /** Calls as they go to the first server of the documents, with the reader's own key. */
 export function sentToFirst(calls: ChosenCalls, documents: Record<Version, Document>): ChosenCalls {
-  const sent: ChosenCalls = { v1: {}, v2: {} };
-  for (const version of versions) {
+  return forEachVersion((version) => {
     const baseUrl = documents[version].servers[0]?.url ?? "";
-    for (const [operationId, chosen] of Object.entries(calls[version])) {
-      const call: ChosenCall["call"] = { ...chosen.call, baseUrl, apiKey: undefined };
-      sent[version][operationId] = { ...chosen, call };
-    }
-  }
-  return sent;
+    const sent = Object.entries(calls[version]).map(([operationId, chosen]) => [
+      operationId,
+      { ...chosen, call: { ...chosen.call, baseUrl, apiKey: undefined } },
+    ]);
+    return Object.fromEntries(sent) as Record<string, ChosenCall>;
+  });
 }
 
 /** Code with the server's address where it has the one of the mock. */
 export function codeFor(server: string, code: string, documents: Record<Version, Document>): string {
-  return code.replaceAll(new URL(mockUrl({ documents, version: "v2", server })).origin, server);
+  return code.replaceAll(new URL(mockUrl({ documents, version: currentVersion, server })).origin, server);
 }

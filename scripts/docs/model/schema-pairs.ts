@@ -1,59 +1,56 @@
 import {
-  eachOperation,
   jsonSchema,
-  operationById,
   parametersIn,
   schemaName,
   successResponse,
   type Document,
-  type Operation,
   type Reference,
   type Schema,
 } from "../../openapi/document.ts";
 import { requestPlace } from "../../openapi/expressions.ts";
+import { moves, type VersionedOperation } from "./moves.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { allowedValues, fieldSchema, deref } from "../../openapi/schemas.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { forEachVersion, successorOf, type Version } from "../../lib/versions.ts";
 
 type Node = Schema | Reference;
 
-/** By version, the schema of the other version that stands where one of this version stands. */
-type Pairs = Record<Version, Map<string, string>>;
-
-/** The schema of the other version with the same role: its namesake, or what stands at the same place of a successor. */
-export function schemaCounterpart(
-  version: Version,
-  name: string,
-  documents: Record<Version, Document>,
-): string | undefined {
-  const other = versions.find((one) => one !== version) ?? version;
-  return Object.hasOwn(documents[other].components.schemas, name)
-    ? name
-    : schemaPairs(documents)[version].get(name);
+/** By the schemas of a version those of the next that stand in their place, and the other way round. */
+interface Pairs {
+  newer: Map<string, string>;
+  older: Map<string, string>;
 }
 
-/** What stands at the same places of the operations of v1 and their successors, as `x-replaced-by` maps them. */
-const schemaPairs = memoize((documents: Record<Version, Document>): Pairs => {
-  const pairs: Pairs = { v1: new Map(), v2: new Map() };
-  for (const { operation: old } of eachOperation(documents.v1)) {
-    for (const { operationId, fields } of old["x-replaced-by"] ?? []) {
-      const now = operationById(documents.v2, operationId);
-      if (!now) continue;
-      const bodies = [jsonSchema(old.requestBody), jsonSchema(now.requestBody)] as const;
-      const responses = [
-        jsonSchema(successResponse(documents.v1, old)),
-        jsonSchema(successResponse(documents.v2, now)),
-      ] as const;
-      const mapped = fields.map(
-        ({ from, to }) => [requestNode(documents.v1, old, from), requestNode(documents.v2, now, to)] as const,
-      );
-      for (const [before, after] of [bodies, responses, ...mapped]) pair(documents, before, after, pairs);
-    }
-  }
-  return pairs;
-});
+/** The schema of a neighbouring version with the same role: its namesake, or what stands at the same place of a successor. */
+export function schemaCounterpart(
+  name: string,
+  from: Version,
+  to: Version,
+  documents: Record<Version, Document>,
+): string | undefined {
+  if (Object.hasOwn(documents[to].components.schemas, name)) return name;
+  const pairs = schemaPairs(documents);
+  return successorOf(from) === to ? pairs[from].newer.get(name) : pairs[to].older.get(name);
+}
 
-function requestNode(document: Document, operation: Operation, expression = ""): Node | undefined {
+/** By version, what stands at the same places of its operations and their successors. */
+const schemaPairs = memoize((documents: Record<Version, Document>) =>
+  forEachVersion((version): Pairs => {
+    const pairs: Pairs = { newer: new Map(), older: new Map() };
+    for (const { successors, ...old } of moves(documents)[version])
+      for (const { fields, ...now } of successors) {
+        const places = [
+          [jsonSchema(old.operation.requestBody), jsonSchema(now.operation.requestBody)],
+          [old, now].map(({ document, operation }) => jsonSchema(successResponse(document, operation))),
+          ...fields.map(({ from, to }) => [requestNode(old, from), requestNode(now, to)]),
+        ];
+        for (const [before, after] of places) pair([old.document, now.document], before, after, pairs);
+      }
+    return pairs;
+  }),
+);
+
+function requestNode({ document, operation }: VersionedOperation, expression = ""): Node | undefined {
   const place = requestPlace(expression);
   if (!place || place.in === "body") {
     const body = jsonSchema(operation.requestBody);
@@ -64,7 +61,7 @@ function requestNode(document: Document, operation: Operation, expression = ""):
 }
 
 function pair(
-  documents: Record<Version, Document>,
+  both: readonly [old: Document, now: Document],
   before: Node | undefined,
   after: Node | undefined,
   pairs: Pairs,
@@ -72,19 +69,19 @@ function pair(
   if (!before || !after) return;
   const [old, now] = [schemaName(before), schemaName(after)];
   if (old !== undefined && now !== undefined) {
-    if (pairs.v1.get(old) === now) return;
-    if (!pairs.v1.has(old)) pairs.v1.set(old, now);
-    if (!pairs.v2.has(now)) pairs.v2.set(now, old);
+    if (pairs.newer.get(old) === now) return;
+    if (!pairs.newer.has(old)) pairs.newer.set(old, now);
+    if (!pairs.older.has(now)) pairs.older.set(now, old);
   }
-  const inside = [deref(documents.v1, before), deref(documents.v2, after)] as const;
-  pair(documents, inside[0].items, inside[1].items, pairs);
-  for (const [one, next] of rolesOf(inside)) pair(documents, one, next, pairs);
+  const inside = [deref(both[0], before), deref(both[1], after)] as const;
+  pair(both, inside[0].items, inside[1].items, pairs);
+  for (const [one, next] of rolesOf(inside)) pair(both, one, next, pairs);
   for (const branch of inside[0].oneOf ?? []) {
-    const told = constants(documents.v1, branch);
+    const discriminators = constants(both[0], branch);
     const twin = inside[1].oneOf?.find((one) =>
-      constants(documents.v2, one).some((value) => told.includes(value)),
+      constants(both[1], one).some((value) => discriminators.includes(value)),
     );
-    pair(documents, branch, twin, pairs);
+    pair(both, branch, twin, pairs);
   }
 }
 

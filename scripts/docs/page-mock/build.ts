@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build, type Plugin } from "esbuild";
-import { browserBundle } from "../assets/assets.ts";
+import { parse } from "yaml";
+import { browserBundle, contractPlugin } from "../assets/assets.ts";
 import { validators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../lib/paths.ts";
+import { contractFolder, root } from "../../lib/paths.ts";
+import { versions, type Version } from "../../lib/versions.ts";
 import { isRecord } from "../../lib/json.ts";
 
 /** The mock as a worker of the page. */
@@ -34,7 +36,7 @@ export async function pageMockFiles(
     entryNames: "page-mock-[hash]",
     chunkNames: "page-mock-[name]-[hash]",
     platform: "browser",
-    plugins: [only(documents)],
+    plugins: [only(documents), rowsInside, await contractPlugin()],
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
   if (!entry) throw new Error(`esbuild made nothing from ${source}`);
@@ -43,7 +45,9 @@ export async function pageMockFiles(
       outputFiles.map(({ path, contents }): [string, Uint8Array] => [`assets/${basename(path)}`, contents]),
     ),
     worker: basename(entry[0]),
-    sources: Object.keys(metafile.inputs),
+    sources: Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.keys(inputs).filter((path) => inputs[path]?.bytesInOutput),
+    ),
   };
 }
 
@@ -51,7 +55,7 @@ export async function pageMockFiles(
 async function areTheMocks(documents: Record<Version, Document>): Promise<boolean> {
   const own = await Promise.all(
     versions.map(async (version): Promise<unknown> =>
-      JSON.parse(await readFile(join(root, "generated/openapi", `${version}.json`), "utf8")),
+      JSON.parse(await readFile(join(contractFolder, "generated/openapi", `${version}.json`), "utf8")),
     ),
   );
   return versions.every((version, index) => isDeepStrictEqual(documents[version], own[index]));
@@ -72,6 +76,26 @@ function only(documents: Record<Version, Document>): Plugin {
     },
   };
 }
+
+/** A page cannot read the file that the mock takes its rows from, so they are in the bundle. */
+const rowsInside: Plugin = {
+  name: "rows",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:(fs|path)$|^yaml$|\/lib\/paths\.ts$/ }, ({ importer }) =>
+      importer.endsWith("/mocks/plain/rows.ts") ? { path: "rows", namespace: "rows" } : undefined,
+    );
+    onLoad({ filter: /./, namespace: "rows" }, async () => {
+      const read = async (name: string): Promise<unknown> =>
+        parse(await readFile(join(contractFolder, name), "utf8"));
+      const contract = (await read("openapi/contract.yaml")) as { rows?: string };
+      const rows = contract.rows === undefined ? {} : { [contract.rows]: await read(contract.rows) };
+      return {
+        contents: `const files = ${JSON.stringify({ "openapi/contract.yaml": contract, ...rows })};
+export const contractFolder = "", join = (_, name) => name, readFileSync = (name) => files[name], parse = (file) => file;`,
+      };
+    });
+  },
+};
 
 function versionOf(path: string): Version {
   const version = versions.find((known) => basename(path).startsWith(`${known}.`));

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 /*
  * CommonMark with tables, and three things besides, all of them known from other tools: `## Title {#anchor}`, parts for one
- * version between `::: v1` and `:::`, and values `{{price searchMedia}}`. Data blocks are fences: ```data prices.
+ * version between `::: <version>` and `:::`, and values `{{name argument}}`. Data blocks are fences: ```data prices.
  */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.disable(["image", "lheading", "code"]);

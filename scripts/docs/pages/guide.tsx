@@ -1,19 +1,31 @@
 import { raw } from "hono/html";
 import type { Token } from "markdown-it";
 import { parse } from "yaml";
-import { blocks } from "../guide/blocks/index.ts";
-import { href as hrefOf, type At } from "../model/page-context.ts";
+import { commonBlocks } from "../blocks/index.ts";
+import { blocks as ownBlocks } from "../guide/index.ts";
+import { href as hrefOf, titleIn, type At } from "../model/page-context.ts";
 import { Code, type Language } from "../components/code.tsx";
 import { Anchor } from "../components/heading.tsx";
 import type { BlockInput } from "../writing/block.ts";
 import type { Book } from "../writing/book.ts";
 import type { Guide } from "../writing/guides.ts";
 import { targetOf } from "../writing/links.ts";
-import { choices } from "../writing/mistakes.ts";
+import { choices, GuideError } from "../writing/mistakes.ts";
 import { anchorOf, markdown } from "./guide-syntax.ts";
-import { values, GuideError } from "../writing/values.tsx";
-import { guidePage } from "../../openapi/reference-links.ts";
+import { values } from "../writing/values.tsx";
+import { guidePage } from "../model/guide-page.ts";
+import {
+  byPreference,
+  currentVersion,
+  forEachVersion,
+  isLegacy,
+  predecessorOf,
+  versions,
+  type Version,
+} from "../../lib/versions.ts";
 import type { Page } from "../model/page.ts";
+
+const blocks = { ...commonBlocks, ...ownBlocks };
 
 /** A text of the guide on its way to a page. */
 interface Writing {
@@ -39,7 +51,7 @@ function GuideBody({ at, guide, book }: { at: At; guide: Guide; book: Book }) {
       {!hasTitle && (
         <h1>
           {guide.title}
-          {guide.eachVersion && at.version === "v1" && <span class="muted"> in v1</span>}
+          {guide.eachVersion && at.version !== currentVersion && <span class="muted"> in {at.version}</span>}
         </h1>
       )}
       {raw(toHtml(writing, tokens))}
@@ -51,19 +63,27 @@ function addMistake({ book, file, firstLine }: Writing, line: number, text: stri
   book.mistakes.push({ file, line: firstLine + line, text });
 }
 
-/** What is not for the other version only. */
+/** What is not for other versions only. */
 function ofVersion(writing: Writing, guide: Guide, tokens: Token[]): Token[] {
   const kept: Token[] = [];
+  const named = new Set(tokens.flatMap(({ type, info }) => (type === "part_open" ? info : [])));
+  let version: Version | undefined = writing.at.version;
+  // What is said of the current version holds for a newer one, until a part is written for that.
+  while (version && !named.has(version) && !isLegacy(version) && version !== currentVersion)
+    version = predecessorOf(version);
   const open: boolean[] = [];
   for (const token of tokens) {
     if (token.type === "part_open") {
       const line = token.map?.[0] ?? 0;
-      const isVersion = token.info === "v1" || token.info === "v2";
-      if (!isVersion) addMistake(writing, line, `unknown part ::: ${token.info}; there are v1, v2`);
+      const isVersion = versions.some((one) => one === token.info);
+      if (!isVersion)
+        addMistake(writing, line, `unknown part ::: ${token.info}; there are ${versions.join(", ")}`);
       else if (!guide.eachVersion)
         addMistake(writing, line, `::: ${token.info} needs \`versions: each\` in the front matter`);
       if (!token.meta?.closed) addMistake(writing, line, `::: ${token.info} is not closed by a line :::`);
-      open.push(!isVersion || token.info === writing.at.version);
+      open.push(!isVersion || token.info === version);
+      if (open.every(Boolean) && isVersion && version !== writing.at.version)
+        kept.push(htmlToken(token, `<p class="muted">Written for ${version}:</p>\n`));
     } else if (token.type === "part_close") open.pop();
     else if (open.every(Boolean)) kept.push(token);
   }
@@ -109,7 +129,7 @@ function toHtml(writing: Writing, tokens: Token[]): string {
       }
       out.push(token, next, ...(close ? [close] : []));
     } else if (token.type === "fence") {
-      out.push(htmlToken(token, fence(writing, line, token)));
+      out.push(made(writing, line, token, () => fence(writing, line, token)));
       isLead = false;
     } else if (token.type === "paragraph_open" && next) {
       const [first] = next.children ?? [];
@@ -163,12 +183,12 @@ function inline(writing: Writing, firstLine: number, tokens: Token[]): Token[] {
     if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
     if (token.type === "text") checkText(writing, line, token.content);
     if (token.type === "code_inline") checkCode(writing, line, token.content);
-    if (token.type === "value") out.push(htmlToken(token, value(writing, line, token.content)));
+    if (token.type === "value") out.push(made(writing, line, token, () => value(writing.at, token.content)));
     else out.push(token);
     if (token.type === "link_open") {
       const isEmpty = tokens[index + 1]?.type === "link_close";
-      const label = link(writing, line, token, isEmpty);
-      if (isEmpty) out.push(htmlToken(token, label));
+      const label = made(writing, line, token, () => link(writing, line, token, isEmpty));
+      if (isEmpty) out.push(label);
     }
   }
   return out;
@@ -190,30 +210,22 @@ function checkCode(writing: Writing, line: number, code: string): void {
     addMistake(writing, line, `“${figure}” must come from the documents, as {{price …}} does`);
 }
 
-function value(writing: Writing, line: number, written: string): string {
+function value(at: At, written: string): string {
   const [name = "", ...given] = written.split(/\s+/);
   const known = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (!known) {
-    addMistake(writing, line, `unknown value {{${name}}}; there are ${choices(name, Object.keys(values))}`);
-    return "";
-  }
+  if (!known)
+    throw new GuideError(`unknown value {{${name}}}; there are ${choices(name, Object.keys(values))}`);
   const demanded = known.usage.includes("|") ? 1 : known.usage.split(" ").filter(Boolean).length;
-  if (given.length !== demanded) {
-    addMistake(writing, line, `{{${written}}} must be {{${[name, known.usage].filter(Boolean).join(" ")}}}`);
-    return "";
-  }
-  return orMistake(writing, line, () => String(<>{known.make(writing.at, ...given)}</>));
+  if (given.length !== demanded)
+    throw new GuideError(`{{${written}}} must be {{${[name, known.usage].filter(Boolean).join(" ")}}}`);
+  return String(<>{known.make(at, ...given)}</>);
 }
 
 /** Gives a link its address; what stands for it if it has no words is the name of what it leads to. */
 function link(writing: Writing, line: number, token: Token, isEmpty: boolean): string {
   const written = decodeURI(String(token.attrGet("href") ?? ""));
   const target = targetOf(writing.at, written);
-  if ("wrong" in target) {
-    addMistake(writing, line, target.wrong);
-    return "";
-  }
-  if ("url" in target) return "";
+  if (!target) return "";
   const { address, label = "", isCode } = target;
   if (isEmpty && label === "") addMistake(writing, line, `the link to ${written} has no text`);
   writing.book.links.push({ file: writing.file, line: writing.firstLine + line, address, written });
@@ -230,34 +242,22 @@ function fence(writing: Writing, line: number, { info, content }: Token): string
   checkCode(writing, line, code);
   const language = languages.find((one) => one === kind);
   if (!language)
-    addMistake(
-      writing,
-      line,
+    throw new GuideError(
       `unknown language “${kind}”; there are ${languages.join(", ")}, and \`\`\`data for data blocks`,
     );
-  else if (label === "") addMistake(writing, line, `give the code a title: \`\`\`${kind} What it does`);
-  else return String(<Code code={code} language={language} label={label} />);
-  return "";
+  if (label === "") throw new GuideError(`give the code a title: \`\`\`${kind} What it does`);
+  return String(<Code code={code} language={language} label={label} />);
 }
 
 function block(writing: Writing, line: number, [name = "", ...given]: string[], content: string): string {
   const known = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
-  if (!known) {
-    addMistake(
-      writing,
-      line,
-      `unknown data block “${name}”; there are ${Object.keys(blocks).sort().join(", ")}`,
-    );
-    return "";
-  }
+  if (!known)
+    throw new GuideError(`unknown data block “${name}”; there are ${Object.keys(blocks).sort().join(", ")}`);
   const { usage = "", options = [], render } = known;
   const isFit = usage.endsWith("…")
     ? given.length > 0
     : given.length === usage.split(" ").filter(Boolean).length;
-  if (!isFit) {
-    addMistake(writing, line, `must be \`\`\`data ${[name, usage].filter(Boolean).join(" ")}`);
-    return "";
-  }
+  if (!isFit) throw new GuideError(`must be \`\`\`data ${[name, usage].filter(Boolean).join(" ")}`);
   let chosen: Record<string, unknown> = {};
   try {
     chosen = (parse(content) ?? {}) as Record<string, unknown>;
@@ -276,22 +276,26 @@ function block(writing: Writing, line: number, [name = "", ...given]: string[], 
   const { at, book } = writing;
   const words: BlockInput["words"] = (source, text) =>
     raw(toHtml({ at, book, file: source.file, firstLine: source.line }, markdown.parseInline(text, {})));
-  return orMistake(writing, line, () => String(<>{render({ at, book, given, options: chosen, words })}</>));
+  return String(<>{render({ at, book, given, options: chosen, words })}</>);
 }
 
-function orMistake(writing: Writing, line: number, make: () => string): string {
+/** The HTML for a token; none, and a mistake, where nothing can be made of it. */
+function made(writing: Writing, line: number, like: Token, make: () => string): Token {
   try {
-    return make();
+    return htmlToken(like, make());
   } catch (error) {
     if (!(error instanceof GuideError)) throw error;
     addMistake(writing, line, error.message);
-    return "";
+    return htmlToken(like, "");
   }
 }
 
 /** A number in a sentence, other than in the name of a version or of a standard that is called by its number. */
 const number = /(?<![\w.])\$?\d[\d.,]*\s?[%\p{L}]*/u;
-const names = /\bv[12]\b|\bOpenAPI \d(\.\d)*\b|\bNode\.js \d+(\.\d+)*\b/g;
+const names = new RegExp(
+  String.raw`\b(${versions.join("|")})\b|\bOpenAPI \d(\.\d)*\b|\bNode\.js \d+(\.\d+)*\b`,
+  "g",
+);
 
 /** An amount or a rate, which is one in code, too. */
 const amount =
@@ -311,9 +315,12 @@ function pagesOfGuide(guide: Guide, book: Book): Page[] {
     render: (at: Parameters<Page["render"]>[0]) => <GuideBody at={at} guide={guide} book={book} />,
   };
   if (!eachVersion) return [{ ...shared, path }];
-  const [current, legacy] = [guidePage("v2", path), guidePage("v1", path)];
-  return [
-    { ...shared, path: current, version: "v2", counterpart: legacy },
-    { ...shared, path: legacy, title: `${title} (v1, legacy)`, version: "v1", counterpart: current },
-  ];
+  const counterparts = forEachVersion((version) => guidePage(version, path));
+  return byPreference.map((version) => ({
+    ...shared,
+    path: counterparts[version],
+    title: titleIn(version, title),
+    version,
+    counterparts,
+  }));
 }

@@ -1,3 +1,4 @@
+import { byPreference, versionTitle } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
 import { href } from "../model/page-context.ts";
@@ -18,12 +19,11 @@ export const notFoundPage: Page = {
         or start from one of these pages.
       </p>
       <ul class="columns">
-        <li>
-          <a href={href(at, pageOf.v2)}>v2: all operations</a>
-        </li>
-        <li>
-          <a href={href(at, pageOf.v1)}>v1, legacy: all operations</a>
-        </li>
+        {byPreference.map((version) => (
+          <li>
+            <a href={href(at, pageOf(version))}>{versionTitle(version)}: all operations</a>
+          </li>
+        ))}
         {guides().map(({ path, title }) => (
           <li>
             <a href={href(at, guideAddress(at, path))}>{title}</a>

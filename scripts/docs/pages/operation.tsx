@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operation } from "../../openapi/document.ts";
 import { documentFacts, rowsById } from "../../openapi/operations.ts";
-import type { Version } from "../../lib/paths.ts";
+import { successorOf, type Version } from "../../lib/versions.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyFacts, marksAt, responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
-import { counterparts } from "../model/counterparts.ts";
+import { forerunners, pagesOfOthers, successors } from "../model/moves.ts";
 import type { Page } from "../model/page.ts";
-import { document, other, type At, href } from "../model/page-context.ts";
+import { document, titleIn, type At, href } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { Errors } from "../components/operation/errors.tsx";
@@ -26,14 +26,15 @@ export function operationPageOf(
   path: string,
   documents: At["documents"],
 ): Page {
-  const [first] = counterparts(version, operation, documents);
+  const step = (name: string, from: Version, to: Version) =>
+    (successorOf(from) === to ? successors : forerunners)(from, name, documents)[0]?.operation.operationId;
   return {
     path: operationPage(version, operation.operationId),
-    title: version === "v1" ? `${operation.summary} (v1, legacy)` : operation.summary,
+    title: titleIn(version, operation.summary),
     description: `${method.toUpperCase()} ${documentFacts(documents[version]).basePath}${path}: ${firstSentence(operation.description)}`,
     kind: "operation",
     version,
-    ...(first ? { counterpart: operationPage(other(version), first.operationId) } : {}),
+    counterparts: pagesOfOthers(version, operation.operationId, step, operationPage),
     render: (at) => (
       <article class="operation">
         <h1>{operation.summary}</h1>

@@ -1,9 +1,11 @@
+import { groupBy } from "../../lib/collections.ts";
 import { eachOperation } from "../../openapi/document.ts";
-import { type OperationRow, rowsById } from "../../openapi/operations.ts";
-import type { Version } from "../../lib/paths.ts";
+import { rowsById } from "../../openapi/operations.ts";
+import { currentVersion, isLegacy, successorOf, versionTitle, type Version } from "../../lib/versions.ts";
+import { movingPage } from "../model/guide-page.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksAt } from "../../openapi/responses.ts";
-import { slug, document, href, other, versionTitle, type At } from "../model/page-context.ts";
+import { slug, document, href, type At } from "../model/page-context.ts";
 import type { Page } from "../model/page.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
@@ -14,12 +16,11 @@ import { OperationRows } from "../components/operation-table.tsx";
 /** The page that lists the operations and the schemas of a version. */
 export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
   return {
-    path: pageOf[version],
+    path: pageOf(version),
     title: `${versionTitle(version)}: overview`,
     description: `Operations, prices, limits and schemas of ${version}. ${info.summary}`,
     kind: "overview",
     version,
-    counterpart: pageOf[other(version)],
     render: (at) => <Overview at={at} />,
   };
 }
@@ -30,13 +31,7 @@ function Overview({ at }: { at: At }) {
   return (
     <>
       <h1>{versionTitle(at.version)}</h1>
-      {at.version === "v1" && (
-        <LegacyNote>
-          v1 still responds, with the same keys, credits and errors. Build on{" "}
-          <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
-          how each field maps.
-        </LegacyNote>
-      )}
+      <Successor at={at} />
       <Prose text={known.info.description} />
       <FoldedMarks marks={marksAt(known)} />
       <Heading at={at} id="operations" level={2}>
@@ -69,16 +64,29 @@ function Overview({ at }: { at: At }) {
   );
 }
 
+/** That there is a newer version, and how to move to it. */
+function Successor({ at }: { at: At }) {
+  const next = successorOf(at.version);
+  if (!next) return null;
+  const moving = <a href={href(at, movingPage(next))}>how to move</a>;
+  return isLegacy(at.version) ? (
+    <LegacyNote>
+      {at.version} still responds, with the same keys, credits and errors. Build on{" "}
+      <a href={href(at, pageOf(currentVersion))}>{currentVersion}</a>; {moving} says how each field maps.
+    </LegacyNote>
+  ) : (
+    <p class="counterpart">
+      <a href={href(at, pageOf(next))}>{next}</a> is newer; {moving} says how each field maps.
+    </p>
+  );
+}
+
 /** The operations of a version by what they are about, as in the menu. */
 function OperationGroups({ at }: { at: At }) {
   const known = document(at);
   const rows = rowsById(known);
-  const groups = new Map<string, OperationRow[]>();
-  for (const { operation } of eachOperation(known)) {
-    const [tag = ""] = operation.tags;
-    const row = rows[operation.operationId];
-    if (row) groups.set(tag, [...(groups.get(tag) ?? []), row]);
-  }
+  const operations = [...eachOperation(known)].map(({ operation }) => operation);
+  const groups = groupBy(operations, ({ tags }) => tags[0] ?? "");
   return (
     <div class="operation-groups">
       {[...groups].map(([tag, some]) => (
@@ -86,7 +94,11 @@ function OperationGroups({ at }: { at: At }) {
           <Heading at={at} id={`operations-${slug(tag)}`} level={3}>
             {tag}
           </Heading>
-          <OperationRows at={at} caption={`Operations of ${at.version}: ${tag}`} rows={some} />
+          <OperationRows
+            at={at}
+            caption={`Operations of ${at.version}: ${tag}`}
+            rows={some.flatMap(({ operationId }) => rows[operationId] ?? [])}
+          />
         </>
       ))}
     </div>

@@ -1,23 +1,22 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { versions } from "../../lib/paths.ts";
-import { toShape } from "../../openapi/shape.ts";
+import { byPreference, versionTitle } from "../../lib/versions.ts";
 import type { Page } from "../model/page.ts";
-import { versionTitle, type At } from "../model/page-context.ts";
+import type { At } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
 import { SchemaBody } from "./schema.tsx";
 
-/** Everything of the current version on one page, each schema once; v1 follows. */
+/** Everything of the current version on one page, each schema once; the others follow. */
 export function printPage(): Page {
   return {
     path: "print.html",
     title: "All on one page",
-    description: "Every operation and every schema of both versions on one page, for printing.",
+    description: "Every operation and every schema of all versions on one page, for printing.",
     kind: "print",
     render: (at) => (
       <article class="print">
         <h1>All on one page</h1>
         <Contents at={at} />
-        {[...versions].reverse().map((version) => (
+        {byPreference.map((version) => (
           <VersionSection at={{ ...at, version, print: true }} />
         ))}
       </article>
@@ -29,7 +28,7 @@ export function printPage(): Page {
 function Contents({ at }: { at: At }) {
   return (
     <nav class="everything" aria-label="Contents">
-      {[...versions].reverse().map((version) => {
+      {byPreference.map((version) => {
         const known = at.documents[version];
         return (
           <>
@@ -75,12 +74,7 @@ function VersionSection({ at }: { at: At }) {
       {Object.keys(known.components.schemas).map((name) => (
         <section class="part" id={`${at.version}-schema-${name}`}>
           <h3>{name}</h3>
-          <SchemaBody
-            at={at}
-            name={name}
-            shape={toShape(known, { $ref: `#/components/schemas/${name}` })}
-            id={`${at.version}-schema-${name}-`}
-          />
+          <SchemaBody at={at} name={name} id={`${at.version}-schema-${name}-`} />
         </section>
       ))}
     </section>

@@ -1,8 +1,9 @@
-import type { Version } from "../../lib/paths.ts";
+import { isLegacy, successorOf, type Version } from "../../lib/versions.ts";
 import { schemaPage } from "../../openapi/reference-links.ts";
+import { pagesOfOthers } from "../model/moves.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
-import { shapeMarks, toShape, type Shape } from "../../openapi/shape.ts";
-import { slug, document, href, operationHref, other, type At } from "../model/page-context.ts";
+import { shapeMarks, toShape } from "../../openapi/shape.ts";
+import { slug, document, href, titleIn, type At } from "../model/page-context.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../model/page.ts";
@@ -18,40 +19,42 @@ import { UsedBy } from "../components/used-by.tsx";
 
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
   const shape = toShape(documents[version], { $ref: `#/components/schemas/${name}` });
-  const counterpart = schemaCounterpart(version, name, documents);
+  const step = (own: string, from: Version, to: Version) => schemaCounterpart(own, from, to, documents);
+  const next = successorOf(version);
+  const counterpart = next && step(name, version, next);
   return {
     path: schemaPage(version, name),
-    title: version === "v1" ? `${name} (v1, legacy)` : name,
+    title: titleIn(version, name),
     description: `${firstSentence(shape.description ?? "")} Schema ${name} of ${version}.`.trim(),
     kind: "schema",
     version,
-    ...(counterpart === undefined ? {} : { counterpart: schemaPage(other(version), counterpart) }),
+    counterparts: pagesOfOthers(version, name, step, schemaPage),
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
         <PageActions at={at} />
-        {version === "v1" && (
+        {next && isLegacy(version) && (
           <LegacyNote>
             {counterpart === undefined ? (
-              <>v2 has no counterpart.</>
+              <>{next} has no counterpart.</>
             ) : (
               <>
-                In v2: <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
+                In {next}: <a href={href(at, schemaPage(next, counterpart))}>{counterpart}</a>.
               </>
             )}
           </LegacyNote>
         )}
-        <SchemaBody at={at} name={name} shape={shape} id="" />
+        <SchemaBody at={at} name={name} id="" />
       </article>
     ),
   };
 }
 
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
-export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shape: Shape; id: string }) {
-  const inner = shape.items ?? shape;
+export function SchemaBody({ at, name, id }: { at: At; name: string; id: string }) {
   const known = document(at);
-  const { operations, schemas } = usersOf(known, name);
+  const shape = toShape(known, { $ref: `#/components/schemas/${name}` });
+  const inner = shape.items ?? shape;
   const example = at.print ? undefined : schemaExample(known, name);
   const isResponse = isOfResponsesOnly(known, name);
   return (
@@ -79,15 +82,7 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
           <Fields at={{ ...at, isResponse }} shape={shape} id={`${id}field`} />
         </div>
       </div>
-      <UsedBy
-        at={at}
-        id={`${id}used-by`}
-        operations={operations.map(({ operationId, summary }) => ({
-          href: operationHref(at, operationId),
-          summary,
-        }))}
-        schemas={schemas}
-      />
+      <UsedBy at={at} id={`${id}used-by`} {...usersOf(known, name)} />
     </>
   );
 }

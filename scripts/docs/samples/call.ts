@@ -1,13 +1,14 @@
-import type { Version } from "../../lib/paths.ts";
+import { keyVariable } from "@adintel/client/operations";
+import { conventions, type Version } from "../../lib/versions.ts";
 
 /** A call of an operation, with all that is sent. */
 export interface Call {
   version: Version;
   operationId: string;
   method: string;
-  /** Path template below the version's root, such as `/account/{id}`. */
+  /** Path template below the version's root, such as `/books/{id}`. */
   path: string;
-  /** Root of the version, such as `http://127.0.0.1:4010/v2`. */
+  /** Root of the version, such as `http://127.0.0.1:4010/api`. */
   baseUrl: string;
   /** `undefined`: the code reads it from the variable {@link keyVariable} of its environment. */
   apiKey?: string | undefined;
@@ -24,8 +25,12 @@ export interface Call {
 
 export type QueryValue = string | number | boolean | readonly (string | number | boolean)[];
 
-/** The variable of the environment that holds the key where code does not. */
-export const keyVariable = "ADINTEL_API_KEY";
+export { keyVariable };
+
+/** The steps to the code of an error in its body. */
+export function errorPath({ version }: Call): string[] {
+  return conventions(version).errorEnvelope.code.split(".");
+}
 
 /** Where a call goes, without its query. */
 export function addressOf({ baseUrl, path, pathParameters }: Call): string {

@@ -1,14 +1,12 @@
 import { type Mock, createMock } from "@adintel/mock";
+import { demoKey } from "../../../mocks/adintel/index.ts";
 import { rowsIn } from "../../client/core/charging.ts";
 import type { Operation } from "../../client/core/pricing.ts";
 import { methodsOf } from "../../generate/client/client.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { keyHeader, forEachVersion, versions, type Version } from "../../lib/versions.ts";
 import { addressOf, queryText, type Call } from "./call.ts";
 import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
-
-/** The key of the mock that may do everything. */
-export const demoKey = "mock_live_demo";
 
 /** By version and operationId. */
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
@@ -26,7 +24,7 @@ export interface ChosenCall {
  */
 export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
   const mock = mockOfSomeDay();
-  const chosen: ChosenCalls = { v1: {}, v2: {} };
+  const chosen: ChosenCalls = forEachVersion(() => ({}));
   for (const version of versions) {
     const document = documents[version];
     const operations = new Map(
@@ -64,7 +62,8 @@ async function firstWithRows(
 
 /** `undefined`: the call was refused. */
 async function bodyOfSuccess(mock: Mock, call: Call): Promise<unknown> {
-  const headers = { Authorization: `Bearer ${demoKey}`, "Content-Type": "application/json" };
+  const [header, before] = keyHeader(call.version);
+  const headers = { [header]: before + demoKey, "Content-Type": "application/json" };
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   const { method } = call;
   const response = await mock.fetch(
@@ -80,8 +79,7 @@ const someDay = Date.UTC(2026, 10, 20);
 /** The last one. Mocks of the same day share their world while one of them is there, and making it takes longer than a page. */
 let last: Mock | undefined;
 
-/** A new mock for what pages say of it: the calls in samples, and its keys. */
-export function mockOfSomeDay(): Mock {
+function mockOfSomeDay(): Mock {
   last = createMock({ rateLimits: false, now: someDay });
   return last;
 }

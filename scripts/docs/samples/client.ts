@@ -1,3 +1,5 @@
+import { clientPackage } from "@adintel/client/operations";
+import { currentVersion } from "../../lib/versions.ts";
 import { keyVariable, type Call } from "./call.ts";
 import { javascript, literal } from "./literal.ts";
 
@@ -21,8 +23,8 @@ export function clientSample(call: Call): string {
     ...(input === undefined ? [] : [literal(input, javascript, { indent: 2, beside: 1 })]),
   ];
   const sent = crowded ? `${start}\n${inner.map((text) => `  ${text},\n`).join("")});` : line;
-  return `// npm install @adintel/client
-import { createClient } from "@adintel/client${version === "v1" ? "/v1" : ""}";
+  return `// npm install ${clientPackage}
+import { createClient } from "${clientPackage}${version === currentVersion ? "" : `/${version}`}";
 
 const api = createClient({
   baseUrl: ${JSON.stringify(baseUrl)},

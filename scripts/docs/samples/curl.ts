@@ -1,17 +1,17 @@
+import { keyHeader } from "../../lib/versions.ts";
 import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
 import { json, literal } from "./literal.ts";
 import { quoted, word } from "../../lib/shell.ts";
 
 /** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
-  const { method, apiKey, body, bodyText, headers = {} } = call;
+  const { version, method, apiKey, body, bodyText, headers = {} } = call;
   const pairs = queryPairs(call);
+  const key = keyHeader(version).join(": ");
   const parts = [`curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call))}`];
   parts.push(...pairs.map(queryOption));
   if (body === undefined && method !== "GET") parts.push(`-X ${method}`);
-  parts.push(
-    `-H ${apiKey === undefined ? `"Authorization: Bearer $${keyVariable}"` : quoted(`Authorization: Bearer ${apiKey}`)}`,
-  );
+  parts.push(`-H ${apiKey === undefined ? `"${key}$${keyVariable}"` : quoted(`${key}${apiKey}`)}`);
   parts.push(...Object.entries(headers).map((header) => `-H ${quoted(header.join(": "))}`));
   if (body !== undefined) {
     parts.push(`-H 'Content-Type: application/json'`);

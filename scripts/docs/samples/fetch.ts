@@ -1,4 +1,5 @@
-import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
+import { keyHeader } from "../../lib/versions.ts";
+import { addressOf, errorPath, keyVariable, queryPairs, type Call } from "./call.ts";
 import { javascript, literal } from "./literal.ts";
 
 const maxInlineUrlChars = 50;
@@ -6,6 +7,7 @@ const maxInlineUrlChars = 50;
 /** The call with plain fetch, as an ES module in JavaScript. */
 export function fetchSample(call: Call): string {
   const { method, apiKey, body } = call;
+  const [header, before] = keyHeader(call.version);
   const url = JSON.stringify(addressOf(call));
   const pairs = queryPairs(call);
   const lines: string[] = [];
@@ -17,18 +19,14 @@ export function fetchSample(call: Call): string {
     lines.push(`const url = ${url};`);
     address = "url";
   }
-  const key =
-    apiKey === undefined ? `\`Bearer \${process.env.${keyVariable}}\`` : JSON.stringify(`Bearer ${apiKey}`);
+  const value =
+    apiKey === undefined ? `\`${before}\${process.env.${keyVariable}}\`` : JSON.stringify(before + apiKey);
+  const key = `${javascript.key(header)}: ${value}`;
   lines.push(`const response = await fetch(${address}, {`);
   if (method !== "GET") lines.push(`  method: ${JSON.stringify(method)},`);
-  if (body === undefined) lines.push(`  headers: { Authorization: ${key} },`);
+  if (body === undefined) lines.push(`  headers: { ${key} },`);
   else {
-    lines.push(
-      "  headers: {",
-      `    Authorization: ${key},`,
-      `    "Content-Type": "application/json",`,
-      "  },",
-    );
+    lines.push("  headers: {", `    ${key},`, `    "Content-Type": "application/json",`, "  },");
     const written = literal(body, javascript, { indent: 2, beside: "body: JSON.stringify(),".length });
     lines.push(`  body: JSON.stringify(${written}),`);
   }
@@ -37,7 +35,7 @@ export function fetchSample(call: Call): string {
     "",
     "const data = await response.json();",
     "if (response.ok) console.log(data);",
-    "else console.error(response.status, data.error.code);",
+    `else console.error(response.status, data.${errorPath(call).join(".")});`,
   );
   return `${lines.join("\n")}\n`;
 }

@@ -1,9 +1,11 @@
-import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
+import { keyHeader } from "../../lib/versions.ts";
+import { addressOf, errorPath, keyVariable, queryPairs, type Call } from "./call.ts";
 import { json, literal } from "./literal.ts";
 
 /** The call with Go and nothing but its standard library; `gofmt` leaves it as it is. */
 export function goSample(call: Call): string {
   const { method, apiKey, body, headers = {} } = call;
+  const [header, before] = keyHeader(call.version);
   const pairs = queryPairs(call);
   const imports = [
     "encoding/json",
@@ -17,15 +19,21 @@ export function goSample(call: Call): string {
   ];
   const address =
     pairs.length > 0 ? `${text(`${addressOf(call)}?`)} + query.Encode()` : text(addressOf(call));
-  const key = apiKey === undefined ? `"Bearer "+os.Getenv("${keyVariable}")` : text(`Bearer ${apiKey}`);
+  const key =
+    apiKey === undefined
+      ? `${before && `${text(before)}+`}os.Getenv("${keyVariable}")`
+      : text(before + apiKey);
+  // Its fields are found without regard to case, and only those in capitals.
+  const names = errorPath(call).map((name) => name[0]?.toUpperCase() + name.slice(1));
+  const refused = names.reduceRight((type, name) => `struct{ ${name} ${type} }`, "string");
   const lines = [
     ...pairs.map((pair) => `query.Add(${pair.map(text).join(", ")})`),
     ...(body === undefined ? [] : [`body := ${raw(call)}`]),
     `address := ${address}`,
     `request, err := http.NewRequest(${text(method)}, address, ${body === undefined ? "nil" : "strings.NewReader(body)"})`,
     ...stopped,
-    `request.Header.Set("Authorization", ${key})`,
-    ...Object.entries(headers).map((header) => `request.Header.Set(${header.map(text).join(", ")})`),
+    `request.Header.Set(${text(header)}, ${key})`,
+    ...Object.entries(headers).map((pair) => `request.Header.Set(${pair.map(text).join(", ")})`),
     ...(body === undefined ? [] : [`request.Header.Set("Content-Type", "application/json")`]),
     "",
     "response, err := http.DefaultClient.Do(request)",
@@ -34,9 +42,9 @@ export function goSample(call: Call): string {
     "data, err := io.ReadAll(response.Body)",
     ...stopped,
     "if response.StatusCode != http.StatusOK {",
-    "\tvar refused struct{ Error struct{ Code string } }",
+    `\tvar refused ${refused}`,
     "\tjson.Unmarshal(data, &refused)",
-    `\tlog.Fatal(response.Status, ": ", refused.Error.Code)`,
+    `\tlog.Fatal(response.Status, ": ", refused.${names.join(".")})`,
     "}",
     "fmt.Println(string(data))",
   ];

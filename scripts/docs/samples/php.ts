@@ -1,13 +1,13 @@
-import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
+import { keyHeader } from "../../lib/versions.ts";
+import { addressOf, errorPath, keyVariable, queryPairs, type Call } from "./call.ts";
 import { literal, php } from "./literal.ts";
 
 /** The call with PHP 8 and its curl extension. */
 export function phpSample(call: Call): string {
   const { method, apiKey, body, headers = {} } = call;
+  const before = keyHeader(call.version).join(": ");
   const key =
-    apiKey === undefined
-      ? `'Authorization: Bearer ' . getenv('${keyVariable}')`
-      : php.string(`Authorization: Bearer ${apiKey}`);
+    apiKey === undefined ? `${php.string(before)} . getenv('${keyVariable}')` : php.string(before + apiKey);
   const sent = [
     key,
     ...Object.entries(headers).map((header) => php.string(header.join(": "))),
@@ -36,7 +36,7 @@ export function phpSample(call: Call): string {
     "$data = json_decode($response);",
     "$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);",
     "if ($status !== 200) {",
-    `    fwrite(STDERR, "$status: {$data->error->code}\\n");`,
+    `    fwrite(STDERR, "$status: {$data->${errorPath(call).join("->")}}\\n");`,
     "    exit(1);",
     "}",
     "echo json_encode($data, JSON_PRETTY_PRINT), PHP_EOL;",

@@ -1,3 +1,5 @@
+import type { Version } from "../../lib/versions.ts";
+
 /** What can be found: a place in the reference. */
 export interface Entry {
   /**
@@ -9,8 +11,8 @@ export interface Entry {
   title: string;
   /** Relative to the site. */
   address: string;
-  /** Missing: it is of both versions. */
-  version?: "v1" | "v2";
+  /** Missing: it is of all versions. */
+  version?: Version;
   /** Where it belongs to; shown, and searched too. */
   context: string;
   /** Other names of it, such as an operationId. */

@@ -1,3 +1,4 @@
+import { currentVersion, isLegacy, versions, type Version } from "../../lib/versions.ts";
 import type { Entry } from "./entry.ts";
 import { type Index, joined, type Name } from "./index-of.ts";
 import { rarityOf, wordsOf, type Word } from "./query.ts";
@@ -50,9 +51,9 @@ const maxPoorHits = 5;
 
 /**
  * What has the words of a query, best first: the more of them the better. Words may be unfinished; a word that is nowhere
- * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names the other.
+ * may have wrong letters. Of the versions that of the page that is read goes first, unless the query names another.
  */
-export function find(index: Index, query: string, read?: Entry["version"]): SearchResult {
+export function find(index: Index, query: string, read?: string): SearchResult {
   const parsedQuery = parseQuery(query, read);
   const words = wordsOf(index, parsedQuery.words);
   const missing = words.filter(({ stems }) => stems.size === 0).map(({ typed }) => typed);
@@ -114,7 +115,7 @@ function belowOperations(scored: Scored[]): Scored[] {
 }
 
 /**
- * One field stands in several schemas that are made of each other, and a guide of v1 beside that of v2: they are one result,
+ * One field stands in several schemas that are made of each other, and a guide of one version beside that of another: they are one result,
  * the one that fits best, and it names the others.
  */
 function mergeSame(hits: Scored[]): Hit[] {
@@ -133,36 +134,43 @@ function mergeSame(hits: Scored[]): Hit[] {
 /** Alike for entries of which one will do. */
 function sameness({ kind, title, address, version, text }: Entry): string {
   const isField = kind === "field" || kind === "request" || kind === "value";
-  return isField
-    ? [kind, title, version, text].join("\0")
-    : address.replace(/^v1\//, "").replace(/-v1$/, "-v2");
+  return isField ? [kind, title, version, text].join("\0") : address.replace(ofVersion, "");
 }
 
 /** Which version a query asks for, and what of it is to be searched. */
 interface ParsedQuery {
-  version: "v1" | "v2";
+  version: Version;
   /** Whether the query says so. */
   isNamed: boolean;
   words: string;
 }
 
-const other = { v1: "v2", v2: "v1" } as const;
+const anyVersion = versions.join("|");
+
+/** What tells the guide of a version, or a section about one, from that of another. */
+const ofVersion = new RegExp(`^(${anyVersion})/|(?<=-)(${anyVersion})$`, "g");
+
+/** What names a version in a query: `legacy` is the last that is superseded. */
+const inQuery = new RegExp(String.raw`(\bapi/)?\b(${anyVersion})\b|\blegacy\b`, "gi");
 
 /**
- * `v1` and `v2` stand in so many places that they say nothing, unless nothing else is asked for.
+ * The names of versions stand in so many places that they say nothing, unless nothing else is asked for.
  *
  * @param read The version of the page that is read, which is meant where the query names none.
  */
-function parseQuery(query: string, read: Entry["version"] = "v2"): ParsedQuery {
-  const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
-  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : /\bv2\b/i.test(query) ? "v2" : read;
+function parseQuery(query: string, read: string = currentVersion): ParsedQuery {
+  const words = query.replaceAll(inQuery, " ");
+  const named: readonly string[] = query.toLowerCase().match(/\w+/g) ?? [];
+  const legacy = named.includes("legacy") ? versions.findLast(isLegacy) : undefined;
+  const said = versions.find((one) => named.includes(one) || one === legacy);
+  const version = said ?? versions.find((one) => one === read) ?? currentVersion;
   return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
 }
 
-/** How much an entry of the other version is wanted: hardly, if the query names one, and more if it is called just so. */
+/** How much an entry of another version is wanted: hardly, if the query names one, and more if it is called just so. */
 function fitOf(entry: Entry, { version, isNamed }: ParsedQuery, isExact: boolean): number {
-  if (entry.version !== other[version]) return 1;
-  // A guide of v1 says of v1 what the other says of v2.
+  if (entry.version === undefined || entry.version === version) return 1;
+  // A guide of one version says of it what that of another says of that.
   const isGuide = entry.kind === "guide" || entry.kind === "section" || entry.kind === "error";
   if (isNamed) return 0.1;
   return isExact && !isGuide ? 0.6 : 0.4;

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Element, Nodes, Root } from "hast";
 import type { Entry } from "./entry.ts";
-import { errorAnchor } from "../../openapi/reference-links.ts";
+import { errorAnchor } from "../model/guide-page.ts";
+import { basePath, currentVersion } from "../../lib/versions.ts";
+import { titleIn } from "../model/page-context.ts";
 import type { Page } from "../model/page.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "../to-markdown/content.ts";
 
@@ -32,8 +34,13 @@ export function entriesOf(
 
 /** An entry with what else it is called. */
 export function withOtherNames(entry: Entry, otherNames: ReadonlyMap<string, readonly string[]>): Entry {
-  const more = otherNames.get(entry.address) ?? otherNames.get(entry.address.replace(/^v1\//, ""));
+  const more = otherNames.get(entry.address) ?? otherNames.get(currentAddress(entry));
   return more === undefined ? entry : { ...entry, names: [...new Set([...(entry.names ?? []), ...more])] };
+}
+
+/** Where the guide of the current version says what that of another says at an address. */
+function currentAddress({ address, version }: Entry): string {
+  return address.startsWith(`${version}/`) ? address.slice(`${version}/`.length) : address;
 }
 
 /** Cached by content, which stays the same object while a page does not change. */
@@ -68,9 +75,6 @@ export function searchFile(entries: Entry[]): { path: string; text: string } {
   return { path: `assets/search-${hash}.json`, text };
 }
 
-/** What stands at the end of the title of a page that v2 has, too. The search says the version by itself. */
-const legacySuffix = / \(v1, legacy\)$/;
-
 /** What is open, and what was different, is less often looked for than what is there. */
 const sectionKinds: Partial<Record<string, Entry["kind"]>> = {
   "open-questions.html": "gap",
@@ -82,13 +86,14 @@ const maxSectionChars = 1_500;
 
 function guideEntries({ page, content }: WrittenPage, statuses: Map<string, string>): Entry[] {
   const [first, ...sections] = sectionsOf(content);
-  const title = page.title.replace(legacySuffix, "");
+  // The search says the version by itself.
+  const title = page.version ? page.title.replace(titleIn(page.version, ""), "") : page.title;
   return [
     { ...pageEntry({ page, content }, "guide", ""), title, text: first?.text || page.description },
     ...sections.map(({ id, title: section, text }): Entry => {
       const address = `${page.path}#${id}`;
       const status = statuses.get(id);
-      if (status !== undefined && address === errorAnchor(page.version ?? "v2", id))
+      if (status !== undefined && address === errorAnchor(page.version ?? currentVersion, id))
         return {
           kind: "error",
           title: id,
@@ -111,7 +116,7 @@ function operationEntries({ page, content }: WrittenPage): Entry[] {
   const endpoint = whole.replace(/https?:\/\/[^/]+/, "");
   const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
   // Without the base path, as people say it.
-  const [method = "", path = ""] = endpoint.replace(/\/(api\/)?v\d+(?=\/)/, "").split(" ");
+  const [method = "", path = ""] = endpoint.replace(basePath(page.version ?? currentVersion), "").split(" ");
   const segment = path.split("/").findLast((one) => !one.startsWith("{")) ?? "";
   const names = [...new Set([operationId, segment, path, `${method} ${path}`])];
   const fields = fieldsOf(content);

@@ -9,7 +9,7 @@ export interface Piece {
 /** Letters, digits and underscores in a row: a name of code or a word of prose. */
 const name = /[\p{L}\p{N}\p{M}_]+/gu;
 
-/** The parts of a name: `min`, `Days` and `Run` of `minDaysRun`, `UGC` and `Character` of `UGCCharacter`. */
+/** The parts of a name: `min`, `Page` and `Size` of `minPageSize`, `UGC` and `Character` of `UGCCharacter`. */
 const part = /\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|[\p{L}\p{M}]+/gu;
 
 /**

@@ -5,17 +5,18 @@ import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../../lib/errors.ts";
 import { digest } from "../../lib/digest.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, type Version } from "../../lib/paths.ts";
+import { requireKeys } from "../../lib/server-flags.ts";
+import { contractFolder, root } from "../../lib/paths.ts";
+import { versions, type Version } from "../../lib/versions.ts";
 import type { BuildOptions } from "./files.tsx";
 import { swap } from "./swap.ts";
 
 /** Where the reference is built unless told otherwise. */
-export const defaultOutput = join(root, "dist/reference");
+export const defaultOutput = join(contractFolder, "dist/reference");
 
 /** What makes the pages; the lock file stands for the tools. */
 export const programs = [
   "scripts/docs",
-  "scripts/lib",
   "scripts/lib",
   "scripts/openapi",
   "scripts/generate",
@@ -43,6 +44,7 @@ export async function buildReference(
   output: string = defaultOutput,
   options: BuildOptions = {},
 ): Promise<void> {
+  requireKeys();
   await refuseForeignFolder(output);
   const documents = await documentsIn(options);
   // The renderer takes a moment to load, so it is loaded when first needed.
@@ -139,14 +141,18 @@ async function readStamp(folder: string): Promise<string[]> {
 }
 
 /** The documents that were given, or else those in the folder. */
-async function documentsIn({ folder = root, documents }: BuildOptions) {
-  return documents ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
+async function documentsIn({ folder = contractFolder, documents }: BuildOptions) {
+  if (documents) return documents;
+  const read = await Promise.all(
+    versions.map(async (version) => [version, await readDocument(version, folder)] as const),
+  );
+  return Object.fromEntries(read) as Record<Version, Document>;
 }
 
 /** What tells the documents, all that makes pages of them, and what was asked for from others. */
 async function stampOf(
   documents: Record<Version, Document>,
-  { folder = root, siteUrl, server, edit, redoc = false }: BuildOptions,
+  { folder = contractFolder, siteUrl, server, edit, redoc = false }: BuildOptions,
 ): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, edit, redoc]));
   const [made, releases] = await Promise.all([
@@ -156,7 +162,7 @@ async function stampOf(
   return [hash.digest("hex"), made, releases].join(" ");
 }
 
-async function read(version: Version, folder: string): Promise<Document> {
+async function readDocument(version: Version, folder: string): Promise<Document> {
   const file = join(folder, "generated/openapi", `${version}.json`);
   try {
     return JSON.parse(await readFile(file, "utf8")) as Document;

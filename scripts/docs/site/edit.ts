@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
 import { UsageError } from "../../lib/errors.ts";
-import { isReference, type Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../lib/paths.ts";
+import { eachOperation, isReference, type Document } from "../../openapi/document.ts";
+import { contractFolder, root } from "../../lib/paths.ts";
+import { versions } from "../../lib/versions.ts";
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
-import { guideFolder } from "../writing/guides.ts";
+import { guideFolder } from "../model/guide-folder.ts";
 
 /** Stands for the file in an address where pages are edited. */
 const placeholder = "{file}";
@@ -40,7 +41,7 @@ export function projectEditTemplate(): string | undefined {
 }
 
 /** The address at which a page's source is edited; `undefined` for a page that no single file is the source of. */
-export function editing(template: string, folder = root): (page: Page) => string | undefined {
+export function editing(template: string, folder = contractFolder): (page: Page) => string | undefined {
   const sources = sourcesIn(folder);
   return (page) => {
     const file = sources.get(page.path) ?? guideSource(page);
@@ -65,34 +66,20 @@ function sourcesIn(folder: string): Map<string, string> {
     if (!existsSync(document)) continue;
     sources.set(`${version}.html`, `${own}/openapi.yaml`);
     const { paths } = parse(readFileSync(document, "utf8")) as Pick<Document, "paths">;
-    for (const item of Object.values(paths)) {
-      if (!isReference(item)) continue;
-      const file = `${own}/${item.$ref}`;
-      for (const operationId of operationsOf(join(folder, file)))
-        sources.set(operationPage(version, operationId), file);
+    const bundle = join(folder, "generated/openapi", `${version}.json`);
+    const bundled = JSON.parse(readFileSync(bundle, "utf8")) as Document;
+    for (const { path, operation } of eachOperation(bundled)) {
+      const item = paths[path];
+      if (item && isReference(item))
+        sources.set(operationPage(version, operation.operationId), `${own}/${item.$ref}`);
     }
-    for (const [name, file] of schemasOf(version, folder)) sources.set(schemaPage(version, name), file);
+    for (const name of Object.keys(bundled.components.schemas)) {
+      // A file has the name of its schema.
+      const file = [version, "shared"]
+        .map((part) => `openapi/${part}/schemas/${name}.yaml`)
+        .find((one) => existsSync(join(folder, one)));
+      if (file !== undefined) sources.set(schemaPage(version, name), file);
+    }
   }
   return sources;
-}
-
-function operationsOf(file: string): string[] {
-  const item: unknown = parse(readFileSync(file, "utf8"));
-  return Object.values(Object(item) as object).flatMap((operation: unknown) =>
-    typeof operation === "object" && operation !== null && "operationId" in operation
-      ? String(operation.operationId)
-      : [],
-  );
-}
-
-/** A file has the name of its schema. */
-function* schemasOf(version: Version, folder: string): Generator<[name: string, file: string]> {
-  const bundle = join(folder, "generated/openapi", `${version}.json`);
-  const { components } = JSON.parse(readFileSync(bundle, "utf8")) as Document;
-  for (const name of Object.keys(components.schemas)) {
-    const file = [version, "shared"]
-      .map((part) => `openapi/${part}/schemas/${name}.yaml`)
-      .find((one) => existsSync(join(folder, one)));
-    if (file !== undefined) yield [name, file];
-  }
 }

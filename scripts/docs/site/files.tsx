@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { type Document, eachOperation } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../lib/paths.ts";
+import { root } from "../../lib/paths.ts";
+import { byPreference, currentVersion, versions, type Version } from "../../lib/versions.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { changelog } from "../writing/changelog.ts";
 import { markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
@@ -13,7 +14,7 @@ import { markdownAtRoot, markdownAt, placesOf } from "../to-markdown/addresses.t
 import { feed, feedPath } from "../exports/feed.ts";
 import { allInOne, llms, llmsFull } from "../exports/llms.ts";
 import { readingOf } from "../to-markdown/reading.ts";
-import { otherNames } from "../search/other-names.ts";
+import { otherNames } from "../guide/index.ts";
 import { entriesOf, withOtherNames, printEntry, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
 import type { Page, SiteFacts } from "../model/page.ts";
@@ -81,7 +82,7 @@ export async function filesOf(
       calls,
       server,
       tryIt: tryIt.folder,
-      version: page.version ?? "v2",
+      version: page.version ?? currentVersion,
       page: page.path,
     };
     return { at, page, html: String(<>{page.render(at)}</>) };
@@ -101,13 +102,13 @@ export async function filesOf(
     ...forPrint.map((page) => withOtherNames(printEntry(page), otherNames)),
   ]);
   files.set(search.path, search.text);
-  const ofChangelog = feed(changes, documents.v2.info.title, siteUrl);
+  const ofChangelog = feed(changes, documents[currentVersion].info.title, siteUrl);
   if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
   const site: SiteFacts = {
-    ...(siteUrl === undefined ? {} : { url: siteUrl }),
+    url: siteUrl,
     redoc,
-    ...(ofChangelog === undefined ? {} : { feed: feedPath }),
-    ...(edit === undefined ? {} : { edit: editing(edit, folder) }),
+    feed: ofChangelog && feedPath,
+    edit: edit === undefined ? undefined : editing(edit, folder),
     assets: { ...assets.names, search: search.path },
   };
   for (const { at, page, html } of rendered)
@@ -130,7 +131,7 @@ export async function filesOf(
     files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
     files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
     files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
-    if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
+    if (redoc) files.set(redocPageOf(version), await redocPage(version, annotate(version, documents)));
   }
   checkAdvice(book, [...statuses.keys()]);
   checkLinks(book, (path) => {
@@ -145,7 +146,7 @@ export async function filesOf(
 export function pagesOf(documents: At["documents"], book: Book): Page[] {
   return [
     ...guidePages(book),
-    ...[...versions].reverse().flatMap((version) => {
+    ...byPreference.flatMap((version) => {
       const document = documents[version];
       return [
         overviewPage(version, documents),
@@ -166,11 +167,11 @@ export interface BuildOptions {
   /** Shown instead of what is in the folder. */
   documents?: Record<Version, Document>;
   /** Where the site will be published, for what has to name whole addresses. */
-  siteUrl?: string;
+  siteUrl?: string | undefined;
   /** Where the samples send their calls, without the version's path and a slash; the documents' first server unless told otherwise. */
-  server?: string;
+  server?: string | undefined;
   /** Where the source of a page is edited, with `{file}` for the file's path in the project. */
-  edit?: string;
+  edit?: string | undefined;
   /** Adds the references that Redoc makes, one file for each version. */
   redoc?: boolean;
 }

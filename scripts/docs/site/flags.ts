@@ -4,6 +4,7 @@ import { UsageError } from "../../lib/errors.ts";
 import { address } from "../../lib/server-flags.ts";
 import type { BuildOptions } from "./files.tsx";
 import { editTemplate, projectEditTemplate } from "./edit.ts";
+import { basePath, currentVersion } from "../../lib/versions.ts";
 import { publishedReference } from "../../openapi/homepage.ts";
 import { defaultOutput } from "./build.ts";
 
@@ -31,7 +32,7 @@ export function flagsOf(args: string[]): Flags | undefined {
     )
     .option(
       "--server <url>",
-      "server that the samples call, without /v2: the service, or a mock (default: the mock of npm start)",
+      `server that the samples call, without ${basePath(currentVersion)}: the service, or a mock (default: the mock of npm start)`,
       address("--server", "https://api.example.com"),
     )
     .option(
@@ -49,7 +50,7 @@ export function flagsOf(args: string[]): Flags | undefined {
   if (!values) return undefined;
   const {
     out = defaultOutput,
-    url = publishedReference(),
+    url: siteUrl = publishedReference(),
     server,
     edit = projectEditTemplate(),
     redoc = false,
@@ -57,16 +58,10 @@ export function flagsOf(args: string[]): Flags | undefined {
   } = values;
   if (document !== undefined && (server !== undefined || redoc))
     throw new UsageError(`${server === undefined ? "--redoc" : "--server"} cannot be used with --document`);
-  const siteUrl = url === undefined ? {} : { siteUrl: url };
   return {
     output: out,
     document,
-    options: {
-      redoc,
-      ...siteUrl,
-      ...(server !== undefined && { server }),
-      ...(edit !== undefined && { edit }),
-    },
+    options: { redoc, siteUrl, edit, ...(server !== undefined && { server }) },
   };
 }
 

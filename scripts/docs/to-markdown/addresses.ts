@@ -1,5 +1,6 @@
 import { markdownPage, relative } from "../../openapi/reference-links.ts";
 import type { Comment } from "hast";
+import { decodedPart } from "../../lib/text.ts";
 
 /** The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. */
 export function placeless(href: string, page: string): string {
@@ -74,21 +75,13 @@ export function placesOf(written: { page: { path: string }; markdown: string }[]
   for (const { page, markdown } of written) {
     const path = markdownPage(page.path);
     for (const [, id = ""] of markdown.matchAll(markOf)) there.add(`${path}#${decodeURIComponent(id)}`);
-    for (const [, target = ""] of markdown.matchAll(linkOf)) wanted.add(plain(target));
+    for (const [, target = ""] of markdown.matchAll(linkOf)) wanted.add(decodedPart(target));
   }
   return {
-    reach: (target) => (there.has(plain(target)) ? target : (target.split("#")[0] ?? "")),
+    // A percent sign in an id may be one that nobody encoded.
+    reach: (target) => (there.has(decodedPart(target)) ? target : (target.split("#")[0] ?? "")),
     isWanted: (page, id) => wanted.has(`${page}#${id}`),
   };
-}
-
-function plain(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    // A percent sign in an id that nobody encoded.
-    return target;
-  }
 }
 
 /*

@@ -37,16 +37,9 @@ export function condensed(node: Element): ElementContent[] | undefined {
 
 /** The facts of a field on one line, and below it what its marks say. */
 function headOf(children: ElementContent[]): ElementContent[] {
+  const isMarks = (node: ElementContent) => node.type === "element" && hasClass(node, "marks");
   const facts = children.filter((one) => !isMarks(one));
   return [paragraph(joined(facts.map((one) => [one]))), ...children.filter(isMarks)];
-}
-
-function isMark(node: ElementContent): boolean {
-  return node.type === "element" && hasClass(node, "mark");
-}
-
-function isMarks(node: ElementContent): boolean {
-  return node.type === "element" && hasClass(node, "marks");
 }
 
 /** The head of a field and the paragraphs below it as one, up to what is a list, code or a table. */
@@ -54,6 +47,7 @@ function onOneLine(children: ElementContent[]): ElementContent[] {
   const flat = withoutBlanks(children).flatMap(unwrapped);
   const other = flat.findIndex((one) => !isElement(one, "p"));
   const [head, ...below] = other < 0 ? flat : flat.slice(0, other);
+  const isMark = (node: ElementContent) => node.type === "element" && hasClass(node, "mark");
   // What a field means goes before what is not known of it.
   const ordered = [...below.filter((one) => !isMark(one)), ...below.filter(isMark)];
   const lines = [...(head ? [head] : []), ...ordered].map(inside);

@@ -1,6 +1,6 @@
 import type { Operation } from "../../client/core/pricing.ts";
-import type { OperationValidators } from "@adintel/client/validators/v1";
-import type { Version } from "../../lib/paths.ts";
+import type { OperationValidators } from "@adintel/client/validators";
+import type { Version } from "../../lib/versions.ts";
 
 /** The module of an operation, which a page loads when its reader wants to try it. */
 export interface OperationModule extends Pick<OperationValidators, "parameters" | "body"> {
@@ -13,12 +13,12 @@ export interface Facts {
   operationId: string;
   /** In capitals, as sent. */
   method: string;
-  /** Path template below the version's root, such as `/account/{id}`. */
+  /** Path template below the version's root, such as `/books/{id}`. */
   path: string;
-  /** Where the version lives on the mock as `npm start` serves it, such as `http://127.0.0.1:4010/v2`. */
+  /** Where the version lives on the mock as `npm start` serves it, such as `http://127.0.0.1:4010/api`. */
   mockUrl: string;
   mockKey: string;
-  /** The path of the version below a server's root, such as `/v2`. */
+  /** The path of the version below a server's root, such as `/api`. */
   versionPath: string;
   /** Address of what the reference says about an error, by its code and relative to the site. */
   errorPages: Record<string, string>;

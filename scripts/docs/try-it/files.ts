@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import { transform } from "esbuild";
 import { requestValidators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../lib/paths.ts";
+import { root } from "../../lib/paths.ts";
+import { versions, type Version } from "../../lib/versions.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import type { Facts } from "./facts.ts";
 import { factsOf } from "./form-facts.ts";
@@ -11,7 +12,7 @@ import { serverFacts } from "./servers.ts";
 
 /**
  * What pages load when a reader wants to try an operation, by path below the folder that the section names in its
- * `data-files`: `v2/searchMedia.js`, an `OperationModule` with the validators of this operation alone, `servers.js`, which
+ * `data-files`: `<version>/<operationId>.js`, an `OperationModule` with the validators of this operation alone, `servers.js`, which
  * exports `ServerFacts`, and the styles `try-it.css` and `server.css`.
  */
 export async function tryItFiles(
@@ -25,7 +26,7 @@ export async function tryItFiles(
       for (const [operationId, code] of modules) files.set(`${version}/${operationId}.js`, code);
     }),
   );
-  const choices = await serverFacts(versions.map((version) => documents[version]));
+  const choices = serverFacts(versions.map((version) => documents[version]));
   files.set("servers.js", `export const choices = ${JSON.stringify(choices)};\n`);
   for (const name of ["try-it/try-it.css", "server/server.css"]) {
     const style = await readFile(join(root, "scripts/docs/browser", name), "utf8");

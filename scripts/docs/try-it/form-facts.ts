@@ -5,17 +5,17 @@ import {
   jsonSchema,
   parametersIn,
   type Document,
-  type Operation,
   type Parameter as OpenApiParameter,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { basePathOf } from "../model/base-path.ts";
-import { errorAnchor } from "../../openapi/reference-links.ts";
+import { errorAnchor } from "../model/guide-page.ts";
 import { responseFacts } from "../../openapi/responses.ts";
 import { toShape } from "../../openapi/shape.ts";
-import type { Version } from "../../lib/paths.ts";
-import { demoKey, type ChosenCall } from "../samples/choose.ts";
-import type { Facts, FieldGroup, FormExample, Parameter, StatusFacts } from "./facts.ts";
+import type { Version } from "../../lib/versions.ts";
+import { demoKey } from "../../../mocks/adintel/index.ts";
+import type { ChosenCall } from "../samples/choose.ts";
+import type { Facts, FormExample, Parameter, StatusFacts } from "./facts.ts";
 import { fieldGroup, fieldOf } from "./form-fields.ts";
 import { errorCharges, type ErrorCode } from "@adintel/client/operations";
 
@@ -31,6 +31,7 @@ export function factsOf(
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
     const { operationId, requestBody } = operation;
+    const schema = jsonSchema(requestBody);
     const known = methods.get(operationId);
     const choice = chosen[operationId];
     if (!known || !choice) continue;
@@ -52,7 +53,8 @@ export function factsOf(
       ),
       body: requestBody
         ? {
-            ...bodyFields(document, operation),
+            // The controls, as far as the document knows the fields of the body.
+            ...(schema ? fieldGroup(toShape(document, schema)) : { fields: [] }),
             isRequired: requestBody.required ?? false,
             examples: formExamples(choice),
             maxBytes: maxBodyBytes,
@@ -60,7 +62,11 @@ export function factsOf(
         : null,
       pricing: known.operation,
       unit: known.row.billing?.unit ?? null,
-      statuses: statusesOf(document, operation, known.row),
+      statuses: responseFacts(document, operation).map(({ status, examples }) => ({
+        status: Number(status),
+        examples: examples.map(({ name }) => name),
+        charge: errorCharge(known.row, status),
+      })),
     });
   }
   return facts;
@@ -83,20 +89,6 @@ function parameterOf(document: Document, parameter: OpenApiParameter, { call }: 
   const value = place === "path" ? call.pathParameters[name] : call.query[name];
   const field = fieldOf({ name, required, isAssumed: false, shape: toShape(document, parameter.schema) });
   return [{ ...field, in: place, value: value === undefined ? "" : String(value) }];
-}
-
-/** What the body's controls are, as far as the document knows its fields. */
-function bodyFields(document: Document, { requestBody }: Operation): FieldGroup {
-  const schema = jsonSchema(requestBody);
-  return schema ? fieldGroup(toShape(document, schema)) : { fields: [] };
-}
-
-function statusesOf(document: Document, operation: Operation, row: OperationRow): Facts["statuses"] {
-  return responseFacts(document, operation).map(({ status, examples }) => ({
-    status: Number(status),
-    examples: examples.map(({ name }) => name),
-    charge: errorCharge(row, status),
-  }));
 }
 
 /** Whether an error of an operation is charged, by what is known of all codes that its status can stand for. */

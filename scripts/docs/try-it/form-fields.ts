@@ -1,4 +1,5 @@
 import type { Field as ShapeField, Shape } from "../../openapi/shape.ts";
+import { boundsOf } from "../components/fields.tsx";
 import type { Field, FieldGroup } from "./facts.ts";
 
 /** The controls for an object, each of which sets one field. */
@@ -41,9 +42,8 @@ function textOr(type: string): Field["kind"] {
 
 /** Bounds and default, on one line. */
 function hintOf(shape: Shape): string {
-  const { bounds, items, default: usual } = shape;
-  const each = items?.bounds.map((bound) => (bound.startsWith("if ") ? bound : `each ${bound}`)) ?? [];
-  return [...bounds, ...each, ...(usual === undefined ? [] : [`default ${String(usual)}`])].join(", ");
+  const { default: usual } = shape;
+  return [...boundsOf(shape), ...(usual === undefined ? [] : [`default ${String(usual)}`])].join(", ");
 }
 
 /** The field that has one value of its own in each alternative. */

@@ -1,6 +1,6 @@
 import type { Document } from "../../openapi/document.ts";
 import { basePathOf, rootOf } from "../model/base-path.ts";
-import { mockOfSomeDay } from "../samples/choose.ts";
+import { createKeys } from "../../../mocks/adintel/index.ts";
 
 /** What the reader chooses a server and a key from. */
 export interface ServerFacts {
@@ -12,7 +12,7 @@ export interface ServerFacts {
 }
 
 /** What documents and the mock say about servers and keys. */
-export async function serverFacts(documents: Document[]): Promise<ServerFacts> {
+export function serverFacts(documents: Document[]): ServerFacts {
   const servers = new Map<string, string>();
   for (const document of documents)
     for (const { url, description = "", variables } of document.servers) {
@@ -23,13 +23,7 @@ export async function serverFacts(documents: Document[]): Promise<ServerFacts> {
     }
   return {
     servers: Array.from(servers, ([root, about]) => ({ root, about })),
-    demoKeys: await demoKeys(),
+    demoKeys: Array.from(createKeys().values(), ({ key, shows }) => ({ key, shows })),
     paths: documents.map(basePathOf),
   };
-}
-
-async function demoKeys(): Promise<ServerFacts["demoKeys"]> {
-  const response = await mockOfSomeDay().fetch(new Request("http://mock/__mock/keys"));
-  const { keys }: { keys: { key: string; shows: string }[] } = await response.json();
-  return keys.map(({ key, shows }) => ({ key, shows }));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { root } from "../../lib/paths.ts";
@@ -21,10 +21,12 @@ export type Retry = (typeof retries)[number];
 
 export const adviceFile = "errors.yaml";
 
-/** The advice for each error code. */
+/** The advice for each error code; none where nobody has written any. */
 export function readAdvice(folder: string, mistakes: Mistake[]): Map<string, Advice> {
   const path = join(folder, adviceFile);
   const file = relative(root, path);
+  const all = new Map<string, Advice>();
+  if (!existsSync(path)) return all;
   const counter = new LineCounter();
   const parsed = parseDocument(readFileSync(path, "utf8"), { lineCounter: counter });
   for (const error of parsed.errors)
@@ -33,7 +35,6 @@ export function readAdvice(folder: string, mistakes: Mistake[]): Map<string, Adv
       line: counter.linePos(error.pos[0]).line,
       text: error.message.split("\n")[0] ?? "",
     });
-  const all = new Map<string, Advice>();
   for (const { key, value } of isMap(parsed.contents) ? parsed.contents.items : []) {
     if (!isScalar(key)) continue;
     const code = String(key.value);

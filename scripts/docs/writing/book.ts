@@ -1,6 +1,7 @@
 import type { VersionChanges } from "./changelog.ts";
 import { readAdvice, type Advice } from "./advice.ts";
-import { guideFolder, readGuides, type Guide } from "./guides.ts";
+import { guideFolder } from "../model/guide-folder.ts";
+import { readGuides, type Guide } from "./guides.ts";
 import { choices, type Mistake } from "./mistakes.ts";
 
 /** The guide while pages are made of it. */

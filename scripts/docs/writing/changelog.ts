@@ -2,7 +2,8 @@ import { compareDocuments, type Change } from "../../diff/compare/compare-docume
 import { asOpenApiDocument, type OpenApiDocument, parseDocument } from "../../diff/model/document.ts";
 import { isNote } from "../../diff/model/rules.ts";
 import type { Document } from "../../openapi/document.ts";
-import { root, versions, type Version } from "../../lib/paths.ts";
+import { contractFolder } from "../../lib/paths.ts";
+import { versions, type Version } from "../../lib/versions.ts";
 import { releasedDocument, readReleases } from "../../release/releases.ts";
 
 /** What changed for callers with one release. */
@@ -28,14 +29,13 @@ export interface VersionChanges {
  */
 export async function changelog(
   documents: Record<Version, Document>,
-  folder: string = root,
+  folder: string = contractFolder,
 ): Promise<VersionChanges[]> {
-  const all: VersionChanges[] = [];
-  for (const version of versions) {
+  const all = versions.map((version) => {
     const present = asOpenApiDocument(parseDocument(JSON.stringify(documents[version]), version), version);
-    all.push(...(await changesOf(version, present, folder)));
-  }
-  return all;
+    return changesOf(version, present, folder);
+  });
+  return (await Promise.all(all)).flat();
 }
 
 /** What was found between two documents; comparing them takes longer than to tell that they are the same two. */

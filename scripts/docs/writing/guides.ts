@@ -3,14 +3,16 @@ import { basename, join, relative } from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { root } from "../../lib/paths.ts";
 import type { Mistake } from "./mistakes.ts";
-import { guidePage } from "../../openapi/reference-links.ts";
+import { versions } from "../../lib/versions.ts";
+import { guideFolder } from "../model/guide-folder.ts";
+import { guidePage, movingPage } from "../model/guide-page.ts";
 import { href, type At } from "../model/page-context.ts";
 
 /** A guide: a Markdown file, with what its front matter says. */
 export interface Guide {
   /** Relative to the project. */
   file: string;
-  /** Its address, or that of v2's page where each version has one. */
+  /** Its address, or that of the current version's page where each has one. */
   path: string;
   title: string;
   /** Its name in the menu. */
@@ -24,8 +26,6 @@ export interface Guide {
   /** The line of the file that the body begins on. */
   bodyLine: number;
 }
-
-export const guideFolder = join(root, "scripts/docs/guide");
 
 let known: Guide[] | undefined;
 
@@ -49,7 +49,24 @@ export function readGuides(folder: string, mistakes: Mistake[]): Guide[] {
         line: 1,
         text: `\`order\` ${order} is already used by ${known[index - 1]?.file}`,
       });
+  addMovingGuides(known, mistakes);
   return known;
+}
+
+/** The text of a guide to moving, where none is written by hand; the versions stand in it as FROM and TO. */
+const movingText = join(root, "scripts/docs/writing/moving-guide.md");
+
+/** Adds the guides to moving that are not written by hand: each follows the one to the version before, or all others. */
+function addMovingGuides(all: Guide[], mistakes: Mistake[]): void {
+  for (const [index, to] of versions.slice(1).entries()) {
+    const path = movingPage(to);
+    if (all.some((guide) => guide.path === path)) continue;
+    const from = versions[index] ?? to;
+    const before = all.findIndex((guide) => guide.path === movingPage(from));
+    const text = readFileSync(movingText, "utf8").replaceAll("FROM", from).replaceAll("TO", to);
+    const guide = guideIn(relative(root, movingText), text, mistakes);
+    if (guide) all.splice(before === -1 ? all.length : before + 1, 0, { ...guide, path });
+  }
 }
 
 /** Whether a guide has a page of its own for each version. */
@@ -87,10 +104,7 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
       wrong(line, `front matter has no key \`${name}\`; it has ${Object.keys(types).join(", ")}`);
     else if (typeof data !== types[name]) wrong(line, `\`${name}\` must be a ${types[name]}`);
     else if (name === "versions" && data !== "each")
-      wrong(
-        line,
-        "`versions` must be `each` (one page for each version); leave it out for one page for both",
-      );
+      wrong(line, "`versions` must be `each` (one page for each version); leave it out for one page for all");
     else found[name] = data;
   }
   const missing = Object.keys(required).filter((name) => !(name in found));
@@ -98,7 +112,7 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
     if (!mistakes.some((one) => one.file === file)) wrong(1, `front matter needs ${missing.join(", ")}`);
     return undefined;
   }
-  const { title, description, order, label = title, versions } = found;
+  const { title, description, order, label = title } = found;
   return {
     file,
     path: `${basename(file, ".md")}.html`,
@@ -106,7 +120,7 @@ export function guideIn(file: string, written: string, mistakes: Mistake[]): Gui
     label: String(label),
     description: String(description),
     order: Number(order),
-    eachVersion: versions === "each",
+    eachVersion: found["versions"] === "each",
     body: text.slice(whole.length),
     bodyLine: whole.split("\n").length,
   };

@@ -9,6 +9,22 @@ export interface Mistake {
   text: string;
 }
 
+/** Thrown where nothing can be made of what a guide asks for; the message says why. */
+export class GuideError extends Error {}
+
+/** @throws {GuideError} if none of what an owner has is called so. */
+export function namedIn<T>(
+  owner: string,
+  kind: string,
+  name: string,
+  all: readonly T[],
+  nameOf: (one: T) => string,
+): T {
+  const found = all.find((one) => nameOf(one) === name);
+  if (found !== undefined) return found;
+  throw new GuideError(`${owner} has no ${kind} ${name}; it has ${choices(name, all.map(nameOf))}`);
+}
+
 /** Fails with a line for each mistake, in the order of the files. */
 export function refuse(mistakes: Mistake[]): void {
   if (mistakes.length === 0) return;

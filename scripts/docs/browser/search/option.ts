@@ -1,3 +1,4 @@
+import { currentVersion, versionTitle } from "../../../lib/versions.ts";
 import type { Entry } from "../../search/entry.ts";
 import type { Hit } from "../../search/find.ts";
 import { pieces } from "../../search/pieces.ts";
@@ -29,7 +30,9 @@ export function optionOf({ entry, terms, also }: Hit, id: string): HTMLAnchorEle
   option.append(
     part("kind", [kinds[entry.kind]]),
     part("title", marked(entry.title, terms)),
-    ...(entry.version === "v1" ? [part("legacy", ["v1 legacy"])] : []),
+    ...(entry.version === undefined || entry.version === currentVersion
+      ? []
+      : [part("version", [versionTitle(entry.version).replace(",", "")])]),
     ...(entry.context === "" ? [] : [part("context", marked(entry.context, terms))]),
     ...(entry.kind === "field" && also.length > 0 ? [part("also", [alsoIn(also)])] : []),
     ...(entry.text === "" ? [] : [part("text", marked(excerpt(entry.text, terms), terms))]),

@@ -1,3 +1,4 @@
+import { currentVersion } from "../../../lib/versions.ts";
 import type { Entry } from "../../search/entry.ts";
 import { find, type SearchResult, type Hit } from "../../search/find.ts";
 import { optionOf } from "./option.ts";
@@ -58,13 +59,13 @@ export function attachResults({ dialog, input, status, list }: SearchParts, isEn
       const index = await loadIndex();
       // Something else may have been typed in the meantime.
       if (query !== input.value.trim()) return;
-      const found = find(index, query, document.body.dataset["version"] === "v1" ? "v1" : "v2");
-      const { hits, isPoor } = found;
+      const results = find(index, query, document.body.dataset["version"]);
+      const { hits, isPoor } = results;
       const suggested = hits.length > 0 ? [] : suggestions(index.entries);
       show(
         query,
         [...hits.slice(0, maxResults), ...suggested],
-        statusText(found, query),
+        statusText(results, query),
         hits.length > 0 && !isPoor,
       );
     } catch {
@@ -119,7 +120,9 @@ function nextOption(key: string, active: number, count: number): number | undefi
 
 /** Where one may begin who does not know what to look for, or found nothing: the guides, in their order. */
 function suggestions(entries: Entry[]): Hit[] {
-  const guides = entries.filter(({ kind, version }) => kind === "guide" && version !== "v1");
+  const guides = entries.filter(
+    ({ kind, version }) => kind === "guide" && (version ?? currentVersion) === currentVersion,
+  );
   return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
 }
 

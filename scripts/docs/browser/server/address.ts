@@ -1,10 +1,12 @@
+import { currentVersion, keyHeader } from "../../../lib/versions.ts";
+
 /** The root of a server, without the paths of the versions, or why a text is none. */
 export type Address = { root: string } | { problem: string };
 
 /**
  * Reads what was typed as a server. The path of a version may be at its end, as it is in what people copy.
  *
- * @param paths Of the versions, such as `/v2`.
+ * @param paths Of the versions, such as `/api`.
  */
 export function addressFrom(typed: string, paths: readonly string[]): Address {
   const text = typed.trim();
@@ -28,11 +30,13 @@ function plain(path: string): string {
   );
 }
 
+const [, scheme] = keyHeader(currentVersion);
+
 /** Why a text cannot be a key, if it cannot. Whatever fits a bearer token (RFC 6750) also fits into code as it is. */
 export function keyProblem(key: string): string | undefined {
   return /^[\w.~+/-]*=*$/.test(key)
     ? undefined
-    : "A key has letters, digits and - . _ ~ + / = only. Paste the key alone, without “Bearer”.";
+    : `A key has letters, digits and - . _ ~ + / = only. Paste the key alone${scheme && `, without “${scheme.trim()}”`}.`;
 }
 
 /** Whether a host is this machine. */

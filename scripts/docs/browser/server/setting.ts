@@ -90,7 +90,7 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
   };
 }
 
-/** What the mock's keys begin with: `mock_live_`. */
+/** What the mock's keys begin with: `demo_` of `demo_low`. */
 function prefixOf(demoKey: string): string {
   return demoKey.slice(0, demoKey.lastIndexOf("_") + 1);
 }
@@ -127,7 +127,7 @@ export function substituted(code: string, from: Shown, to: Shown): string {
   return from.key === undefined || to.key === undefined ? here : replaced(here, from.key, to.key);
 }
 
-/** Replaces whole occurrences: `mock_live_low` is not found in `mock_live_lowest`, nor a port in a longer one. */
+/** Replaces whole occurrences: `demo_low` is not found in `demo_lowest`, nor a port in a longer one. */
 function replaced(text: string, from: string, to: string): string {
   if (from === "" || from === to) return text;
   const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,3 +1,4 @@
+import { conventions } from "../../../lib/versions.ts";
 import type { Input } from "../../../client/core/pricing.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { pageMockOrigin } from "../../page-mock/address.ts";
@@ -104,9 +105,10 @@ function responseParts(
 }
 
 /** What an error is, with the page that says what to do about it. */
-function problemOf({ errorPages }: Facts, json: Json | undefined): HTMLElement | undefined {
-  const code = valueAt(json, ["error", "code"]);
-  const message = valueAt(json, ["error", "message"]);
+function problemOf({ errorPages, version }: Facts, json: Json | undefined): HTMLElement | undefined {
+  const { errorEnvelope } = conventions(version);
+  const code = valueAt(json, errorEnvelope.code.split("."));
+  const message = valueAt(json, errorEnvelope.message.split("."));
   if (typeof code !== "string") return undefined;
   const page = pageOf(errorPages, code);
   const name = h("code", {}, code);
@@ -148,7 +150,10 @@ function bodyParts(
     return [bar(whole), ...(part ? [part] : []), block];
   }
   const tree = createTree(json, "Response body", {
-    linkOf: (path, value) => (path.join(".") === "error.code" ? pageOf(facts.errorPages, value) : undefined),
+    linkOf: (path, value) =>
+      path.join(".") === conventions(facts.version).errorEnvelope.code
+        ? pageOf(facts.errorPages, value)
+        : undefined,
     pictureOf: (value) => (isMockPicture(server, value) ? () => mockPicture(server, value) : undefined),
   });
   const isOfThisPage = text.includes(pageMockOrigin);

@@ -1,3 +1,4 @@
+import { keyHeader } from "../../../lib/versions.ts";
 import { addressOf, queryText, type Call } from "../../samples/call.ts";
 import { fetchFrom } from "../server/mock.ts";
 import type { Draft } from "./draft.ts";
@@ -26,7 +27,8 @@ export async function sendDraft(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const headers = new Headers();
-  if (draft.apiKey) headers.set("Authorization", `Bearer ${draft.apiKey}`);
+  const [header, before] = keyHeader(call.version);
+  if (draft.apiKey) headers.set(header, before + draft.apiKey);
   if (draft.bodyText.trim()) headers.set("Content-Type", "application/json");
   if (draft.prefer) headers.set("Prefer", draft.prefer);
   const start = performance.now();

@@ -1,11 +1,12 @@
+import { conventions } from "../../../lib/versions.ts";
 import { isReference, type Operation } from "../../../openapi/document.ts";
-import { errorAnchor } from "../../../openapi/reference-links.ts";
 import type { ResponseFacts } from "../../../openapi/responses.ts";
-import { href, type At } from "../../model/page-context.ts";
+import type { At } from "../../model/page-context.ts";
 import { guideHref } from "../../writing/guides.ts";
 import { Heading } from "../heading.tsx";
+import { ErrorLink } from "../link.tsx";
 import { FoldedMarks } from "../marks.tsx";
-import { Prose } from "../prose.tsx";
+import { joined, Prose } from "../prose.tsx";
 import { Headers } from "./response.tsx";
 
 interface ErrorsProps {
@@ -24,7 +25,8 @@ export function Errors({ at, operation, responses, id }: ErrorsProps) {
         Errors
       </Heading>
       <p>
-        Errors share <a href={guideHref(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+        Errors share <a href={guideHref(at, "errors.html")}>one shape</a>; branch on{" "}
+        <code>{conventions(at.version).errorEnvelope.code}</code>.
       </p>
       <ul class="error-list">
         {responses.map((response) => (
@@ -47,14 +49,7 @@ function ErrorItem({ at, operation, response, id }: ErrorItemProps) {
   return (
     <li id={id}>
       <span class="status">{response.status}</span>{" "}
-      {response.codes.map((code, index) => (
-        <>
-          {index > 0 && <>, </>}
-          <a href={href(at, errorAnchor(at.version, code))}>
-            <code>{code}</code>
-          </a>
-        </>
-      ))}
+      {joined(response.codes.map((code) => <ErrorLink at={at} code={code} />))}
       {!isShared && (
         <>
           <Prose text={response.description} />

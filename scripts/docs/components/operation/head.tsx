@@ -2,8 +2,10 @@ import type { Operation } from "../../../openapi/document.ts";
 import type { OperationRow } from "../../../openapi/operations.ts";
 import { basePathOf, rootOf } from "../../model/base-path.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
-import { counterparts } from "../../model/counterparts.ts";
-import { document, href, other, type At } from "../../model/page-context.ts";
+import { isLegacy, predecessorOf, successorOf } from "../../../lib/versions.ts";
+import { forerunners, successors, type Counterpart } from "../../model/moves.ts";
+import { movingPage } from "../../model/guide-page.ts";
+import { document, href, type At } from "../../model/page-context.ts";
 import { LegacyNote } from "../legacy-note.tsx";
 import { PageActions } from "../page-actions.tsx";
 
@@ -43,37 +45,69 @@ function Endpoint({ at, row }: { at: At; row: OperationRow }) {
   );
 }
 
-/** The same in the other version, for those who come from there or should go there. */
-export function Counterparts({ at, operation }: { at: At; operation: Operation }) {
-  const found = counterparts(at.version, operation, at.documents);
-  const isLegacy = at.version === "v1";
-  if (found.length === 0)
-    return isLegacy ? <LegacyNote>v2 has no counterpart.</LegacyNote> : <p class="counterpart">New in v2.</p>;
+/** The same in the versions before and after, for those who come from there or should go there. */
+export function Counterparts({ at, operation: { operationId } }: { at: At; operation: Operation }) {
+  const { version, documents } = at;
+  const [before, next] = [predecessorOf(version), successorOf(version)];
+  const older = forerunners(version, operationId, documents);
+  const newer = successors(version, operationId, documents);
+  const isOld = isLegacy(version);
   return (
-    <div class={isLegacy ? "counterpart legacy" : "counterpart"} role="note">
-      {found.map(({ operationId, summary, when }, index) => (
-        <p>
-          {isLegacy && index === 0 && (
-            <>
-              <b>Legacy.</b>{" "}
-            </>
-          )}
-          {isLegacy ? "Replaced by" : "Replaces"}{" "}
-          <a href={href(at, operationPage(other(at.version), operationId))}>{summary}</a> in{" "}
-          {other(at.version)}
-          {Object.entries(when).map(([name, value], place) => (
-            <>
-              {place === 0 ? " where " : " and "}
-              <code>{name}</code> is <code>{value}</code>
-            </>
-          ))}{" "}
-          (
-          <a href={href(at, `moving-to-v2.html#${isLegacy ? operation.operationId : operationId}`)}>
-            field by field
-          </a>
-          ).
-        </p>
+    <>
+      {older.length > 0 && (
+        <div class="counterpart" role="note">
+          {older.map((one) => (
+            <p>
+              Replaces{" "}
+              <CounterpartLink at={at} of={one} anchor={`${movingPage(version)}#${one.row.operationId}`} />
+            </p>
+          ))}
+        </div>
+      )}
+      {before && older.length === 0 && <p class="counterpart">New in {version}.</p>}
+      {newer.length > 0 && (
+        <div class={isOld ? "counterpart legacy" : "counterpart"} role="note">
+          {newer.map((one, index) => (
+            <p>
+              {isOld && index === 0 && (
+                <>
+                  <b>Legacy.</b>{" "}
+                </>
+              )}
+              Replaced by{" "}
+              <CounterpartLink at={at} of={one} anchor={`${movingPage(one.version)}#${operationId}`} />
+            </p>
+          ))}
+        </div>
+      )}
+      {next && newer.length === 0 && isOld && <LegacyNote>{next} has no counterpart.</LegacyNote>}
+      {next && newer.length === 0 && !isOld && <p class="counterpart">{next} has no counterpart.</p>}
+    </>
+  );
+}
+
+/** Which requests are meant: those with certain values. */
+export function When({ when }: Pick<Counterpart, "when">) {
+  return (
+    <>
+      {Object.entries(when).map(([name, value], index) => (
+        <>
+          {" "}
+          {index === 0 ? "where" : "and"} <code>{name}</code> is <code>{value}</code>
+        </>
       ))}
-    </div>
+    </>
+  );
+}
+
+/** Leads to an operation, and by `anchor` to how its fields map. */
+function CounterpartLink({ at, of, anchor }: { at: At; of: Counterpart; anchor: string }) {
+  const { version, row, when } = of;
+  return (
+    <>
+      <a href={href(at, operationPage(version, row.operationId))}>{row.summary}</a> in {version}
+      <When when={when} /> (<a href={href(at, anchor)}>field by field</a>
+      ).
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import type { ErrorCode } from "@adintel/client/operations";
+import { keyHeader } from "../../../lib/versions.ts";
+import { codesByStatus } from "@adintel/client/operations";
 import type { Child } from "hono/jsx";
 import type { RateLimit } from "../../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
 import { cost } from "../../../openapi/prices.ts";
-import { errorAnchor } from "../../../openapi/reference-links.ts";
+import { errorAnchor } from "../../model/guide-page.ts";
 import { rateLimitText, scopeWords, size } from "../../../openapi/words.ts";
 import { document, href, type At } from "../../model/page-context.ts";
 import { guideHref } from "../../writing/guides.ts";
@@ -33,23 +34,21 @@ export function Terms({ at, row }: { at: At; row: OperationRow }) {
         </Term>
       )}
       {row.requestBody && (
-        <Term name="Body" link={href(at, errorAnchor(at.version, "payload_too_large" satisfies ErrorCode))}>
+        <Term name="Body" link={href(at, errorAnchor(at.version, codesByStatus[413]))}>
           JSON, at most {size(maxBodyBytes)}
         </Term>
       )}
       <Term name="Authentication" link={guideHref(at, "authentication.html")}>
-        <code>Authorization: Bearer &lt;API_KEY&gt;</code>
+        <code>{keyHeader(at.version).join(": ")}&lt;API_KEY&gt;</code>
       </Term>
     </dl>
   );
 }
 
-function Term({ name, link, children }: { name: string; link: string; children: Child }) {
+export function Term({ name, link, children }: { name: string; link?: string; children: Child }) {
   return (
     <div>
-      <dt>
-        <a href={link}>{name}</a>
-      </dt>
+      <dt>{link === undefined ? name : <a href={link}>{name}</a>}</dt>
       <dd>{children}</dd>
     </div>
   );

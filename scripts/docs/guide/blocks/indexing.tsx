@@ -3,7 +3,9 @@ import { eachOperation, successResponse, type Document, type Operation } from ".
 import { cost } from "../../../openapi/prices.ts";
 import { marksAt } from "../../../openapi/responses.ts";
 import { successOf } from "../../model/response-changes.ts";
-import { moves } from "../../model/moves.ts";
+import { currentVersion } from "../../../lib/versions.ts";
+import { joinedMarks } from "../../model/marks.ts";
+import { forerunners, type VersionedOperation } from "../../model/moves.ts";
 import { document, type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
 import { Marks } from "../../components/marks.tsx";
@@ -13,7 +15,7 @@ import { Samples } from "../../components/samples.tsx";
 import { Table } from "../../components/table.tsx";
 import { rateLimitText } from "../../../openapi/words.ts";
 import { operationOf } from "../../writing/links.ts";
-import { GuideError } from "../../writing/values.tsx";
+import { GuideError, namedIn } from "../../writing/mistakes.ts";
 import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
@@ -23,23 +25,16 @@ export const indexingBlocks: Record<string, Block> = {
   sample: {
     usage: "OPERATION",
     render: ({ at, given: [name = ""] }) => (
-      <Samples at={at} operation={operationIn(at, name)} id={`${name}-`} />
+      <Samples at={at} operation={operationOf(at, name).operation} id={`${name}-`} />
     ),
   },
   "response-gaps": {
     usage: "OPERATION FIELD",
-    render: ({ at, given: [operation = "", field = ""] }) => (
-      <ResponseGaps at={at} operation={operationIn(at, operation)} field={field} />
+    render: ({ at, given: [operation, field = ""] }) => (
+      <ResponseGaps of={operationOf(at, operation)} field={field} />
     ),
   },
 };
-
-/** @throws {GuideError} if the version has no such operation. */
-function operationIn(at: At, name: string): Operation {
-  const found = operationOf(at, at.version, name);
-  if (typeof found === "string") throw new GuideError(found);
-  return found;
-}
 
 interface Pair {
   start: Operation;
@@ -57,16 +52,14 @@ function pairOf(known: Document): Pair | undefined {
   return undefined;
 }
 
-/** Of v1, whose responses link to nothing, the operations that those of v2 replace. */
+/** Of a version whose responses link to nothing, the operations that those of the current version replace. */
 function pairIn(at: At): Operation[] {
-  const pair = pairOf(at.documents.v2);
-  if (!pair) throw new GuideError("no response links to an operation that polls its status");
-  if (at.version === "v2") return [pair.start, pair.poll];
-  return [pair.start, pair.poll].flatMap(
-    ({ operationId }) =>
-      moves(at.documents).find(({ successors }) =>
-        successors.some(({ row }) => row.operationId === operationId),
-      )?.operation ?? [],
+  const pair = pairOf(document(at));
+  if (pair) return [pair.start, pair.poll];
+  const current = pairOf(at.documents[currentVersion]);
+  if (!current) throw new GuideError("no response links to an operation that polls its status");
+  return [current.start, current.poll].flatMap(
+    ({ operationId }) => forerunners(currentVersion, operationId, at.documents)[0]?.operation ?? [],
   );
 }
 
@@ -86,28 +79,17 @@ function Operations({ at, pair }: { at: At; pair: Operation[] }) {
   );
 }
 
-interface ResponseGapsProps {
-  at: At;
-  operation: Operation;
-  /** A field of its response. */
-  field: string;
-}
-
 /** What is open or assumed of an operation, of its response and of one field of that. */
-function ResponseGaps({ at, operation, field }: ResponseGapsProps) {
-  const response = successOf(document(at), operation);
-  const fields = response?.shape?.fields ?? [];
-  const found = fields.find(({ name }) => name === field)?.shape;
-  if (!found)
-    throw new GuideError(
-      `the response of ${operation.operationId} has no field ${field}; it has ${fields.map(({ name }) => name).join(", ")}`,
-    );
-  const shapes = [response?.shape, found].filter((one) => one !== undefined);
-  const marked = [marksAt(operation), ...shapes.map(shapeMarks)];
+function ResponseGaps({ of, field }: { of: VersionedOperation; field: string }) {
+  const shape = successOf(of.document, of.operation)?.shape;
+  const owner = `the response of ${of.row.operationId}`;
+  const found = namedIn(owner, "field", field, shape?.fields ?? [], ({ name }) => name).shape;
   return (
     <Marks
-      unspecified={marked.flatMap(({ unspecified }) => unspecified)}
-      assumed={marked.flatMap(({ assumed }) => assumed)}
+      {...joinedMarks([
+        marksAt(of.operation),
+        ...[shape, found].flatMap((one) => (one ? shapeMarks(one) : [])),
+      ])}
     />
   );
 }

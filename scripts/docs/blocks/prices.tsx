@@ -1,26 +1,27 @@
-import { operationById } from "../../../openapi/document.ts";
-import { cost, isAssumedFree, isFree } from "../../../openapi/prices.ts";
-import { errorCharges, type ErrorCharge } from "../../../openapi/errors.ts";
-import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
-import { successOf } from "../../model/response-changes.ts";
-import { rowsIn } from "../../../client/core/charging.ts";
-import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
-import { charge, pageCost } from "../../model/prices.ts";
-import { document, type At } from "../../model/page-context.ts";
-import { ErrorLink } from "../../components/link.tsx";
-import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../writing/stated.tsx";
-import { Table } from "../../components/table.tsx";
-import { notSpecified, usd } from "../../../openapi/words.ts";
-import { errorOf, rowOf, GuideError } from "../../writing/values.tsx";
-import type { Block } from "../../writing/block.ts";
-import { counted } from "../../../lib/text.ts";
+import { cost, isAssumedFree, isFree } from "../../openapi/prices.ts";
+import { errorCharges, type ErrorCharge } from "../../openapi/errors.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
+import { successOf } from "../model/response-changes.ts";
+import { rowsIn } from "../../client/core/charging.ts";
+import { errorFacts, type ErrorFacts } from "../model/errors.ts";
+import type { VersionedOperation } from "../model/moves.ts";
+import { charge, pageCost } from "../model/prices.ts";
+import { document, type At } from "../model/page-context.ts";
+import { ErrorLink } from "../components/link.tsx";
+import { OperationLink } from "../components/operation-table.tsx";
+import { Stated } from "../writing/stated.tsx";
+import { Table } from "../components/table.tsx";
+import { notSpecified, usd } from "../../openapi/words.ts";
+import { errorOf, operationOf } from "../writing/links.ts";
+import { GuideError } from "../writing/mistakes.ts";
+import type { Block } from "../writing/block.ts";
+import { counted } from "../../lib/text.ts";
 
 export const priceBlocks: Record<string, Block> = {
   prices: { render: ({ at }) => <Prices at={at} /> },
   "price-example": {
     usage: "OPERATION",
-    render: ({ at, given: [operation] }) => <Example at={at} metered={rowOf(at, operation)} />,
+    render: ({ at, given: [operation] }) => <Example {...operationOf(at, operation)} />,
   },
   "free-operations": { render: ({ at }) => <Free at={at} /> },
   "error-charges": {
@@ -29,7 +30,7 @@ export const priceBlocks: Record<string, Block> = {
         caption="Whether an error is charged"
         columns={["Error", "Charged"]}
         rows={errorFacts(document(at)).map((error) => [
-          <ErrorLink at={at} of={error} />,
+          <ErrorLink at={at} code={error.code} />,
           <Charged rule={errorCharges(at.documents)[error.code]} />,
         ])}
       />
@@ -82,19 +83,17 @@ function minimum({ billing }: OperationRow) {
 }
 
 /** The documented responses of an operation, with what each of them costs. */
-function Example({ at, metered }: { at: At; metered: OperationRow }) {
-  const known = document(at);
-  const operation = operationById(known, metered.operationId);
-  const { billing } = metered;
-  if (!billing || !operation) throw new GuideError(`${metered.operationId} has no price`);
+function Example({ document: known, operation, row }: VersionedOperation) {
+  const { billing } = row;
+  if (!billing) throw new GuideError(`${row.operationId} has no price`);
   const examples = successOf(known, operation)?.examples ?? [];
   return (
     <>
       <Table
-        caption={`What responses of ${metered.method} ${metered.path} cost`}
+        caption={`What responses of ${row.method} ${row.path} cost`}
         columns={["Response", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
-          const count = rowsIn(metered, example.value);
+          const count = rowsIn(row, example.value);
           const charged = charge(billing, count);
           return [
             example.summary,

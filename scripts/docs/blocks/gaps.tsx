@@ -1,22 +1,22 @@
-import { decisions } from "../../../../mocks/adintel/decisions.ts";
-import { versions } from "../../../lib/paths.ts";
-import { errorFacts } from "../../model/errors.ts";
-import { placeOf, type MarkPlace } from "../../model/mark-places.ts";
-import { marks, type Mark } from "../../model/marks.ts";
-import { document, versionTitle, type At } from "../../model/page-context.ts";
-import { Heading } from "../../components/heading.tsx";
-import { Link } from "../../components/link.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { Words } from "../../components/prose.tsx";
-import { Table } from "../../components/table.tsx";
-import type { Block } from "../../writing/block.ts";
-import { counted } from "../../../lib/text.ts";
+import { decisions } from "../../../mocks/adintel/index.ts";
+import { byPreference, versionTitle } from "../../lib/versions.ts";
+import { errorFacts } from "../model/errors.ts";
+import { placeOf, type MarkPlace } from "../model/mark-places.ts";
+import { marks, type Mark } from "../model/marks.ts";
+import { document, type At } from "../model/page-context.ts";
+import { Heading } from "../components/heading.tsx";
+import { Link } from "../components/link.tsx";
+import { Marks } from "../components/marks.tsx";
+import { Words } from "../components/prose.tsx";
+import { Table } from "../components/table.tsx";
+import type { Block } from "../writing/block.ts";
+import { counted } from "../../lib/text.ts";
 
 export const gapBlocks: Record<string, Block> = {
   "gap-counts": {
     render: ({ at }) => (
       <ul>
-        {[...versions].reverse().map((version) => (
+        {byPreference.map((version) => (
           <li>
             <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
           </li>
@@ -30,7 +30,7 @@ export const gapBlocks: Record<string, Block> = {
   gaps: {
     render: ({ at }) => (
       <>
-        {[...versions].reverse().map((version) => (
+        {byPreference.map((version) => (
           <VersionMarks at={{ ...at, version }} />
         ))}
       </>

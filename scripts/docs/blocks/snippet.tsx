@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative, join } from "node:path";
-import { withPrices } from "../../../openapi/prices.ts";
-import { root } from "../../../lib/paths.ts";
-import { document, type At } from "../../model/page-context.ts";
-import { GuideError } from "../../writing/values.tsx";
-import type { Block } from "../../writing/block.ts";
-import { codeFor } from "../../model/sample-server.ts";
-import { Code } from "../../components/code.tsx";
+import { withPrices } from "../../openapi/prices.ts";
+import { root } from "../../lib/paths.ts";
+import { document, type At } from "../model/page-context.ts";
+import { guideFolder } from "../model/guide-folder.ts";
+import { GuideError } from "../writing/mistakes.ts";
+import type { Block } from "../writing/block.ts";
+import { codeFor } from "../model/sample-server.ts";
+import { Code } from "../components/code.tsx";
 
 /** Code out of the folder snippets, which is type-checked there and run by the tests. */
 export const snippetBlocks: Record<string, Block> = {
@@ -14,31 +15,26 @@ export const snippetBlocks: Record<string, Block> = {
     usage: "NAME",
     options: ["label"],
     render({ at, given: [name = ""], options }) {
-      check(at, name);
-      return <Snippet at={at} name={name} label={String(options["label"])} />;
+      const code = pricedCode(at, name);
+      const sent = at.server === undefined ? code : codeFor(at.server, code, at.documents);
+      return <Code code={sent} language="typescript" label={String(options["label"])} />;
     },
   },
 };
 
 /** @throws {GuideError} if there is no such code, or what its comments say cannot be worked out. */
-function check(at: At, name: string): void {
+function pricedCode(at: At, name: string): string {
   const file = relative(root, snippetFile(name));
   if (!existsSync(snippetFile(name))) throw new GuideError(`no file ${file}`);
   try {
-    withPrices(snippet(name), document(at));
+    return withPrices(snippet(name), document(at));
   } catch (error) {
     throw new GuideError(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-function Snippet({ at, name, label }: { at: At; name: string; label: string }) {
-  const code = withPrices(snippet(name), document(at));
-  const sent = at.server === undefined ? code : codeFor(at.server, code, at.documents);
-  return <Code code={sent} language="typescript" label={label} />;
-}
-
 function snippetFile(name: string): string {
-  return join(root, "scripts/docs/guide/snippets", `${name}.ts`);
+  return join(guideFolder, "snippets", `${name}.ts`);
 }
 
 /** The code of a file in snippets/, which is type-checked there and run against the mock by the tests. */

@@ -1,16 +1,17 @@
 import type { Child } from "hono/jsx";
-import type { Change } from "../../../diff/compare/compare-documents.ts";
-import { isEmpty, type VersionChanges } from "../../writing/changelog.ts";
-import { slug, type At } from "../../model/page-context.ts";
-import { versions } from "../../../lib/paths.ts";
-import { operationPage } from "../../../openapi/reference-links.ts";
-import { feedPath } from "../../exports/feed.ts";
-import { Heading } from "../../components/heading.tsx";
-import { Link } from "../../components/link.tsx";
-import { Words } from "../../components/prose.tsx";
-import type { Block } from "../../writing/block.ts";
-import { rowsById } from "../../../openapi/operations.ts";
-import { counted } from "../../../lib/text.ts";
+import type { Change } from "../../diff/compare/compare-documents.ts";
+import { isEmpty, type VersionChanges } from "../writing/changelog.ts";
+import { slug, type At } from "../model/page-context.ts";
+import { byPreference } from "../../lib/versions.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { feedPath } from "../exports/feed.ts";
+import { Heading } from "../components/heading.tsx";
+import { Link } from "../components/link.tsx";
+import { joined, Words } from "../components/prose.tsx";
+import type { Block } from "../writing/block.ts";
+import { rowsById } from "../../openapi/operations.ts";
+import { groupBy } from "../../lib/collections.ts";
+import { counted } from "../../lib/text.ts";
 
 /** Releases of the documents, of each version in the order in which they are given: the newest first. */
 export const releaseBlocks: Record<string, Block> = {
@@ -30,13 +31,11 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
         </p>
       )}
       {changes.length === 0 && <p>Nothing has been released yet.</p>}
-      {[...versions]
-        .reverse()
-        .map((version) =>
-          changes
-            .filter((one) => one.version === version)
-            .map((release) => <Release at={{ ...at, version }} release={release} />),
-        )}
+      {byPreference.map((version) =>
+        changes
+          .filter((one) => one.version === version)
+          .map((release) => <Release at={{ ...at, version }} release={release} />),
+      )}
     </>
   );
 }
@@ -60,12 +59,8 @@ function Release({ at, release: entry }: ReleaseProps) {
           : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe${notes.length === 0 ? "" : `, ${notes.length} in wording`}.`}
       </p>
       {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
-      <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking}>
-        <Changes at={at} changes={breaking} />
-      </Section>
-      <Section at={at} id={`${id}-safe`} title="Safe" changes={safe}>
-        <Changes at={at} changes={safe} />
-      </Section>
+      <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking} />
+      <Section at={at} id={`${id}-safe`} title="Safe" changes={safe} />
       <Section at={at} id={`${id}-wording`} title="Wording" changes={notes}>
         <details class="unfold">
           <summary>Descriptions, examples, assumptions and known gaps</summary>
@@ -89,7 +84,8 @@ interface ChangesProps {
 interface ReleaseSectionProps extends ChangesProps {
   id: string;
   title: string;
-  children: Child;
+  /** In place of the changes. */
+  children?: Child;
 }
 
 function Section({ at, id, title, changes, children }: ReleaseSectionProps) {
@@ -99,18 +95,14 @@ function Section({ at, id, title, changes, children }: ReleaseSectionProps) {
       <Heading at={at} id={id} level={3}>
         {title} <span class="muted">{counted(changes.length, "change")}</span>
       </Heading>
-      {children}
+      {children ?? <Changes at={at} changes={changes} />}
     </>
   );
 }
 
 /** A change that several operations share stands once, below all of them. */
 function Changes({ at, changes }: ChangesProps) {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const key = change.operations.join("\n");
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
+  const groups = groupBy(changes, ({ operations }) => operations.join("\n"));
   return (
     <>
       {[...groups.values()].map((group) => (
@@ -133,30 +125,21 @@ function Changes({ at, changes }: ChangesProps) {
   );
 }
 
-/** The names are like `POST /media`; of an operation that is no longer there, there is no page. */
+/** The names are like `POST /books`; of an operation that is no longer there, there is no page. */
 function OperationNames({ at, names }: { at: At; names: string[] }) {
   if (names.length === 0) return <b>The document as a whole</b>;
   const rows = Object.values(rowsById(at.documents[at.version]));
-  return (
-    <>
-      {names.map((name, index) => {
-        const row = rows.find(({ method, path }) => `${method} ${path}` === name);
-        const text = <code>{name}</code>;
-        return (
-          <>
-            {index > 0 && ", "}
-            {row ? (
-              <Link at={at} to={operationPage(at.version, row.operationId)}>
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-          </>
-        );
-      })}
-    </>
-  );
+  const links = names.map((name) => {
+    const row = rows.find(({ method, path }) => `${method} ${path}` === name);
+    const text = <code>{name}</code>;
+    if (!row) return text;
+    return (
+      <Link at={at} to={operationPage(at.version, row.operationId)}>
+        {text}
+      </Link>
+    );
+  });
+  return <>{joined(links)}</>;
 }
 
 const maxValueChars = 160;

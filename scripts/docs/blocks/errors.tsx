@@ -1,23 +1,24 @@
-import type { InvalidRequestError } from "@adintel/client";
-import { type OperationRow, rowsById } from "../../../openapi/operations.ts";
-import { errorFacts, type ErrorFacts } from "../../model/errors.ts";
-import { orderOfChecks } from "../../../../mocks/engine/pipeline.ts";
-import type { Field, Shape } from "../../../openapi/shape.ts";
-import { operationPage, pageOf } from "../../../openapi/reference-links.ts";
-import { document, type At } from "../../model/page-context.ts";
-import { ErrorLink, Link } from "../../components/link.tsx";
-import { FieldEntry, Fields, TypeOf } from "../../components/fields.tsx";
-import { Heading } from "../../components/heading.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { ExampleFigure } from "../../components/operation/examples.tsx";
-import { Prose } from "../../components/prose.tsx";
-import { Table } from "../../components/table.tsx";
-import { size } from "../../../openapi/words.ts";
-import { adviceFile, type Advice, type Retry } from "../../writing/advice.ts";
-import type { Book } from "../../writing/book.ts";
-import { GuideError } from "../../writing/values.tsx";
-import type { Block, BlockInput } from "../../writing/block.ts";
-import { counted } from "../../../lib/text.ts";
+import { conventions } from "../../lib/versions.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
+import { errorFacts, type ErrorFacts } from "../model/errors.ts";
+import { orderOfChecks } from "../../../mocks/engine/pipeline.ts";
+import type { Field, Shape } from "../../openapi/shape.ts";
+import { operationPage, pageOf } from "../../openapi/reference-links.ts";
+import { document, type At } from "../model/page-context.ts";
+import { ErrorLink, Link } from "../components/link.tsx";
+import { FieldEntry, Fields, TypeOf } from "../components/fields.tsx";
+import { Heading } from "../components/heading.tsx";
+import { Marks } from "../components/marks.tsx";
+import { ExampleFigure } from "../components/operation/examples.tsx";
+import { Term } from "../components/operation/terms.tsx";
+import { Prose, Words } from "../components/prose.tsx";
+import { Table } from "../components/table.tsx";
+import { size } from "../../openapi/words.ts";
+import { adviceFile, type Advice, type Retry } from "../writing/advice.ts";
+import type { Book } from "../writing/book.ts";
+import { GuideError } from "../writing/mistakes.ts";
+import type { Block, BlockInput } from "../writing/block.ts";
+import { counted } from "../../lib/text.ts";
 
 export const errorBlocks: Record<string, Block> = {
   envelope: { render: ({ at }) => <Envelope at={at} errors={errorFacts(document(at))} /> },
@@ -40,10 +41,14 @@ export const errorBlocks: Record<string, Block> = {
   },
 };
 
-/** @throws {GuideError} if the documents have an error that nobody has written about. */
-function adviceOf({ advice }: Book, { code }: ErrorFacts): Advice {
+/**
+ * What is written about an error; `undefined` where nothing is about any.
+ *
+ * @throws {GuideError} if the documents have an error that nobody has written about, as about others.
+ */
+function adviceOf({ advice }: Book, { code }: ErrorFacts): Advice | undefined {
   const found = advice.get(code);
-  if (found) return found;
+  if (found || advice.size === 0) return found;
   throw new GuideError(`${adviceFile} has no entry ${code}, which the documents have as an error code`);
 }
 
@@ -59,49 +64,61 @@ function ErrorTable({ at, book, given, words, columns }: ErrorTableProps) {
   const unknown = given.find((status) => !statuses.has(status));
   if (unknown !== undefined)
     throw new GuideError(`no error has the status ${unknown}; there are ${[...statuses].join(", ")}`);
+  const shown = book.advice.size === 0 ? (["when"] as const) : columns;
   const rows = all.filter(({ status }) => given.length === 0 || given.includes(String(status)));
   return (
     <Table
       caption={given.length === 0 ? "Error codes" : `Errors with status ${given.join(" or ")}`}
-      columns={["Code", "Status", ...columns.map((name) => columnNames[name])]}
+      columns={["Code", "Status", ...shown.map((name) => columnNames[name])]}
       rows={rows.map((error) => {
         const advice = adviceOf(book, error);
         return [
-          <ErrorLink at={at} of={error} />,
+          <ErrorLink at={at} code={error.code} />,
           error.status,
-          ...columns.map((name) => (name === "retry" ? again(advice) : words(advice, advice[name]))),
+          ...shown.map((name) => {
+            if (!advice) return <Words text={error.response.description} />;
+            return name === "retry" ? retryWords[advice.retry] : words(advice, advice[name]);
+          }),
         ];
       })}
     />
   );
 }
 
-/** The fields of an error in its envelope. */
-type InEnvelope = InvalidRequestError["error"];
+/** Where a version's errors have code and message: the objects around them, and their names. */
+function envelopeOf({ version }: At) {
+  const { code, message } = conventions(version).errorEnvelope;
+  const path = code.split(".");
+  return { path, around: path.slice(0, -1), common: [code, message].map((place) => place.split(".").at(-1)) };
+}
 
-const envelope: keyof InvalidRequestError = "error";
-const common: (keyof InEnvelope)[] = ["code", "message"];
+function shapeAt(shape: Shape | undefined, path: readonly string[]): Shape | undefined {
+  return path.reduce((outer, step) => outer?.fields.find(({ name }) => name === step)?.shape, shape);
+}
 
 /** The shape of what the envelope of an error holds. */
-function errorShape({ code, response }: ErrorFacts): Shape | undefined {
-  return codeShape(response.shape, code)?.fields.find(({ name }) => name === envelope)?.shape;
+function errorShape(at: At, { code, response: { shape } }: ErrorFacts): Shape | undefined {
+  const { path, around } = envelopeOf(at);
+  const ofCode = shape?.alternatives.find((one) => shapeAt(one, path)?.values.includes(code));
+  return shapeAt(ofCode ?? shape, around);
 }
 
 /** What an error has beside code and message. */
-function extrasOf(error: ErrorFacts): Field[] {
-  return (errorShape(error)?.fields ?? []).filter(({ name }) => !common.some((one) => one === name));
+function extrasOf(at: At, error: ErrorFacts): Field[] {
+  const { common } = envelopeOf(at);
+  return (errorShape(at, error)?.fields ?? []).filter(({ name }) => !common.includes(name));
 }
 
 /** The error with most fields, which has all that the others have; its code stands for all codes. */
 function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
-  const [widest] = [...errors].sort((one, next) => extrasOf(next).length - extrasOf(one).length);
-  const error = widest && errorShape(widest);
+  const [widest] = [...errors].sort((one, next) => extrasOf(at, next).length - extrasOf(at, one).length);
+  const error = widest && errorShape(at, widest);
   if (!error) return null;
   const codes = errors.map(({ code }) => code);
   return (
     <section class="split">
       <div>
-        <Fields at={at} shape={withCodes(error, codes)} id="envelope" />
+        <Fields at={at} shape={withCodes(at, error, codes)} id="envelope" />
       </div>
       <ExampleOf error={widest} label="Example of the envelope" />
     </section>
@@ -109,8 +126,8 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
 }
 
 /** The shape with every code where it has the one of its own. */
-function withCodes(shape: Shape, codes: string[]): Shape {
-  const name: keyof InEnvelope = "code";
+function withCodes(at: At, shape: Shape, codes: string[]): Shape {
+  const [name] = envelopeOf(at).common;
   const fields = shape.fields.map((field) =>
     field.name === name ? { ...field, shape: { ...field.shape, values: codes } } : field,
   );
@@ -120,7 +137,7 @@ function withCodes(shape: Shape, codes: string[]): Shape {
 interface ErrorSectionProps {
   at: At;
   error: ErrorFacts;
-  advice: Advice;
+  advice: Advice | undefined;
   words: BlockInput["words"];
 }
 
@@ -132,11 +149,11 @@ function ErrorSection({ at, error, advice, words }: ErrorSectionProps) {
         <Heading at={at} id={code} level={2}>
           <code>{code}</code> <span class="status">{status}</span>
         </Heading>
-        <AdviceTerms advice={advice} words={words} />
+        {advice && <AdviceTerms advice={advice} words={words} />}
         {maxBodyBytes !== undefined && <p>Maximum body size: {size(maxBodyBytes)}.</p>}
         <Prose text={response.description} />
         <Marks unspecified={response.unspecified} assumed={response.assumed} />
-        {extrasOf(error).map(({ name, shape }) => (
+        {extrasOf(at, error).map(({ name, shape }) => (
           <FieldEntry as="div" at={at} shape={shape} id={`${code}.${name}`} name={name}>
             <TypeOf at={at} shape={shape} />
           </FieldEntry>
@@ -153,20 +170,13 @@ function ErrorSection({ at, error, advice, words }: ErrorSectionProps) {
   );
 }
 
-function AdviceTerms({ advice, words }: Pick<ErrorSectionProps, "advice" | "words">) {
+function AdviceTerms({ advice, words }: { advice: Advice; words: BlockInput["words"] }) {
   return (
     <dl class="terms">
-      {[
-        ["When", words(advice, advice.when)],
-        ["What to do", words(advice, advice.action)],
-        ["Retry", again(advice)],
-        ["The client", words(advice, advice.client)],
-      ].map(([term, content]) => (
-        <div>
-          <dt>{term}</dt>
-          <dd>{content}</dd>
-        </div>
-      ))}
+      <Term name="When">{words(advice, advice.when)}</Term>
+      <Term name="What to do">{words(advice, advice.action)}</Term>
+      <Term name="Retry">{retryWords[advice.retry]}</Term>
+      <Term name="The client">{words(advice, advice.client)}</Term>
     </dl>
   );
 }
@@ -176,18 +186,6 @@ const retryWords: Record<Retry, string> = {
   yes: "Yes, after a pause",
   "if free": "Only if the call is free",
 };
-
-function again({ retry }: Advice): string {
-  return retryWords[retry];
-}
-
-/** Of a response that can have several codes, the shape of one. */
-function codeShape(shape: Shape | undefined, code: string): Shape | undefined {
-  if (!shape || shape.alternatives.length === 0) return shape;
-  return shape.alternatives.find(({ fields }) =>
-    fields.some((field) => field.shape.fields.some((inner) => inner.shape.values.includes(code))),
-  );
-}
 
 function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: string }) {
   if (!example) return null;
@@ -210,7 +208,7 @@ function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
     return (
       <p>
         All{" "}
-        <Link at={at} to={`${pageOf[version]}#operations`}>
+        <Link at={at} to={`${pageOf(version)}#operations`}>
           {counted(all.length, "operation")} of {version}
         </Link>{" "}
         list it.

@@ -1,17 +1,18 @@
-import { documentFacts, type OperationRow, rowsById } from "../../../openapi/operations.ts";
-import { errorAnchor } from "../../../openapi/reference-links.ts";
-import type { ErrorFacts } from "../../model/errors.ts";
-import { document, type At } from "../../model/page-context.ts";
-import { Link } from "../../components/link.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { Stated } from "../../writing/stated.tsx";
-import { OperationLink } from "../../components/operation-table.tsx";
-import { Prose } from "../../components/prose.tsx";
-import { Table } from "../../components/table.tsx";
-import { shapeMarks } from "../../../openapi/shape.ts";
-import { rateLimitText } from "../../../openapi/words.ts";
-import { errorOf, GuideError } from "../../writing/values.tsx";
-import type { Block } from "../../writing/block.ts";
+import { documentFacts, type OperationRow, rowsById } from "../../openapi/operations.ts";
+import { errorAnchor } from "../model/guide-page.ts";
+import type { ErrorFacts } from "../model/errors.ts";
+import { document, type At } from "../model/page-context.ts";
+import { Link } from "../components/link.tsx";
+import { Marks } from "../components/marks.tsx";
+import { Stated } from "../writing/stated.tsx";
+import { OperationLink } from "../components/operation-table.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Table } from "../components/table.tsx";
+import { shapeMarks } from "../../openapi/shape.ts";
+import { rateLimitText } from "../../openapi/words.ts";
+import { errorOf } from "../writing/links.ts";
+import { GuideError } from "../writing/mistakes.ts";
+import type { Block } from "../writing/block.ts";
 
 export const limitBlocks: Record<string, Block> = {
   "common-limits": {

@@ -1,8 +1,7 @@
-import type { Block } from "../../writing/block.ts";
+import type { Block } from "../writing/block.ts";
 import { costBlocks } from "./costs.tsx";
 import { errorBlocks } from "./errors.tsx";
 import { gapBlocks } from "./gaps.tsx";
-import { indexingBlocks } from "./indexing.tsx";
 import { limitBlocks } from "./limits.tsx";
 import { moveBlocks } from "./moves.tsx";
 import { pagingBlocks } from "./paging.tsx";
@@ -11,8 +10,8 @@ import { releaseBlocks } from "./releases.tsx";
 import { snippetBlocks } from "./snippet.tsx";
 import { startBlocks } from "./start.tsx";
 
-/** The data blocks of guides, by name. */
-export const blocks: Record<string, Block> = {
+/** The data blocks of guides to any API, by name. */
+export const commonBlocks: Record<string, Block> = {
   ...startBlocks,
   ...snippetBlocks,
   ...priceBlocks,
@@ -20,7 +19,6 @@ export const blocks: Record<string, Block> = {
   ...limitBlocks,
   ...errorBlocks,
   ...pagingBlocks,
-  ...indexingBlocks,
   ...moveBlocks,
   ...gapBlocks,
   ...releaseBlocks,

@@ -1,14 +1,15 @@
-import { cost } from "../../../openapi/prices.ts";
-import type { OperationRow } from "../../../openapi/operations.ts";
-import { notSpecified, usd } from "../../../openapi/words.ts";
-import { charge } from "../../model/prices.ts";
-import type { At } from "../../model/page-context.ts";
-import { OperationLink } from "../../components/operation-table.tsx";
-import { Stated } from "../../writing/stated.tsx";
-import { Table } from "../../components/table.tsx";
-import { rowOf, GuideError } from "../../writing/values.tsx";
-import type { Block } from "../../writing/block.ts";
-import { counted } from "../../../lib/text.ts";
+import { cost } from "../../openapi/prices.ts";
+import { type OperationRow, rowsById } from "../../openapi/operations.ts";
+import { notSpecified, usd } from "../../openapi/words.ts";
+import { charge } from "../model/prices.ts";
+import { document, type At } from "../model/page-context.ts";
+import { OperationLink } from "../components/operation-table.tsx";
+import { Stated } from "../writing/stated.tsx";
+import { Table } from "../components/table.tsx";
+import { GuideError } from "../writing/mistakes.ts";
+import { operationOf } from "../writing/links.ts";
+import type { Block } from "../writing/block.ts";
+import { counted } from "../../lib/text.ts";
 
 /** What a program costs at most: the rows that it can get of each operation. */
 export const costBlocks: Record<string, Block> = {
@@ -26,8 +27,10 @@ interface PlannedCalls {
 function callIn(at: At, text: string): PlannedCalls {
   const [, operation, rows] = /^(.+):(\d+)$/.exec(text) ?? [];
   if (operation === undefined)
-    throw new GuideError(`“${text}” must be an operation and its rows: searchMedia:25`);
-  return { row: rowOf(at, operation), rows: Number(rows) };
+    throw new GuideError(
+      `“${text}” must be an operation and its rows, such as ${Object.keys(rowsById(document(at)))[0]}:25`,
+    );
+  return { row: operationOf(at, operation).row, rows: Number(rows) };
 }
 
 function Costs({ at, calls }: { at: At; calls: PlannedCalls[] }) {
