@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|world|check|client|drill|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|client|drill|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
 import { check } from "./bench/check.ts";
@@ -10,7 +10,6 @@ import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
-import { world } from "./bench/world.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
   requests: {
@@ -25,10 +24,6 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
   large: {
     title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits",
     run: large,
-  },
-  world: {
-    title: "Variety of the made-up world, over five seeds",
-    run: world,
   },
   check: {
     title: "npm run check: how long it takes, and the share of single-fault servers it finds",

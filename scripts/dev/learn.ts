@@ -1,6 +1,6 @@
 /**
  * Learns in which order cases find most faults for their requests, on servers with known faults, and writes it to
- * `scripts/check/engine/order.json`: `npm run learn -- [--every N]`.
+ * `scripts/check/adintel/order.json`: `npm run learn -- [--every N]`.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -71,9 +71,9 @@ await main(() =>
       others: meansOf(["first", ...areas]),
       cases: meansOf(entries),
     };
-    await writeFile(join(root, "scripts/check/engine/order.json"), textOf(learned));
+    await writeFile(join(root, "scripts/check/adintel/order.json"), textOf(learned));
     console.log(
-      `Wrote scripts/check/engine/order.json: ${entries.length} entries of ${cases.length} cases, from ${servers.length} servers`,
+      `Wrote scripts/check/adintel/order.json: ${entries.length} entries of ${cases.length} cases, from ${servers.length} servers`,
     );
     return 0;
   }),

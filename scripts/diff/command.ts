@@ -1,17 +1,15 @@
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../lib/cli.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
-import { InputError, type OpenApiDocument } from "./model/document.ts";
+import { InputError } from "./model/document.ts";
 import { type Base, loadBase, type BaseSources } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
-import { type Version, versions } from "../lib/paths.ts";
+import { versions } from "../lib/versions.ts";
 import { commandLine } from "../lib/package-info.ts";
 import { FlagError } from "../lib/errors.ts";
 
 /** Where the command runs and prints. */
 export interface Terminal extends BaseSources {
-  /** The documents to compare with the base if no others are named. Rejects with an InputError where they cannot be read. */
-  current: () => Promise<Record<Version, OpenApiDocument>>;
   out: (text: string) => void;
   err: (text: string) => void;
 }
@@ -28,7 +26,7 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
       .description("Lists what changed in the documents. Exits with 1 if a change is breaking.")
       .argument(
         "<base>",
-        `${terminal.project === undefined ? "" : "a git revision, or "}an OpenAPI 3.1 file`,
+        `${terminal.project === undefined ? "" : "a git revision, "}an OpenAPI 3.1 file, or one of ${versions.join(", ")}`,
         text,
       )
       .argument("[revised]", "the same; default: the current documents", text)
@@ -39,7 +37,7 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
     const before = await loadBase(base, terminal);
     const after = revised === undefined ? await terminal.current() : await loadBase(revised, terminal);
     const comparison = compare(before, after);
-    if (Object.keys(comparison).length === 0)
+    if (Object.values(comparison).every((changes) => changes === null))
       throw new InputError(`${base} and ${revised} have no version in common.`);
     terminal.out(flags.json ? jsonReport(base, comparison) : textReport(base, comparison));
     return isBreaking(comparison) ? 1 : 0;
@@ -50,12 +48,15 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
   }
 }
 
-/** The changes of each version that both have. */
+/** The changes of each version that both have; of two single documents, those from one to the other. */
 function compare(before: Base, after: Base): Comparison {
+  const [former, ...others] = Object.values(before);
+  const isPair = others.length === 0 && Object.keys(after).length === 1;
   const comparison: Comparison = {};
   for (const version of versions) {
-    const [former, current] = [before[version], after[version]];
-    if (former && current) comparison[version] = compareDocuments(former, current);
+    const [old, now] = [isPair ? former : before[version], after[version]];
+    if (old && now) comparison[version] = compareDocuments(old, now);
+    else if (!isPair && (old ?? now)) comparison[version] = null;
   }
   return comparison;
 }

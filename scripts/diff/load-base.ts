@@ -11,7 +11,8 @@ import {
   parseDocument,
 } from "./model/document.ts";
 import type { Json } from "./model/json.ts";
-import { type Version, versions } from "../lib/paths.ts";
+import { listed } from "../lib/text.ts";
+import { type Version, versions } from "../lib/versions.ts";
 
 const run = promisify(execFile);
 
@@ -23,20 +24,24 @@ export interface BaseSources {
   bundle(file: string, name: string): Promise<string>;
   /** The directory that a relative file name starts from. */
   from: string;
+  /** The current documents. Rejects with an InputError where they cannot be read. */
+  current: () => Promise<Record<Version, OpenApiDocument>>;
 }
 
-/** The documents to compare with; a file holds one version, an old revision may hold one. */
+/** The documents to compare with; a file or a version's name stands for one, an old revision may hold one. */
 export type Base = Partial<Record<Version, OpenApiDocument>>;
 
 /**
- * Reads the documents to compare with: from a file of that name, or else from that git revision.
+ * Reads the documents to compare with: from a file of that name, or else of that current version, or else from that git revision.
  *
  * @throws InputError where it is neither, or what is there cannot be compared
  */
-export async function loadBase(base: string, { project, from, bundle }: BaseSources): Promise<Base> {
+export async function loadBase(base: string, { project, from, bundle, current }: BaseSources): Promise<Base> {
   const file = resolve(from, base);
   const stats = await stat(file).catch(() => undefined);
   if (stats?.isFile()) return loadFile(file, base, bundle);
+  const version = versions.find((id) => id === base);
+  if (version) return { [version]: (await current())[version] };
   if (project === undefined) throw new InputError(`${base} is not a file.`);
   return loadRevision(base, project);
 }
@@ -51,8 +56,9 @@ async function loadFile(file: string, name: string, bundle: BaseSources["bundle"
     document = asOpenApiDocument(parseDocument(await bundle(file, name), name), name);
   const version = majorVersion(document);
   if (!version) {
+    const releaseLines = listed(versions.map((id) => id.replace(/^v(.*)$/, "$1.x")));
     throw new InputError(
-      `${name} has info.version ${String(document.info["version"])}; only 1.x and 2.x are compared.`,
+      `${name} has info.version ${String(document.info["version"])}; only ${releaseLines} are compared.`,
     );
   }
   return { [version]: document };

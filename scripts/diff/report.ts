@@ -1,10 +1,10 @@
 import type { Change } from "./compare/compare-documents.ts";
 import type { Json } from "./model/json.ts";
 import { groupBy } from "../lib/collections.ts";
-import { type Version, versions } from "../lib/paths.ts";
+import { type Version, versions } from "../lib/versions.ts";
 
-/** The changes of each version that was compared. */
-export type Comparison = Partial<Record<Version, Change[]>>;
+/** The changes of each version that was compared; `null`: only one side has it. */
+export type Comparison = Partial<Record<Version, Change[] | null>>;
 
 /** The longest value that is printed whole. */
 const maxValueChars = 160;
@@ -14,6 +14,7 @@ export function textReport(base: string, comparison: Comparison): string {
   const lines: string[] = [];
   for (const version of versions) {
     const changes = comparison[version];
+    if (changes === undefined) continue;
     lines.push(
       `${version} since ${base}: ${changes ? counted(changes) : "not compared: only one side has it"}`,
     );
@@ -28,11 +29,12 @@ export function textReport(base: string, comparison: Comparison): string {
   return lines.join("\n");
 }
 
-/** Writes a comparison for machines: `{ base, breaking, safe, versions: { v1?: Change[], v2?: Change[] } }`. */
+/** Writes a comparison for machines: `{ base, breaking, safe, versions }`, the last with the changes by version. */
 export function jsonReport(base: string, comparison: Comparison): string {
   const changes = allChanges(comparison);
   const breaking = changes.filter((change) => change.breaking).length;
-  return JSON.stringify({ base, breaking, safe: changes.length - breaking, versions: comparison }, null, 2);
+  const compared = Object.fromEntries(Object.entries(comparison).filter(([, found]) => found !== null));
+  return JSON.stringify({ base, breaking, safe: changes.length - breaking, versions: compared }, null, 2);
 }
 
 /** Whether any change breaks callers. */

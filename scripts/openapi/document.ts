@@ -1,4 +1,4 @@
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
 import { pointerKeys } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";
@@ -25,12 +25,44 @@ export interface Document {
   info: { title: string; version: string; summary: string; description: string };
   servers: Server[];
   "x-rate-limits": RateLimit[];
+  "x-error-envelope"?: ErrorEnvelope;
+  security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     responses: Record<string, Response>;
     parameters?: Record<string, Parameter>;
+    securitySchemes?: Record<string, SecurityScheme | Reference>;
   };
+}
+
+interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+}
+
+/** `x-error-envelope`: where an error response has what, as paths such as `error.code`. */
+export interface ErrorEnvelope {
+  code: string;
+  message: string;
+  /** A list of what is wrong with the request; left out where errors have none. */
+  details?: string;
+  /** The fields of an entry of `details`: where, and what is wrong there. */
+  detail?: { path: string; message: string };
+}
+
+/** What a contract says beside its documents. */
+export interface ContractFacts {
+  /** The version that is meant where none is named. */
+  currentVersion: Version;
+  /** What the examples show things of: by kind, the fields that all of its objects have, the first of them the id. */
+  exampleRecords: Record<string, string[]>;
+  /** What the client's package has beside its modules, such as its README, by the name of the file. */
+  clientTexts: Record<string, string>;
+  /** The scope of its packages, such as `@adintel`; that of this project by default. */
+  scope?: string;
 }
 
 interface Server {
@@ -55,6 +87,7 @@ export interface Operation {
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
+  security?: Record<string, string[]>[];
   "x-billing"?: Billing;
   "x-rate-limit"?: RateLimit;
   "x-replaced-by"?: Replacement[];
@@ -65,6 +98,8 @@ export interface Operation {
 export interface Parameter {
   name: string;
   example?: unknown;
+  /** Of a path parameter: the error code of an id that nothing has. */
+  "x-unknown"?: string;
   in: "path" | "query" | "header" | "cookie";
   required?: boolean;
   description?: string;
@@ -200,9 +235,16 @@ export function successResponse(document: Document, { responses }: Operation): R
   return responses["200"] && resolve(document, responses["200"]);
 }
 
-/** The bundles parsed anew on each call, so that callers may change them. */
+/** The bundles parsed anew on each call, so that callers may change them; by version, the oldest first. */
 export function parseBundles({ texts }: { texts: Record<Version, string> }): Record<Version, Document> {
-  return { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
+  const documents = Object.entries(texts).map(([version, text]) => [version, JSON.parse(text) as Document]);
+  return Object.fromEntries(documents) as Record<Version, Document>;
+}
+
+/** The versions of these documents, which stand in the order of their versions: the oldest first. */
+export function versionsOf(documents: Record<Version, Document>): Version[] {
+  // The keys of an object are texts to the compiler.
+  return Object.keys(documents) as Version[];
 }
 
 /** Every operation of the document with its method and path, in the document's order. */

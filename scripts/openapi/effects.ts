@@ -12,7 +12,7 @@ import { deref } from "./schemas.ts";
 
 /** A field of a request that is no part of the path. */
 export interface RequestField {
-  /** As people write it: `filters.daysRun.min`. */
+  /** As people write it: `filters.size.min`. */
   name: string;
   in: "query" | "body";
   /** JSON Pointer into the document, of the node that declares it. */

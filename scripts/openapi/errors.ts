@@ -1,14 +1,16 @@
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import {
   eachOperation,
   jsonSchema,
   resolve,
   type Document,
+  type ErrorEnvelope,
   type Operation,
   type Reference,
   type Response,
   type Schema,
 } from "./document.ts";
+import { propertyOf } from "../lib/json.ts";
 import { allowedValues, fieldSchema, deref } from "./schemas.ts";
 
 /** A documented error of an operation. */
@@ -16,18 +18,19 @@ export interface DocumentedError {
   code: string;
   status: string;
   response: Response;
-  /** The schema of `error` in its envelope. */
+  /** The schema of the body. */
   error: Schema;
 }
 
 /** The errors of an operation, by status; one response may document several codes. */
 export function errorsIn(document: Document, operation: Operation): DocumentedError[] {
+  const envelope = errorEnvelope(document);
   return Object.entries(operation.responses).flatMap(([status, node]) => {
     if (!isError(status)) return [];
     const response = resolve(document, node);
     const schema = jsonSchema(response);
-    return (schema ? errorObjects(document, schema) : []).flatMap((error) => {
-      const code = fieldSchema(document, error, "code");
+    return (schema ? errorBodies(document, schema) : []).flatMap((error) => {
+      const code = fieldSchema(document, error, envelope.code);
       return (code ? allowedValues(code) : []).map((value) => ({
         code: String(value),
         status,
@@ -50,13 +53,39 @@ export function errorCodes(document: Document, operation: Operation): Record<str
   return codes;
 }
 
-/** The schemas of `error` in an envelope, or in each branch of a union of envelopes. */
-function errorObjects(document: Document, node: Schema | Reference): Schema[] {
+/** The message of each code in the examples that are named after it, or else the description of its response. */
+export function errorMessages(documents: Record<Version, Document>): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const document of Object.values(documents)) {
+    const path = errorEnvelope(document).message.split(".");
+    for (const { operation } of eachOperation(document))
+      for (const { code, response } of errorsIn(document, operation)) {
+        const example = response.content?.["application/json"]?.examples?.[code];
+        const body = example && resolve(document, example).value;
+        messages[code] = String(path.reduce(propertyOf, body) ?? response.description);
+      }
+  }
+  return messages;
+}
+
+/** The schema of an error response, or each branch of a union. */
+function errorBodies(document: Document, node: Schema | Reference): Schema[] {
   const schema = deref(document, node);
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return union.flatMap((branch) => errorObjects(document, branch));
-  const error = fieldSchema(document, schema, "error");
-  return error ? [error] : [];
+  return union ? union.flatMap((branch) => errorBodies(document, branch)) : [schema];
+}
+
+/** Where errors have what, unless a document says otherwise. */
+export const usualEnvelope = {
+  code: "error.code",
+  message: "error.message",
+  details: "error.details",
+  detail: { path: "path", message: "message" },
+};
+
+/** Where the errors of a document have what: `x-error-envelope`, or code and message in an object named `error`. */
+export function errorEnvelope(document: Document): Required<ErrorEnvelope> {
+  return { ...usualEnvelope, ...document["x-error-envelope"] };
 }
 
 /** Whether a refusal with a code costs something. */

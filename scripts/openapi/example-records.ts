@@ -1,53 +1,57 @@
-import { versions, type Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import { requestFields } from "./effects.ts";
 import type { Way } from "./meaning.ts";
 import { eachOperation, resolve, type Document, type Example, type Operation } from "./document.ts";
 import { isRecord } from "../lib/json.ts";
 
-/** An account or a creative in the documents' examples. */
+/** A thing that examples of the documents show. */
 interface ExampleRecord {
-  /** Its fields in rows of both versions; the current version wins. Objects in it are records of their own. */
+  /** Its fields in rows of all versions; the newest version wins. Objects in it are records of their own. */
   row: Record<string, unknown>;
   /** Filter values of requests that return it, for fields that no row shows. */
   asked: Record<string, unknown>;
 }
 
-export interface ExampleRecords {
-  accounts: ExampleRecord[];
-  creatives: ExampleRecord[];
-}
-
 type Records = Map<string, ExampleRecord>;
 
 /**
- * The accounts and creatives that the documents' examples show, by their ids, so that a mock can have them too. An object with
- * an id and a name is an account, and one with an id and a platform id a creative.
+ * The things that the documents' examples show, by kind, so that a mock can have them too.
+ *
+ * @param kinds the fields that all objects of a kind have, the first of them the id; an object is of the first kind that it fits
  */
-export function exampleRecords(documents: Record<Version, Document>): ExampleRecords {
-  const accounts: Records = new Map();
-  const creatives: Records = new Map();
-  // The current version first, since `add` keeps earlier values.
-  const examples = [...versions].reverse().flatMap((version) => [...exampleExchanges(documents[version])]);
+export function exampleRecords(
+  documents: Record<Version, Document>,
+  kinds: Record<string, string[]>,
+): Record<string, ExampleRecord[]> {
+  const all = Object.entries(kinds).map(([kind, fields]) => ({
+    kind,
+    fields,
+    records: new Map() as Records,
+  }));
+  // The newest version first, since `add` keeps earlier values.
+  const examples = Object.values(documents)
+    .reverse()
+    .flatMap((document) => [...exampleExchanges(document)]);
   for (const { response } of examples) {
     for (const object of objectsIn(response)) {
-      const { id, name, platformId } = object;
-      if (typeof id !== "string") continue;
-      if (typeof name === "string") add(accounts, id, "row", object);
-      else if (typeof platformId === "string") add(creatives, id, "row", object);
+      const kind = all.find(({ fields }) => fields.every((field) => typeof object[field] === "string"));
+      if (kind) add(kind.records, String(object[kind.fields[0] ?? ""]), "row", object);
     }
   }
   for (const { request, hidden, response } of examples) {
     if (!isRecord(request)) continue;
     const filters = Object.fromEntries(Object.entries(request).filter(([name]) => hidden.has(name)));
-    for (const row of rowsIn(response))
-      for (const records of [accounts, creatives])
-        if (records.has(String(row["id"]))) add(records, String(row["id"]), "asked", filters);
-    // The request that returns an account's id describes that account.
-    if (isRecord(response))
-      for (const value of Object.values(response))
-        if (typeof value === "string" && accounts.has(value)) add(accounts, value, "asked", request);
+    for (const { fields, records } of all) {
+      for (const row of rowsIn(response)) {
+        const id = String(row[fields[0] ?? ""]);
+        if (records.has(id)) add(records, id, "asked", filters);
+      }
+      // A request that returns the id of a thing without its row describes that thing.
+      for (const value of isRecord(response) ? Object.values(response) : [])
+        if (typeof value === "string" && records.has(value)) add(records, value, "asked", request);
+    }
   }
-  return { accounts: [...accounts.values()], creatives: [...creatives.values()] };
+  return Object.fromEntries(all.map(({ kind, records }) => [kind, [...records.values()]]));
 }
 
 interface ExampleExchange {

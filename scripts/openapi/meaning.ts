@@ -7,6 +7,8 @@ export const ways = {
   limit: [],
   /** How many rows are skipped. */
   offset: [],
+  /** Which page of as many rows as the limit is returned; `first` is the number of the first one, by default 1. */
+  page: ["first"],
   /** The order of the rows, by the field's values. */
   order: ["orders"],
   /** Keeps rows whose field has the value, or one of the values; the value `all` keeps every row. */
@@ -47,13 +49,14 @@ export const ways = {
 
 export type Way = keyof typeof ways;
 
-type Part = "field" | "all" | "inclusive" | "spans" | "of" | "values" | "orders" | "precedence";
+type Part = "first" | "field" | "all" | "inclusive" | "spans" | "of" | "values" | "orders" | "precedence";
 
 /** `x-effect` of a request's field. */
 export interface Effect {
   by: Way;
   /** The field of a row, such as `brand.id`; left out where no row shows it. */
   field?: string;
+  first?: number;
   all?: string;
   inclusive?: boolean;
   spans?: Record<string, Span>;
@@ -88,6 +91,10 @@ export interface ListedRows {
   in: string;
   /** Left out where a row is a plain string, which tells itself apart. */
   key?: string;
+  /** The field that has the id in the path; left out where no row shows what it is listed for. */
+  parent?: string;
   order?: Pick<Order, "field" | "direction">;
+  /** The property with the number of rows; left out: `count`, where the schema has it. */
+  count?: string;
   assumed?: Record<string, string>;
 }

@@ -1,11 +1,13 @@
 import { memoize } from "../lib/memoize.ts";
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import {
   BrokenDocumentError,
   eachOperation,
   parametersIn,
   resolve,
   type Billing,
+  type ContractFacts,
+  type ErrorEnvelope,
   type Document,
   type Operation,
   type RateLimit,
@@ -13,7 +15,7 @@ import {
   type Schema,
 } from "./document.ts";
 import { requestFields, type RequestField } from "./effects.ts";
-import { errorCharges, errorCodes } from "./errors.ts";
+import { errorCharges, errorCodes, errorEnvelope, errorMessages } from "./errors.ts";
 import { exampleRecords } from "./example-records.ts";
 import { listsIn, rowSchema, successSchema, type List } from "./lists.ts";
 import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
@@ -35,15 +37,17 @@ export interface OperationRow {
   rateLimit: RateLimit | null;
   /** Names of the path parameters, in the order of the path. */
   pathParameters: string[];
+  /** The code of the error for an id that nothing has; `null` if the path has no id, or that is not specified. */
+  unknownId: string | null;
   queryParameters: string[];
   requestBody: { required: boolean } | null;
   /** The key of the response that holds the rows; `null` if there is none, or several. */
   rows: string | null;
   /** Every list that a response may hold. */
   lists: ListRow[];
-  /** What each field of the request does, nested ones as `filters.daysRun.min`. */
+  /** What each field of the request does, nested ones as `filters.size.min`. */
   effects: Record<string, EffectRow>;
-  /** Where `limit` and `offset` are sent; `null` if the operation has no limit. */
+  /** Where the limit, and the offset or page, are sent; `null` if the operation has no limit. */
   paging: Paging | null;
   /** The names of the documented examples by status. */
   examples: Record<string, string[]>;
@@ -67,7 +71,9 @@ export interface EffectRow extends Omit<Effect, "assumed" | "orders"> {
 }
 
 /** `x-rows`; of what is assumed, the names of the parts. */
-export type ListRow = Omit<List, "assumed"> & {
+export type ListRow = Omit<List, "assumed" | "count"> & {
+  /** Left out: `count`; `null`: the response has no number of rows. */
+  count?: string | null;
   /** The fields of a row; left out where a row is a plain string. */
   fields?: string[];
   assumed?: string[];
@@ -76,7 +82,8 @@ export type ListRow = Omit<List, "assumed"> & {
 interface Paging {
   in: "query" | "body";
   limit: Bound;
-  offset: Bound | null;
+  /** `firstPage` is the number of the first page where the field counts pages, and `null` where it counts rows. */
+  offset: (Bound & { firstPage: number | null }) | null;
 }
 
 /** `null`: not specified. */
@@ -89,21 +96,45 @@ interface Bound {
 
 /** What a document states once for all operations. */
 export interface DocumentFacts {
-  /** Path below a host where the version lives, such as `/v2`. */
+  /** Path below a host where the version lives. */
   basePath: string;
   /** Limits that apply to every request, on top of an operation's own. */
   rateLimits: RateLimit[];
   maxBodyBytes: number;
+  /** How a request carries its key: the header, and the scheme before the key in it; `null` if the API takes no key. */
+  key: { header: string; scheme: string | null } | null;
+  errorEnvelope: Required<ErrorEnvelope>;
 }
 
 export function documentFacts(document: Document): DocumentFacts {
-  const tooLarge = document.components.responses["PayloadTooLarge"];
-  const maxBodyBytes = tooLarge?.["x-max-body-bytes"];
+  const [maxBodyBytes] = Object.values(document.components.responses).flatMap(
+    (response) => response["x-max-body-bytes"] ?? [],
+  );
   const server = document.servers[0];
   if (maxBodyBytes === undefined)
-    throw new BrokenDocumentError("the response PayloadTooLarge has no x-max-body-bytes");
+    throw new BrokenDocumentError("no response of components has x-max-body-bytes; add it to that of 413");
   if (!server) throw new BrokenDocumentError("the document has no server");
-  return { basePath: new URL(server.url).pathname, rateLimits: document["x-rate-limits"], maxBodyBytes };
+  return {
+    basePath: new URL(server.url).pathname,
+    rateLimits: document["x-rate-limits"],
+    maxBodyBytes,
+    key: keyOf(document),
+    errorEnvelope: errorEnvelope(document),
+  };
+}
+
+/** How requests carry their key, as the first security requirement says. */
+function keyOf({ security = [], components }: Document): DocumentFacts["key"] {
+  const [name] = Object.keys(security[0] ?? {});
+  const node = name === undefined ? undefined : components.securitySchemes?.[name];
+  if (!node) return null;
+  const { type, scheme, in: place, name: header } = resolve({ components }, node);
+  if (type === "http" && scheme?.toLowerCase() === "bearer")
+    return { header: "Authorization", scheme: "Bearer" };
+  if (type === "apiKey" && place === "header" && header) return { header, scheme: null };
+  throw new BrokenDocumentError(
+    `the security scheme ${name} must be a bearer token (type: http, scheme: bearer) or a header (type: apiKey, in: header)`,
+  );
 }
 
 /** The operations of one document by operationId. */
@@ -123,6 +154,7 @@ export function operationRows(document: Document): Record<string, OperationRow> 
       billing: billing(operation),
       rateLimit: operation["x-rate-limit"] ?? null,
       pathParameters: parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name),
+      unknownId: parameters.find((parameter) => parameter["x-unknown"] !== undefined)?.["x-unknown"] ?? null,
       queryParameters: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
       requestBody: operation.requestBody ? { required: operation.requestBody.required ?? false } : null,
       rows: lists.length === 1 ? (lists[0]?.in ?? null) : null,
@@ -173,7 +205,12 @@ function listRows(document: Document, operation: Operation): ListRow[] {
     const shape = shapes.find((branch) => branch["x-rows"]?.in === list.in);
     const row = shape && rowSchema(document, shape, list);
     const fields = row ? Object.keys(properties(document, row)) : [];
-    return { ...withoutReasons(list), ...(fields.length > 0 && { fields }) };
+    const isCounted = list.count !== undefined || (shape && "count" in properties(document, shape));
+    return {
+      ...withoutReasons(list),
+      ...(!isCounted && { count: null }),
+      ...(fields.length > 0 && { fields }),
+    };
   });
 }
 
@@ -190,11 +227,16 @@ function paging(fields: RequestField[], effects: Record<string, EffectRow>): Pag
   const by = (way: string) => Object.entries(effects).find(([, effect]) => effect.by === way);
   const limit = by("limit");
   if (!limit) return null;
-  const offset = by("offset");
+  const offset = by("offset") ?? by("page");
   return {
     in: limit[1].in,
     limit: bound(schemas, limit[0]),
-    offset: offset ? bound(schemas, offset[0]) : null,
+    offset: offset
+      ? {
+          ...bound(schemas, offset[0]),
+          firstPage: offset[1].by === "page" ? (offset[1].first ?? 1) : null,
+        }
+      : null,
   };
 }
 
@@ -216,6 +258,7 @@ function exampleNames(document: Document, operation: Operation): Record<string, 
 /** Types for code that iterates over the whole table. */
 const tableTypes = [
   "export type Version = keyof typeof operations;",
+  "export type CurrentVersion = typeof currentVersion;",
   "export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;",
   "export type ErrorCode = keyof typeof errorStatuses;",
   "",
@@ -223,19 +266,49 @@ const tableTypes = [
   "export type Operation = { [V in Version]: (typeof operations)[V][OperationId<V>] }[Version];",
 ];
 
-/** Source text of the module that holds the tables of both versions. */
-export function operationsModule(documents: Record<Version, Document>): string {
-  const facts = { v1: documentFacts(documents.v1), v2: documentFacts(documents.v2) };
-  const operations = { v1: operationRows(documents.v1), v2: operationRows(documents.v2) };
+/** Source text of the module that holds the tables of all versions, which are given the oldest first. */
+export function operationsModule(
+  documents: Record<Version, Document>,
+  { currentVersion, exampleRecords: kinds }: ContractFacts,
+): string {
+  const ofEach = <T>(make: (document: Document) => T) =>
+    Object.fromEntries(Object.entries(documents).map(([version, document]) => [version, make(document)]));
+  const facts = ofEach(documentFacts);
+  const operations = ofEach(operationRows);
+  const ids = Object.keys(documents);
+  const versions = ids.map((id, at) => ({
+    id,
+    basePath: facts[id]?.basePath,
+    supersededBy: ids[at + 1] ?? null,
+  }));
   const statuses: Record<string, number> = {};
+  const ofIds = new Set<string>();
   const charges = errorCharges(documents);
-  const { accounts, creatives } = exampleRecords(documents);
-  for (const row of [...Object.values(operations.v1), ...Object.values(operations.v2)]) {
+  const records = Object.entries(exampleRecords(documents, kinds));
+  for (const row of Object.values(operations).flatMap((rows) => Object.values(rows))) {
     for (const [status, codes] of Object.entries(row.errors)) {
       for (const code of codes) statuses[code] = Number(status);
     }
+    if (row.unknownId !== null) ofIds.add(row.unknownId);
   }
+  // Integers come first among the keys of an object, in their order.
+  const codes = Object.fromEntries(
+    Object.entries(statuses)
+      .filter(([code]) => !ofIds.has(code))
+      .map(([code, status]) => [status, code] as const)
+      .reverse(),
+  );
   return [
+    "/** The versions of the API, the oldest first. */",
+    `export const versions = ${JSON.stringify(versions, null, 2)} as const;`,
+    "",
+    "/** The version that is meant where none is named. */",
+    `export const currentVersion = ${JSON.stringify(currentVersion)};`,
+    "",
+    "/** What the client is called, and the variable of the environment that examples read the key from. */",
+    `export const clientPackage = "@adintel/client";`,
+    `export const keyVariable = "ADINTEL_API_KEY";`,
+    "",
     "/** What each document states once for all its operations. Limits are in requests a minute, sizes in bytes. */",
     `export const documents = ${JSON.stringify(facts, null, 2)} as const;`,
     "",
@@ -245,15 +318,20 @@ export function operationsModule(documents: Record<Version, Document>): string {
     "/** The HTTP status of each error code. */",
     `export const errorStatuses = ${JSON.stringify(statuses, null, 2)} as const;`,
     "",
+    "/** The error code of each status; where a status has several, the first one, those of unknown ids left out. */",
+    `export const codesByStatus = ${JSON.stringify(codes, null, 2)} as const;`,
+    "",
+    "/** What an error says: the message of each code in the documents' examples. */",
+    `export const errorMessages = ${JSON.stringify(errorMessages(documents), null, 2)} as const;`,
+    "",
     "/** Whether a request refused with a code is charged. `null` means not specified. */",
     `export const errorCharges = ${JSON.stringify(charges, null, 2)} as const;`,
     "",
-    "/** The accounts in the documents' examples: their rows, and the requests that return them. */",
-    `export const exampleAccounts = ${JSON.stringify(accounts, null, 2)} as const;`,
-    "",
-    "/** The creatives in the documents' examples, likewise. */",
-    `export const exampleCreatives = ${JSON.stringify(creatives, null, 2)} as const;`,
-    "",
+    ...records.flatMap(([kind, ofKind]) => [
+      `/** The ${kind} in the documents' examples: their rows, and the requests that return them. */`,
+      `export const example${kind.replace(/^./, (letter) => letter.toUpperCase())} = ${JSON.stringify(ofKind, null, 2)} as const;`,
+      "",
+    ]),
     ...tableTypes,
     "",
   ].join("\n");

@@ -37,19 +37,19 @@ export function isAssumedFree({ billing }: Priced): boolean {
 }
 
 /**
- * Fills in `{usd searchMedia 25}`, the price of 25 rows of an operation of v2, `{usd searchMedia page}`, that of a page of the
+ * Fills in `{usd OPERATION 25}`, the price of 25 rows of an operation, `{usd OPERATION page}`, that of a page of the
  * default size, and `{perMinute ip}`, a rate limit. Example code in the guides has them in comments that show its output.
  */
 export function withPrices(text: string, document: Document): string {
   const limited = text.replace(/\{perMinute (\w+)\}/g, (_, scope: string) => {
     const limit = document["x-rate-limits"].find((rateLimit) => rateLimit.scope === scope);
-    if (!limit) throw new Error(`v2 has no rate limit of the scope ${scope}, which a text shows`);
+    if (!limit) throw new Error(`the document has no rate limit of the scope ${scope}, which a text shows`);
     return String(limit.requestsPerMinute);
   });
   return limited.replace(/\{usd (\w+) (\d+|page)\}/g, (_, operationId: string, rows: string) => {
     const { billing, paging } = rowsById(document)[operationId] ?? {};
     const count = rows === "page" ? paging?.limit.default : Number(rows);
-    if (!billing || !count) throw new Error(`${operationId} of v2 has no price or page, which a text shows`);
+    if (!billing || !count) throw new Error(`${operationId} has no price or page, which a text shows`);
     return String((count * billing.microdollarsPerRow) / 1e6);
   });
 }

@@ -1,15 +1,19 @@
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 
 /*
- * Paths of the site's pages, relative to its root, so that the site works under any path prefix. None begins with /v2 or
- * /api/v1, since the mock serves both; each names its file, since object stores have no index files.
+ * Paths of the site's pages, relative to its root, so that the site works under any path prefix. None begins with the base path
+ * of a version, since the mock serves those; each names its file, since object stores have no index files.
  */
 
 /** The page that lists all of a version. */
-export const pageOf: Record<Version, string> = { v1: "v1.html", v2: "v2.html" };
+export function pageOf(version: Version): string {
+  return `${version}.html`;
+}
 
 /** The reference of a version that Redoc makes, in one file. */
-export const redocPageOf: Record<Version, string> = { v1: "redoc/v1.html", v2: "redoc/v2.html" };
+export function redocPageOf(version: Version): string {
+  return `redoc/${version}.html`;
+}
 
 /** The page of an operation; without a version, where there is only one. */
 export function operationPage(version: Version | undefined, operationId: string): string {
@@ -23,16 +27,6 @@ export function schemaPage(version: Version | undefined, name: string): string {
 
 function inFolder(version: Version | undefined): string {
   return version === undefined ? "" : `${version}/`;
-}
-
-/** The page of a guide that has one page per version; v2's has no prefix. */
-export function guidePage(version: Version, page: string): string {
-  return version === "v2" ? page : `${version}/${page}`;
-}
-
-/** The section about an error code. */
-export function errorAnchor(version: Version, code: string): string {
-  return guidePage(version, `errors.html#${code}`);
 }
 
 /** The same page as Markdown. */

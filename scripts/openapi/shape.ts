@@ -256,8 +256,8 @@ function bounds(schema: Schema): string[] {
     boundText("more than", schema["exclusiveMinimum"]),
     boundText("less than", schema["exclusiveMaximum"]),
     boundText("a multiple of", schema["multipleOf"]),
-    range(schema["minLength"], schema["maxLength"], "characters"),
-    range(schema["minItems"], schema["maxItems"], "items"),
+    range(schema["minLength"], schema["maxLength"], "character"),
+    range(schema["minItems"], schema["maxItems"], "item"),
     schema["uniqueItems"] === true ? "each item once" : undefined,
     typeof schema["format"] === "string" ? schema["format"] : undefined,
     typeof schema["pattern"] === "string" ? `pattern ${schema["pattern"]}` : undefined,
@@ -268,7 +268,8 @@ function bounds(schema: Schema): string[] {
 }
 
 function range(minimum: unknown, maximum: unknown, unit: string): string | undefined {
-  const words = (text: string) => `${text} ${unit}`.trim();
+  const units = unit === "" || (maximum ?? minimum) === 1 ? unit : `${unit}s`;
+  const words = (text: string) => `${text} ${units}`.trim();
   if (minimum === undefined && maximum === undefined) return undefined;
   if (minimum === undefined) return words(`at most ${number(maximum)}`);
   if (maximum === undefined) return words(`at least ${number(minimum)}`);

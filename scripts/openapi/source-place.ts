@@ -2,11 +2,11 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LineCounter, isMap, parseDocument } from "yaml";
 import { pointerKeys } from "./pointer.ts";
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 
 /**
- * The source file and line of a JSON Pointer into a bundle, such as `openapi/v2/schemas/MediaItem.yaml:12`. Components lie in
- * files of their name, and the root document refers to the file of each path.
+ * The source file and line of a JSON Pointer into a bundle. Components lie in files of their name,
+ * and the root document refers to the file of each path.
  */
 export async function sourcePlace(folder: string, version: Version, pointer: string): Promise<string> {
   const [area = "", kind = "", name = "", ...inside] = pointerKeys(pointer);

@@ -7,8 +7,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { versions } from "../../generated/operations.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The documents of all versions, in JSON and YAML. */
+const documents = versions.flatMap(({ id }) => [`${id}.json`, `${id}.yaml`]);
 
 /**
  * Writes `dist/` in a package's folder: the JavaScript, the declarations that `exports` reaches, and the documents. The folder's
@@ -19,6 +23,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function buildPackage(folder, options) {
   const manifest = read(join(folder, "package.json"));
+  for (const name of documents)
+    if (manifest.exports[`./openapi/${name}`] !== `./dist/openapi/${name}`)
+      throw new Error(
+        `${relative(root, folder)}/package.json does not export a document: add "./openapi/${name}": "./dist/openapi/${name}" to its exports`,
+      );
   const dist = join(folder, "dist");
   rmSync(dist, { recursive: true, force: true });
   await build({
@@ -45,7 +54,7 @@ export async function buildPackage(folder, options) {
   );
 
   mkdirSync(join(dist, "openapi"));
-  for (const name of ["v1.json", "v1.yaml", "v2.json", "v2.yaml"])
+  for (const name of documents)
     cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
 }
 
@@ -53,10 +62,10 @@ export async function buildPackage(folder, options) {
 const documentsBeside = {
   name: "documents",
   setup({ onResolve }) {
-    onResolve({ filter: /^@adintel\/client\/openapi\// }, ({ path }) => ({
-      path: path.replace("@adintel/client", "."),
-      external: true,
-    }));
+    const folder = join(root, "generated/openapi");
+    onResolve({ filter: /^\.\/\w+\.json$/ }, ({ path, resolveDir }) =>
+      resolveDir === folder ? { path: path.replace(".", "./openapi"), external: true } : undefined,
+    );
   },
 };
 

@@ -1,21 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { documents, type Operation, type Version } from "@adintel/client/operations";
+import type { Operation, Version } from "@adintel/client/operations";
 import { routes, type Route } from "../../mocks/http/routes.ts";
+import { decodedPart } from "../lib/text.ts";
 
 /** The requested path with its query; some clients send a proxy the absolute URL. */
 export function requestTarget({ url = "/" }: IncomingMessage): string {
   return /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?]*/i, "") || "/" : url;
-}
-
-/** The API version that a path belongs to. */
-export function versionAt(target: string): Version | undefined {
-  const path = target.split("?")[0] ?? "";
-  return (["v2", "v1"] as const).find((version) => `${path}/`.startsWith(`${documents[version].basePath}/`));
-}
-
-/** A target with the values of secret-like query parameters replaced by an ellipsis. */
-export function withoutSecrets(target: string): string {
-  return target.replaceAll(/([?&][^=&]*(?:key|token|secret|password)[^=&]*=)[^&]*/gi, "$1…");
 }
 
 /** The route and operation that a request matches. */
@@ -35,18 +25,10 @@ export function matchRoute(version: Version, path: string, method: string): Matc
       /^\{\w+\}$/.test(name) ? steps[at] !== "" : name === steps[at];
     if (names.length !== steps.length || !names.every(fits)) continue;
     const parameters = names.flatMap((name, at) =>
-      name.startsWith("{") ? [[name.slice(1, -1), decoded(steps[at] ?? "")] as const] : [],
+      name.startsWith("{") ? [[name.slice(1, -1), decodedPart(steps[at] ?? "")] as const] : [],
     );
     const operation = route.operations.find((candidate) => candidate.method === method);
     return { route, operation, path: Object.fromEntries(parameters) };
   }
   return undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

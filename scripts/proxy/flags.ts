@@ -1,13 +1,14 @@
 import { Command } from "@commander-js/extra-typings";
 import type { Version } from "@adintel/client/operations";
 import { integer, oneOf, parseCommand, repeated, text } from "../lib/cli.ts";
-import { versions } from "../lib/paths.ts";
+import { listed } from "../lib/text.ts";
+import { basePaths, versions } from "../lib/versions.ts";
 import { commandLine } from "../lib/package-info.ts";
 import { origin } from "./settings.ts";
 
 /** What the command line of the proxy says. */
 export interface Flags {
-  /** What comes before `/v2` and `/api/v1` of the server, without a trailing slash. */
+  /** What comes before the base paths of the server, without a trailing slash. */
   upstream: string;
   address: { port: number; host: string };
   /** The versions that are checked against the contract; requests of another pass as they are. */
@@ -35,12 +36,16 @@ export function readFlags(args: string[]): Flags | undefined {
     )
     .requiredOption(
       "--upstream <url>",
-      "address of the server, without /v2 or /api/v1, such as http://127.0.0.1:4010",
+      `address of the server, without ${listed(basePaths, "or")}, such as http://127.0.0.1:4010`,
       origin("--upstream"),
     )
     .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4011)
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
-    .option("--version <v>", "check only v1 or v2; repeatable (default: both)", repeated(oneOf(versions)))
+    .option(
+      "--version <v>",
+      `check only ${listed(versions, "or")}; repeatable (default: all)`,
+      repeated(oneOf(versions)),
+    )
     .option("--timeout <seconds>", "time limit for the server's response", integer(1, 3600), 30)
     .option(
       "--keep <n>",

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseJson, queryOf } from "../check/contract/fields.ts";
 import type { Exchange } from "../check/http/exchange.ts";
 import { maskKeys } from "../lib/mask.ts";
-import { matchRoute, withoutSecrets, type MatchedRoute } from "./address.ts";
+import { maskTarget } from "../lib/secrets.ts";
+import { matchRoute, type MatchedRoute } from "./address.ts";
 import { deliver, isMalformed, maxBodyBytes, parse, read, type Delivered } from "./bodies.ts";
 import type { Recorder } from "./har.ts";
+import { keyIn } from "./key.ts";
 import type { CheckedExchange, ViolationLog } from "./log.ts";
 import type { PrismProxy } from "./prism.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
@@ -73,14 +75,14 @@ export async function forwardChecked(
       prismViolations,
     );
   };
-  const keyless = match?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
+  const sentKey = keyIn(version, headers);
+  const keyless = match?.operation && !sentKey.isRight ? [keyMissing(sentKey)] : [];
   const violations = [...merged("request", requestSide, prismViolations), ...keyless, ...answerSide()];
-  const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
-  const mask = maskKeys([apiKey]);
+  const mask = maskKeys([sentKey.key]);
   const exchange: CheckedExchange = {
     time,
     method,
-    path: mask(withoutSecrets(target)).slice(0, 500),
+    path: mask(maskTarget(target)).slice(0, 500),
     version,
     operationId: match?.operation?.operationId ?? null,
     status: answer.status,
@@ -110,15 +112,9 @@ function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Vi
   return own.length > 0 ? own : prism.filter((violation) => violation.in === side);
 }
 
-const keyMissing: Violation = {
-  in: "request",
-  path: "Authorization",
-  message: "is missing or not `Bearer KEY`",
-};
-
-/** The scheme's case does not matter (RFC 9110, section 11.1). */
-function isKey(authorization: string | undefined): boolean {
-  return /^bearer +\S/i.test(authorization ?? "");
+function keyMissing({ header, before }: ReturnType<typeof keyIn>): Violation {
+  const message = before === "" ? "is missing" : `is missing or not \`${before}KEY\``;
+  return { in: "request", path: header, message };
 }
 
 function checkResponse(

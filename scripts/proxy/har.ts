@@ -1,7 +1,10 @@
 import { maskKeys, plainHeaders } from "../lib/mask.ts";
-import { replaceFile } from "../check/report/files.ts";
+import { isReplaceable, replaceFile } from "../check/report/files.ts";
 import { toolVersion } from "../lib/package-info.ts";
-import { withoutSecrets } from "./address.ts";
+import { currentVersion } from "../lib/versions.ts";
+import { versionAt } from "../../mocks/http/routes.ts";
+import { keyIn } from "./key.ts";
+import { maskBody, maskHeader, maskTarget } from "../lib/secrets.ts";
 
 /** A request and its response as the proxy passed them on. */
 interface PassedExchange {
@@ -23,8 +26,9 @@ interface PassedExchange {
 
 /** Records exchanges for `--har`. */
 export interface Recorder {
+  /** Adds an exchange, which is in the file a second later. */
   add(passed: PassedExchange): void;
-  /** Writes the file, whole or not at all. */
+  /** Writes the file for the last time, whole or not at all. */
   write(): Promise<void>;
 }
 
@@ -32,15 +36,17 @@ export interface Recorder {
 const maxBodyChars = 4 * 1024 * 1024;
 const maxRecordedChars = 64 * 1024 * 1024;
 
+/** How much of a recording is lost at most where the proxy is killed, in milliseconds. */
+const saveMs = 1000;
+
 /** Response headers that are recorded; any other may hold a secret. */
 const safeHeaders =
   /^(age|allow|cache-control|content-(encoding|language|length|type)|date|retry-after|vary|x-request-id)$/i;
 
-type Entry = ReturnType<typeof toEntry>;
-
 /** Records exchanges with a server as HAR 1.2. The last ones are kept, without keys and cookies. */
 export function createRecorder(file: string, upstream: string, maxChars = maxRecordedChars): Recorder {
-  const recorded: { entry: Entry; length: number }[] = [];
+  /** Each exchange as JSON. */
+  const recorded: string[] = [];
   let [length, dropped] = [0, 0];
   const keys = new Map<string, string>();
   /** A placeholder for each key, since different keys may see different data. */
@@ -49,42 +55,55 @@ export function createRecorder(file: string, upstream: string, maxChars = maxRec
     keys.set(key, variable);
     return variable;
   };
+  const text = (): string => {
+    const comment = dropped > 0 ? { comment: `${dropped} earlier entries were dropped` } : {};
+    const creator = { name: "adintel-contract proxy", version: toolVersion };
+    const log = JSON.stringify({ version: "1.2", creator, ...comment });
+    return `{"log":${log.slice(0, -1)},"entries":[\n${recorded.join(",\n")}\n]}}\n`;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let saving = Promise.resolve();
+  const save = async (): Promise<void> => {
+    timer = undefined;
+    // Whatever else it is gets one document, at the end. What fails here fails there too, which says so.
+    if (await isReplaceable(file)) await replaceFile(file, text()).catch(() => undefined);
+  };
   return {
     add(passed) {
-      const authorization = [passed.requestHeaders["authorization"]].flat()[0] ?? "";
-      const key = authorization.replace(/^\w+ +/, "");
-      if (key !== "") keyVariable(key);
-      const entry = toEntry(
-        passed,
-        upstream,
-        key === "" ? undefined : `Bearer ${keyVariable(key)}`,
-        maskKeys(keys.keys()),
-      );
-      const entryLength = JSON.stringify(entry).length;
-      recorded.push({ entry, length: entryLength });
-      length += entryLength;
+      const version = versionAt(passed.target) ?? currentVersion;
+      const { header, before, key } = keyIn(version, passed.requestHeaders);
+      const sentKey = key === "" ? [] : [{ name: header, value: before + keyVariable(key) }];
+      const entry = toEntry(passed, upstream, sentKey, maskKeys(keys.keys()));
+      const json = JSON.stringify(entry);
+      recorded.push(json);
+      length += json.length;
       while (length > maxChars && recorded.length > 1) {
         length -= recorded.shift()?.length ?? 0;
         dropped += 1;
       }
+      timer ??= setTimeout(() => void (saving = saving.then(save)), saveMs);
     },
     async write() {
-      const comment = dropped > 0 ? { comment: `${dropped} earlier entries were dropped` } : {};
-      const creator = { name: "adintel-contract proxy", version: toolVersion };
-      const log = { version: "1.2", creator, entries: recorded.map(({ entry }) => entry), ...comment };
-      await replaceFile(file, `${JSON.stringify({ log }, null, 1)}\n`);
+      clearTimeout(timer);
+      await saving;
+      await replaceFile(file, text());
     },
   };
+}
+
+interface Header {
+  name: string;
+  value: string;
 }
 
 function toEntry(
   passed: PassedExchange,
   upstream: string,
-  authorization: string | undefined,
+  sentKey: Header[],
   mask: (text: string) => string,
 ) {
   const { startedAt, took, method, target, requestText, status, responseHeaders, responseText } = passed;
-  const url = mask(`${upstream}${withoutSecrets(target)}`);
+  const url = mask(`${upstream}${maskTarget(target)}`);
   const type = String(passed.requestHeaders["content-type"] ?? "");
   const hasBody = requestText !== undefined && requestText !== "";
   const size = Buffer.byteLength(responseText ?? "");
@@ -97,12 +116,12 @@ function toEntry(
       url,
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: requestHeaders(passed, authorization, mask),
+      headers: requestHeaders(passed, sentKey, mask),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(hasBody && {
         postData:
           requestText.length <= maxBodyChars
-            ? { mimeType: type, text: mask(requestText) }
+            ? { mimeType: type, text: maskBody(mask(requestText)) }
             : { mimeType: type },
       }),
       headersSize: -1,
@@ -132,14 +151,16 @@ function toEntry(
 
 function requestHeaders(
   { requestHeaders: all }: PassedExchange,
-  authorization: string | undefined,
+  sentKey: Header[],
   mask: (text: string) => string,
-): { name: string; value: string }[] {
+): Header[] {
   const plain = Object.entries(all).filter(
     ([name]) => name === "content-type" || name === "content-length" || plainHeaders.test(name),
   );
   return [
-    ...(authorization === undefined ? [] : [{ name: "Authorization", value: authorization }]),
-    ...plain.flatMap(([name, value]) => [value ?? []].flat().map((text) => ({ name, value: mask(text) }))),
+    ...sentKey,
+    ...plain.flatMap(([name, value]) =>
+      [value ?? []].flat().map((text) => ({ name, value: maskHeader(name, mask(text)) })),
+    ),
   ];
 }

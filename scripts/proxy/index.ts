@@ -16,7 +16,7 @@ export type { Violation } from "./violations.ts";
  * @throws {ListenError} if it cannot listen.
  * @example
  * const running = await proxy({ upstream: "http://127.0.0.1:4010" });
- * // … a page's tests call running.url + "/v2" …
+ * // … a page's tests call running.url …
  * expect(running.violations().exchanges).toEqual([]);
  * await running.close();
  */

@@ -8,6 +8,7 @@ import {
 } from "@stoplight/prism-http";
 import { documents, type Version } from "@adintel/client/operations";
 import { readDocument } from "../lib/documents.ts";
+import { byPreference } from "../lib/versions.ts";
 import type { Violation } from "./violations.ts";
 
 /** Forwards a request and resolves to the parts of the response that Prism checks. */
@@ -17,7 +18,7 @@ export type Forward = () => Promise<IHttpResponse>;
 export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Violation[]>;
 
 /**
- * Prism's proxy in this process, over both documents at once. It finds the operation, checks the request, has it
+ * Prism's proxy in this process, over all documents at once. It finds the operation, checks the request, has it
  * passed on, and checks the response.
  *
  * Prism's own forwarder is not used: it re-serializes JSON, reads binary responses as text, joins cookies, follows redirects,
@@ -26,7 +27,7 @@ export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Vi
  * @throws {DocumentError} if a bundled document cannot be read.
  */
 export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
-  const operations = (await Promise.all([loadOperations("v2"), loadOperations("v1")])).flat();
+  const operations = (await Promise.all(byPreference.map(loadOperations))).flat();
   const logger = createLogger("prism", { level: "silent" });
   return async (request, forward) => {
     let failure: { error: unknown } | undefined;

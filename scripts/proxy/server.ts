@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { codesByStatus, type ErrorCode, type Version } from "@adintel/client/operations";
+import { errorResponse } from "../../mocks/http/errors.ts";
 import type { Bindings } from "../../mocks/http/server.ts";
-import { requestTarget, versionAt } from "./address.ts";
+import { versionAt } from "../../mocks/http/routes.ts";
+import { requestTarget } from "./address.ts";
 import { deliver } from "./bodies.ts";
 import type { ViolationLog } from "./log.ts";
 import { forwardChecked, type ProxyOptions } from "./forward-checked.ts";
@@ -20,7 +23,7 @@ export function createProxy(options: ProxyOptions): (request: Request, env: Bind
     const target = requestTarget(incoming);
     const controlResponse = serveControl(options.log, incoming.method ?? "GET", target);
     if (controlResponse) return controlResponse;
-    const version = versionAt(target);
+    const version = versionAt(target.split("?")[0] ?? "");
     const isJudged =
       version !== undefined &&
       options.versions.includes(version) &&
@@ -32,7 +35,7 @@ export function createProxy(options: ProxyOptions): (request: Request, env: Bind
     } catch (error) {
       // The caller aborted its request.
       if (incoming.destroyed && !incoming.complete) outgoing.destroy();
-      else if (error instanceof UpstreamError) return unreachable(error.message);
+      else if (error instanceof UpstreamError) return unreachable(error.message, version);
       else throw error;
     }
     return RESPONSE_ALREADY_SENT;
@@ -61,27 +64,25 @@ function serveControl(log: ViolationLog, method: string, target: string): Respon
   }
   if (!path?.startsWith("/__proxy/") && path !== "/__proxy") return undefined;
   const message = "The proxy serves GET and DELETE /__proxy/violations and POST /__proxy/reset.";
-  return Response.json({ error: { code: "not_found", message } }, { status: 404 });
+  const { json, status } = errorResponse({ error: codesByStatus[404], message });
+  return new Response(String(json), { status, headers: { "Content-Type": "application/json" } });
 }
 
 /**
  * An error in the API's envelope, so that clients can read it, with a code and a header that the API does not have, so that
  * it cannot be mistaken for one of the API.
  */
-function unreachable(why: string): Response {
-  const error = {
-    code: "upstream_unreachable",
-    message: `The proxy got no response from its upstream: ${why}`,
-  };
-  return Response.json(
-    { error },
-    {
-      status: 502,
-      headers: {
-        "X-Proxy-Error": error.code,
-        "Access-Control-Allow-Origin": "*",
-        "Access-Control-Expose-Headers": "X-Proxy-Error",
-      },
+function unreachable(why: string, version: Version | undefined): Response {
+  const code = "upstream_unreachable";
+  const message = `The proxy got no response from its upstream: ${why}`;
+  const { json } = errorResponse({ error: code as ErrorCode, message }, version);
+  return new Response(String(json), {
+    status: 502,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Proxy-Error": code,
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Expose-Headers": "X-Proxy-Error",
     },
-  );
+  });
 }

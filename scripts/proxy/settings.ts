@@ -1,17 +1,18 @@
 import type { Version } from "@adintel/client/operations";
 import { UsageError } from "../lib/errors.ts";
 import { address } from "../lib/server-flags.ts";
+import { basePaths } from "../lib/versions.ts";
 import type { CheckedExchange, Violations } from "./log.ts";
 
 /** The options of {@link proxy}. */
 export interface ProxySettings {
-  /** The server's address without `/v2` and `/api/v1`, such as `http://127.0.0.1:4010`. */
+  /** The server's address without the base path of a version, such as `http://127.0.0.1:4010`. */
   upstream: string;
   /** Default: any free one. */
   port?: number;
   /** Default: `127.0.0.1`. */
   host?: string;
-  /** The versions that are checked; requests of another pass as they are. Default: both. */
+  /** The versions that are checked; requests of another pass as they are. Default: all. */
   versions?: readonly Version[];
   /** Seconds that the server may take to respond. Default: 30. */
   timeout?: number;
@@ -34,14 +35,14 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** A parser of the server's address, without `/v2` and `/api/v1`; errors mention `name`, the flag or option. */
+/** A parser of the server's address, without the base path of a version; errors mention `name`, the flag or option. */
 export function origin(name: string): (text: string) => string {
   return (text) => {
     const upstream = address(name, "http://127.0.0.1:4010")(text);
-    const base = /(\/v2|\/api\/v1)$/.exec(upstream)?.[0];
+    const base = basePaths.find((path) => upstream.endsWith(path));
     if (base === undefined) return upstream;
     throw new UsageError(
-      `${name} must not end with ${base}, since the proxy forwards both versions; use ${upstream.slice(0, -base.length)}`,
+      `${name} must not end with ${base}, since the proxy forwards all versions; use ${upstream.slice(0, -base.length)}`,
     );
   };
 }

@@ -1,5 +1,6 @@
-import { listen } from "../../mocks/http/server.ts";
-import { versions as allVersions } from "../lib/paths.ts";
+import { graceMs, listen } from "../../mocks/http/server.ts";
+import { requireKeys } from "../lib/server-flags.ts";
+import { versions as allVersions } from "../lib/versions.ts";
 import type { Recorder } from "./har.ts";
 import { createViolationLog } from "./log.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";
@@ -31,14 +32,15 @@ export async function start(
   }: ProxySettings,
   { recorder, judge, now = Date.now }: CommandExtras = {},
 ): Promise<RunningProxy> {
+  requireKeys();
   const log = createViolationLog(keep ?? 1000);
   const upstream = await createUpstream(address.replace(/\/+$/, ""), timeout * 1000);
   // Listen before Prism is loaded, so that a port in use fails at once; early requests wait.
   let begin: (app: App) => void = () => undefined;
   const app = new Promise<App>((done) => (begin = done));
   const server = await listen(async (request, env) => (await app)(request, env), { port, host });
-  const close = async () => {
-    await server.close();
+  const close = async (waitMs: number) => {
+    await server.close(waitMs);
     await upstream.close();
   };
   try {
@@ -55,8 +57,15 @@ export async function start(
       }),
     );
   } catch (error) {
-    await close();
+    // What came early waits for what will not be.
+    await close(0);
     throw error;
   }
-  return { url: server.url, violations: log.list, empty: log.empty, summary: log.summary, close };
+  return {
+    url: server.url,
+    violations: log.list,
+    empty: log.empty,
+    summary: log.summary,
+    close: () => close(graceMs),
+  };
 }

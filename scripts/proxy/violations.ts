@@ -1,7 +1,11 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import { requestViolations as violationsOfRequest, responseViolations } from "@adintel/client/validation";
 import type { Exchange } from "../check/http/exchange.ts";
-import { violationsOf } from "../check/rules/violations.ts";
+import { contractKnowledge } from "../check/adintel/index.ts";
+import { readingsOf } from "../check/knowledge/subject.ts";
+import { dateHeader, violationsOf } from "../check/rules/violations.ts";
+
+const readings = readingsOf(contractKnowledge);
 
 /** One way in which a request or its response breaks the contract. */
 export interface Violation {
@@ -41,11 +45,9 @@ export function answerViolations(
   { version, operation }: Pick<CheckedRequest, "version" | "operation">,
   exchange: Omit<Exchange, "sending" | "requestHeaders">,
 ): Violation[] {
-  const ofRules = violationsOf({
-    ...exchange,
-    sending: { version, operation, path: operation.path },
-    requestHeaders: {},
-  });
+  const sending = { version, operation, path: operation.path };
+  const now = dateHeader(exchange);
+  const ofRules = violationsOf({ ...exchange, sending, requestHeaders: {} }, { now, readingsOf: readings });
   const { status, body } = exchange;
   const isDocumented = String(status) in operation.examples;
   const violations =

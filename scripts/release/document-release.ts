@@ -4,7 +4,7 @@ import { UsageError } from "../lib/errors.ts";
 import { compareDocuments, type Change } from "../diff/compare/compare-documents.ts";
 import { asOpenApiDocument, bundlePath, parseDocument } from "../diff/model/document.ts";
 import { isNote } from "../diff/model/rules.ts";
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 import { raised, type Level } from "./level.ts";
 import { compareReleases, releasedDocument, readReleases, releasedText, type Release } from "./releases.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UsageError } from "../lib/errors.ts";
 import { stamp, stampFile } from "../generate/files.ts";
-import { versions } from "../lib/paths.ts";
+import { versions } from "../lib/versions.ts";
 import { documentRelease, type DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";
 import { highest, raisedPackage, type Level } from "./level.ts";

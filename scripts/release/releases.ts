@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { asOpenApiDocument, type OpenApiDocument, parseDocument } from "../diff/model/document.ts";
-import type { Version } from "../lib/paths.ts";
+import type { Version } from "../lib/versions.ts";
 
 /** A document as it was released. */
 export interface Release {

@@ -1,15 +1,13 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
-import { readDataFile } from "../../mocks/adintel/data/file.ts";
-import type { MockData } from "../../mocks/adintel/corpus/own/data.ts";
+import { type MockData, readDataFile } from "../../mocks/adintel/index.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";
-import { root } from "../lib/paths.ts";
+import { contractFolder, root } from "../lib/paths.ts";
 
 type MockModule = typeof import("../../mocks/serve/compose.ts");
 export type App = ReturnType<MockModule["createServed"]>;
@@ -30,6 +28,8 @@ const folders: string[] = [];
  */
 async function loadFreshMock(): Promise<MockModule> {
   const { build, stop } = await import("esbuild");
+  const modules = pathToFileURL(join(root, "scripts/contract-modules.mjs")).href;
+  const { contractPlugin }: { contractPlugin(folder: string): Plugin } = await import(modules);
   if (folders.length === 0) process.once("exit", () => folders.forEach((folder) => remove(folder)));
   const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
   folders.push(folder);
@@ -44,20 +44,12 @@ async function loadFreshMock(): Promise<MockModule> {
     format: "esm",
     platform: "node",
     target: "node20",
-    plugins: [generated],
+    // Unlike other packages, the client is bundled.
+    plugins: [contractPlugin(contractFolder)],
   });
   await stop();
   return (await import(pathToFileURL(join(folder, "mock.mjs")).href)) as MockModule;
 }
-
-/** Bundles the client, unlike other packages. */
-const generated: Plugin = {
-  name: "generated",
-  setup(build) {
-    const { resolve } = createRequire(join(root, "package.json"));
-    build.onResolve({ filter: /^@adintel\/client(\/|$)/ }, ({ path }) => ({ path: resolve(path) }));
-  },
-};
 
 function remove(folder = ""): void {
   rmSync(folder, { recursive: true, force: true });
@@ -76,5 +68,5 @@ export function createApp(mock: MockModule, flags: Flags, reference: string | un
 
 /** The stamp of the documents that generated/ was made from. */
 export function readGeneratedStamp(): Promise<string> {
-  return readFile(join(root, "generated", stampFile), "utf8");
+  return readFile(join(contractFolder, "generated", stampFile), "utf8");
 }

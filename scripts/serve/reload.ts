@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Flags } from "../../mocks/flags.ts";
 import { stamp } from "../generate/files.ts";
 import { UsageError, isExpected } from "../lib/errors.ts";
-import { root } from "../lib/paths.ts";
+import { contractFolder } from "../lib/paths.ts";
 import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import type { BuildWorker } from "./build-worker-client.ts";
 import { renewApp, type App } from "./mock-app.ts";
@@ -32,7 +32,7 @@ export async function reloadDocuments(
   let isAhead = false;
   let found: string | undefined;
   try {
-    found = await stamp(root);
+    found = await stamp(contractFolder);
     // A save may be noticed twice, but its problems are reported once.
     if (found === served.refused) return;
     served.refused = undefined;
@@ -45,7 +45,7 @@ export async function reloadDocuments(
       announce(flags, "The reference now shows the changed documents.");
     }
     // Another process may have generated already.
-    await worker.bringUpToDate(root, sources);
+    await worker.bringUpToDate(contractFolder, sources);
     take({ app: await renewApp(served.app, flags, reference), stamp: sources.stamp });
     announce(flags, "The mock now uses the changed documents.");
   } catch (error) {

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { createLines } from "../../mocks/serve/request-log.ts";
 import type { Flags } from "../../mocks/flags.ts";
-import { listen, stopSignal } from "../../mocks/http/server.ts";
+import { graceMs, listen, stopSignal } from "../../mocks/http/server.ts";
 import { UsageError } from "../lib/errors.ts";
 import { isUpToDate } from "../docs/site/build.ts";
+import { guideFolder } from "../docs/model/guide-folder.ts";
 import { reloadDocuments, brokenDocumentLine, type Served, readDataText, reloadData } from "./reload.ts";
 import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { createBuildWorker, type BuildWorker } from "./build-worker-client.ts";
 import { createApp, readGeneratedStamp } from "./mock-app.ts";
 import { onChange } from "../lib/on-change.ts";
-import { root } from "../lib/paths.ts";
+import { contractFolder } from "../lib/paths.ts";
 
 /**
  * Serves the mock, and the reference if given a folder for it, until a signal stops it; resolves to the exit code. With
@@ -43,13 +44,15 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   const watching = flags.watch
     ? onChange(
         [
-          join(root, "openapi"),
-          ...(reference === undefined ? [] : [join(root, "scripts/docs/guide")]),
+          join(contractFolder, "openapi"),
+          ...(reference === undefined ? [] : [guideFolder]),
           ...(flags.dataFile === undefined ? [] : [flags.dataFile]),
         ],
         update,
       )
     : undefined;
+  // Until it is ready, requests wait for what does not come if it is stopped.
+  let waitMs: number | undefined;
   served = Promise.resolve(watching).then(() => prepare(flags, reference, worker));
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
@@ -59,10 +62,12 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
     if (flags.watch)
       setTimeout(() => void worker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
     await stopped;
+    (await served).app.endStreams?.();
+    waitMs = graceMs;
     return 0;
   } finally {
+    await server.close(waitMs);
     await (await watching)?.close();
-    await server.close();
     lines.flush();
     worker.close();
   }

@@ -14,12 +14,6 @@ import { parseBundles } from "../../openapi/document.ts";
 import { stamp } from "../../generate/files.ts";
 import { root } from "../../lib/paths.ts";
 import { buildReference } from "../../docs/site/build.ts";
-import {
-  accessibilityProblems,
-  pagesUnder,
-  problemsInStates,
-  stateNames,
-} from "./reference-accessibility.ts";
 import { budgets, screens, slowdown } from "../../../test/docs/assets/budgets.ts";
 import { firstSample, load, wordsWithoutScript, type Load } from "./reference-loads.ts";
 import { makePeers } from "./reference-peers.ts";
@@ -58,7 +52,6 @@ export async function reference(): Promise<Row[]> {
       ...(await slowLoads(browser, url)),
       ...(await places(browser, url)),
       ...(await readings(browser, url, peers)),
-      ...(await accessibility(browser, url, folder)),
     ];
   } finally {
     await browser.close();
@@ -184,24 +177,4 @@ async function readings(browser: Browser, url: (path: string) => string, peers: 
     rows.push({ what: "words without a script", figure: String(own), peer: `${name} ${words}` });
   }
   return rows;
-}
-
-async function accessibility(
-  browser: Browser,
-  url: (path: string) => string,
-  folder: string,
-): Promise<Row[]> {
-  const pages = await pagesUnder(folder, "site");
-  const none = (what: string, figure: string): Row => ({
-    what: `accessibility problems ${what}`,
-    figure,
-    budget: { words: "none", met: figure === "none" },
-  });
-  return [
-    none(
-      `on ${pages.length} pages, light and dark, wide and narrow`,
-      await accessibilityProblems(browser, pages.map(url)),
-    ),
-    none(`in states (${stateNames}), light and dark`, await problemsInStates(browser, url(ownPage))),
-  ];
 }

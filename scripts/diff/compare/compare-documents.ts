@@ -1,4 +1,4 @@
-import { statesMeaning, withoutMeaning } from "./compare-meaning.ts";
+import { compareEnvelopes, statesMeaning, withoutMeaning } from "./compare-meaning.ts";
 import { compareDoubts, compareNotes, notesIn } from "./compare-notes.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { compareRateLimits } from "./compare-terms.ts";
@@ -89,6 +89,7 @@ function compareRoots(before: OpenApiDocument, after: OpenApiDocument): Finding[
     ...compareNotes(info(before), info(after), "the document"),
     ...compareDoubts(root(before), root(after), "the document"),
     ...compareServers(before, after),
+    ...compareEnvelopes(before, after),
     ...compareRateLimits(before["x-rate-limits"], after["x-rate-limits"], "#/x-rate-limits"),
   ];
 }

@@ -1,4 +1,5 @@
 import { pointerKeys } from "../../openapi/pointer.ts";
+import { usualEnvelope } from "../../openapi/errors.ts";
 import { type Difference, revision } from "../model/difference.ts";
 import type { Located, OpenApiDocument } from "../model/document.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Json,
   type JsonObject,
   keysOfBoth,
+  objectAt,
   pointerTo,
 } from "../model/json.ts";
 import { compareReasons } from "./compare-notes.ts";
@@ -43,6 +45,30 @@ export function compareMeaning(
       ? compareStatements(...pair("x-rows"), rowsTerms(name))
       : [...compareEffects(before, after, name), ...compareIgnored(before, after, name)];
   return found.map((each): Difference => ({ effect: "neither", finding: each }));
+}
+
+/** Compares where errors have what; a document that does not say it means the usual places. */
+export function compareEnvelopes(before: OpenApiDocument, after: OpenApiDocument): Finding[] {
+  const key = "x-error-envelope";
+  const [from, to] = [before, after].map((document) => ({ ...usualEnvelope, ...objectAt(document, key) }));
+  if (canonical(from) === canonical(to)) return [];
+  return [
+    finding("envelope-changed", `#/${key}`, "Where errors have what changed.", { before: from, after: to }),
+  ];
+}
+
+/** Compares which error tells that nothing has the id of a path. */
+export function compareUnknownIds(before: Place, after: Place, name: string): Finding[] {
+  const key = "x-unknown";
+  const [from, to] = [before.value[key], after.value[key]];
+  if (from === undefined || from === to) return [];
+  const message = `The error of an unknown id in ${name} ${to === undefined ? "is no longer specified" : "changed"}.`;
+  return [
+    finding("unknown-id-changed", pointerTo((to === undefined ? before : after).pointer, key), message, {
+      before: from,
+      after: to,
+    }),
+  ];
 }
 
 /** Compares which errors of an operation are specified as free, by the response or by `freeStatuses`. */

@@ -1,4 +1,5 @@
 import { compareContent, compareDescribed } from "./compare-content.ts";
+import { compareUnknownIds } from "./compare-meaning.ts";
 import { canonical, type JsonObject, objectAt } from "../model/json.ts";
 import { type Place, placesAt } from "../model/place.ts";
 import { finding, type Finding } from "../model/rules.ts";
@@ -54,7 +55,11 @@ function compareParameter(before: Place, after: Place): Finding[] {
   } else if ("content" in after.value) {
     found.push(...compareContent(before, after, "request", name));
   }
-  return [...found, ...compareDescribed(before, after, "request", name)];
+  return [
+    ...found,
+    ...compareUnknownIds(before, after, name),
+    ...compareDescribed(before, after, "request", name),
+  ];
 }
 
 /** The parameters by what identifies them: an operation's own replace those of its path item. */

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import { versions, type Version } from "../../lib/paths.ts";
+import { versions, type Version } from "../../lib/versions.ts";
 import { pointerKeys } from "../../openapi/pointer.ts";
 
 /*

@@ -76,6 +76,8 @@ export type SchemaRuleName = keyof typeof schemaRules;
  *   where it had none.
  * - An error is free if its response (`x-charged`) or its operation (`freeStatuses`) says so; either is enough. An error
  *   that is no longer specified as free may be charged.
+ * - `x-error-envelope` and `x-unknown` say where callers find the code of an error, and which code tells that an id is unknown.
+ *   That a document states them tells nothing new of the service, unless it had stated, or implied, something else.
  * - `x-unspecified`, `x-assumed` and the reasons under `assumed` promise nothing, so their changes are notes.
  */
 export const plainRules = {
@@ -146,6 +148,8 @@ export const plainRules = {
   "rows-changed": true,
   "free-refusal-stated": false,
   "free-refusal-withdrawn": true,
+  "envelope-changed": true,
+  "unknown-id-changed": true,
 
   "unspecified-changed": false,
   "assumption-changed": false,
