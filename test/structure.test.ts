@@ -32,18 +32,23 @@ const entries = {
 
 /** Where a source is named by its path: it begins a bundle, a process or a build. */
 const entryPoints = [
+  "scripts/contract-modules.mjs > mocks/plain/index.ts",
+  "scripts/contract-modules.mjs > scripts/check/plain.ts",
+  "scripts/contract-modules.mjs > scripts/docs/plain/index.ts",
   "scripts/contract/build.mjs > scripts/check.ts",
   "scripts/contract/build.mjs > scripts/contract/diff.ts",
   "scripts/contract/build.mjs > scripts/contract/index.ts",
   "scripts/contract/build.mjs > scripts/contract/proxy.ts",
   "scripts/dev/bench/processes.ts > mocks/bin.ts",
+  "scripts/docs/assets/assets.ts > scripts/contract-modules.mjs",
   "scripts/docs/page-mock/build.ts > scripts/docs/page-mock/worker.ts",
   "scripts/serve/build-worker-client.ts > scripts/run.mjs",
   "scripts/serve/mock-app.ts > mocks/serve/compose.ts",
+  "scripts/serve/mock-app.ts > scripts/contract-modules.mjs",
 ];
 
 /** Where messages of the mock name the files in which something is to be written. */
-const advice = "mocks/app/complete.ts";
+const advice = ["mocks/app/complete.ts", "mocks/adintel/places.ts"];
 
 const mostNames = 20;
 
@@ -84,6 +89,20 @@ test.each(apart)("%s imports nothing of %s", (folder, others) => {
   expect(importsBetween((from, to) => from === folder && others.includes(to))).toEqual([]);
 });
 
+test("what knows this API is imported through one module of each folder", () => {
+  const folders = ["mocks/adintel", "scripts/check/adintel", "scripts/docs/guide"];
+  const reaching = [...graph]
+    .filter(([file]) => !file.startsWith("scripts/dev/"))
+    .flatMap(([file, targets]) => [...targets].map((target) => [file, target] as const))
+    .filter(([file, target]) =>
+      folders.some((folder) => {
+        const [isInside, isImported] = [file, target].map((path) => path.startsWith(`${folder}/`));
+        return isImported && !isInside && target.replace(/x$/, "") !== `${folder}/index.ts`;
+      }),
+    );
+  expect(reaching).toEqual([]);
+});
+
 test("every part on a floor exists", () => {
   const parts = new Set([...graph.keys()].map(partOf));
   expect(floors.flat().filter((part) => !parts.has(part))).toEqual([]);
@@ -116,14 +135,14 @@ test("no source names another one by its path, but what it hands to a bundler or
   const sources = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
   const known = new Set(sources);
   const named = sources
-    .filter((file) => file !== advice)
+    .filter((file) => !advice.includes(file))
     .flatMap((file) => pathsIn(file).map((path) => [file, path] as const))
     .filter(([, path]) => known.has(path));
   expect(named.map((pair) => pair.join(" > ")).sort()).toEqual(entryPoints);
 });
 
 test("files that messages of the mock name are there", () => {
-  expect(pathsIn(advice).filter((path) => !files.includes(path))).toEqual([]);
+  expect(advice.flatMap(pathsIn).filter((path) => !files.includes(path))).toEqual([]);
 });
 
 test("what ARCHITECTURE.md names is there", () => {

@@ -1,7 +1,9 @@
 import type { CheckCase } from "../../scripts/check/engine/case.ts";
 import { allCases } from "../../scripts/check/cli/all-cases.ts";
 import type { CheckOptions } from "../../scripts/check/session/check-options.ts";
-import { inOrder } from "../../scripts/check/engine/case-order.ts";
+import { contractKnowledge } from "../../scripts/check/adintel/index.ts";
+import { createCaseOrder } from "../../scripts/check/engine/case-order.ts";
+import { readingsOf } from "../../scripts/check/knowledge/subject.ts";
 import { createPace } from "../../scripts/check/http/pace.ts";
 import { run, type Report, type RunOptions } from "../../scripts/check/engine/run.ts";
 import { sporadicIn } from "../../scripts/check/engine/sporadic.ts";
@@ -44,18 +46,13 @@ export interface Held {
   now?: () => number;
 }
 
-const mockKeys: NonNullable<Held["keys"]> = {
-  revoked: "mock_live_revoked",
-  inactive: "mock_live_inactive",
-  departed: "mock_live_departed",
-  exhausted: "mock_live_exhausted",
-};
+const { inOrder } = createCaseOrder(contractKnowledge.order);
 
 /** Made once for all runs: they hold nothing of a run. */
 const known = new Map<number, readonly CheckCase[]>();
 
 function casesAt(depth: number): readonly CheckCase[] {
-  const cases = known.get(depth) ?? allCases(depth);
+  const cases = known.get(depth) ?? allCases(depth, contractKnowledge);
   known.set(depth, cases);
   return cases;
 }
@@ -73,8 +70,8 @@ export function hold({
   maxWaitMs = 0,
   timeoutMs = 10_000,
   bail,
-  apiKey = "mock_live_demo",
-  keys = mockKeys,
+  apiKey = contractKnowledge.mock?.apiKey ?? "",
+  keys = contractKnowledge.mock?.keys ?? {},
   indexUrl = "https://check.example",
   maxRequests = Infinity,
   account,
@@ -94,6 +91,7 @@ export function hold({
     wait,
     now,
     watchesKey: !controls,
+    readingsOf: readingsOf(contractKnowledge),
     limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
@@ -101,6 +99,7 @@ export function hold({
     session,
     bail,
     depth,
+    discovery: contractKnowledge.discovery,
     apiKey,
     assume,
     account,

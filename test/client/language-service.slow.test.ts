@@ -2,7 +2,7 @@ import { errorStatuses, operations, type Operation } from "@adintel/client/opera
 import { describe, expect, test } from "vitest";
 import { cost } from "../../scripts/openapi/prices.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
-import { readDocuments } from "./documents.ts";
+import { readDocuments } from "../docs/documents.ts";
 import { openInEditor } from "./editor.ts";
 
 const head = `

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readFlags } from "@adintel/mock/flags";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
+import { graceMs } from "../../mocks/http/server.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { composition, flagsOfImage, pathOfHealthcheck, statusWithoutRedis } from "./shipped.ts";
 
@@ -34,6 +35,13 @@ describe("three mocks", () => {
     expect(Object.keys(several.services)).toEqual(["mock-1", "mock-2", "mock-3", "haproxy", "redis"]);
   });
 
+  test("have the time to answer what they have begun, as haproxy has", () => {
+    const [, seconds] = /^ *hard-stop-after (\d+)s$/m.exec(haproxy) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(graceMs);
+    // What Docker waits unless a service says otherwise.
+    expect(Number(seconds)).toBeLessThan(10);
+  });
+
   test("may take as long as they can be told to", () => {
     const [, minutes] = /^ *timeout server (\d+)m$/m.exec(haproxy) ?? [];
     const milliseconds = Number(minutes) * 60_000;
@@ -55,6 +63,17 @@ test("only callers on this machine reach it, and only haproxy is reached", () =>
     ports.map((port) => [name, port]),
   );
   expect(published).toEqual([["haproxy", "127.0.0.1:${PORT:-4010}:4010"]]);
+});
+
+test("their page starts them as the file itself says, and names how long they take to stop", async () => {
+  const [page, file] = await Promise.all(
+    ["mocks/deploy/README.md", "mocks/deploy/compose/compose.yaml"].map((path) =>
+      readFile(join(root, path), "utf8"),
+    ),
+  );
+  const command = "docker compose --file mocks/deploy/compose/compose.yaml up --build";
+  for (const text of [page, file]) expect(text).toContain(command);
+  expect(page).toContain(`at most ${graceMs / 1000} seconds; haproxy waits for at most 9`);
 });
 
 test("the image's own check does not depend on Redis", async () => {

@@ -9,9 +9,10 @@ import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
 import { Service } from "kubernetes-models/v1";
 import { describe, expect, test } from "vitest";
+import { graceMs } from "../../mocks/http/server.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { composition, flagsOfImage, statusWithoutRedis } from "./shipped.ts";
-import { containerOf, manifests, mocks, named, podOf, redis } from "./workloads.ts";
+import { argumentsOfMocks, containerOf, manifests, mocks, named, podOf, redis } from "./workloads.ts";
 
 /*
  * There is no cluster here: the manifests are held against the schemas that Kubernetes publishes, and against the mock.
@@ -62,25 +63,31 @@ test("no manifest has a field that its kind does not have", async () => {
 });
 
 describe("the mock", () => {
-  const { args = [], env = [], ports, lifecycle, ...container } = containerOf(mocks);
+  const { env = [], ports, lifecycle, ...container } = containerOf(mocks);
 
   test("understands its flags, and finds the Redis of the other manifest", async () => {
-    const flags = readFlags([...(await flagsOfImage()), ...args]);
+    const folder = await mkdtemp(join(tmpdir(), "secrets-"));
+    await writeFile(join(folder, "password"), "of-the-secret");
+    const flags = readFlags([...(await flagsOfImage()), ...argumentsOfMocks(folder)]);
+    await rm(folder, { recursive: true });
     const [port] = ports ?? [];
     expect(flags?.address).toMatchObject({ host: "0.0.0.0", port: port?.containerPort });
     const store = new URL(flags?.store ?? "");
     const service = named(store.hostname, Service.is);
     expect(service.spec?.ports?.map((one) => String(one.port))).toEqual([store.port]);
     expect(service.spec?.selector).toEqual(redis.spec?.template.metadata?.labels);
-    // Kubernetes puts its value in the place of the name.
-    expect(decodeURIComponent(store.password)).toBe("$(REDIS_PASSWORD)");
-    expect(env.map(({ name }) => name)).toContain("REDIS_PASSWORD");
+    expect(store.password).toBe("of-the-secret");
   });
 
   test("has its secrets from one place, as Redis does", () => {
+    const [volume, ...others] = podOf(mocks).volumes ?? [];
+    expect(others).toEqual([]);
+    expect(volume).toEqual({
+      name: container.volumeMounts?.[0]?.name,
+      secret: { secretName: "adintel-mock", items: [{ key: "redis-password", path: "password" }] },
+    });
     const secrets = [...env, ...(containerOf(redis).env ?? [])];
     expect(secrets.map(({ name, valueFrom }) => [name, valueFrom?.secretKeyRef])).toEqual([
-      ["REDIS_PASSWORD", { name: "adintel-mock", key: "redis-password" }],
       ["ADINTEL_MOCK_CONTROLS_TOKEN", { name: "adintel-mock", key: "controls-token" }],
       ["REDISCLI_AUTH", { name: "adintel-mock", key: "redis-password" }],
     ]);
@@ -99,8 +106,7 @@ describe("the mock", () => {
     const { terminationGracePeriodSeconds = 0 } = podOf(mocks);
     const seconds = lifecycle?.preStop?.sleep?.seconds ?? 0;
     expect(seconds).toBeGreaterThan(0);
-    // Beyond that the mock needs half a second.
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(seconds + 1);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(seconds + graceMs / 1000);
   });
 
   test("is there three times, of which a drain or a new version leaves two or more", () => {

@@ -43,6 +43,14 @@ export function podOf({ spec }: typeof mocks | typeof redis): IPodSpec {
   return spec.template.spec;
 }
 
+/** The arguments of the mocks, with the folder of a mounted secret elsewhere. */
+export function argumentsOfMocks(secrets: string): string[] {
+  const { args = [], volumeMounts = [] } = containerOf(mocks);
+  const [mount, ...others] = volumeMounts;
+  if (mount === undefined || others.length > 0) throw new Error("it has not one mount");
+  return args.map((argument) => argument.replace(mount.mountPath, secrets));
+}
+
 export function containerOf(workload: typeof mocks | typeof redis): IContainer {
   const [container, ...others] = podOf(workload).containers;
   if (container === undefined || others.length > 0) throw new Error("it has not one container");

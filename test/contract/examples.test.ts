@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  documents,
-  isRecord,
-  operations,
-  versions,
-  type SchemaNode,
-} from "../../scripts/check/contract/document.ts";
+import { documents, isRecord, operations, type SchemaNode } from "../../scripts/check/contract/document.ts";
+import { versions } from "../../scripts/lib/versions.ts";
 import { violationsOf } from "../../scripts/check/contract/schemas.ts";
 
 interface Example {

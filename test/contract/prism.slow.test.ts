@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { contractKnowledge } from "../../scripts/check/adintel/index.ts";
 import { probesOf } from "../../scripts/check/probes/probes.ts";
-import { operations, type Version } from "../../scripts/check/contract/document.ts";
+import { operations } from "../../scripts/check/contract/document.ts";
 import { root } from "../../scripts/lib/paths.ts";
+import { forEachVersion, versions, type Version } from "../../scripts/lib/versions.ts";
 import { register } from "./support/contract.ts";
 import { stockPrism } from "./support/targets.ts";
 
@@ -49,14 +51,16 @@ function startPrism(version: Version): ServerProcess {
   };
 }
 
-const processes = { v1: startPrism("v1"), v2: startPrism("v2") };
+const processes = forEachVersion(startPrism);
 
 afterAll(async () => {
   await Promise.all(Object.values(processes).map(({ stop }) => stop()));
 });
 
-const [v1, v2] = await Promise.all([processes.v1.url, processes.v2.url]);
+const urls = await Promise.all(versions.map(async (version) => [version, await processes[version].url]));
+const prism = stockPrism(Object.fromEntries(urls) as Record<Version, string>);
 
 for (const operation of operations) {
-  for (const one of probesOf(operation)) register(one, stockPrism({ v1, v2 }));
+  const { inputs } = contractKnowledge.operation?.(operation.version, operation.id) ?? {};
+  for (const one of probesOf(operation, inputs)) register(one, prism);
 }

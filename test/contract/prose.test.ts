@@ -1,13 +1,13 @@
-import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
-import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { escapeKey } from "../../scripts/openapi/pointer.ts";
 import { sourcePlace } from "../../scripts/openapi/source-place.ts";
 import { root } from "../../scripts/lib/paths.ts";
+import { versions } from "../../scripts/lib/versions.ts";
+import { readDocuments } from "../docs/documents.ts";
 
 const prose = new Set(["description", "summary", "note", "x-assumed"]);
 
-/** What a name may be beside those of both documents. */
+/** What a name may be beside those of the documents. */
 const others = ["true", "false", "null", "POST /media", "GET /taxonomies", "x-billing"];
 
 /** Every name and value of a document: keys, and texts that are no prose. */
@@ -31,19 +31,18 @@ function textsIn(node: unknown, key = "", way = ""): { way: string; text: string
   });
 }
 
-test.each([
-  ["v1", documentV1],
-  ["v2", documentV2],
-] as const)(
-  "what the texts of %s name in backticks is a name of the documents",
-  async (version, document) => {
-    const names = new Set([...namesIn(documentV1), ...namesIn(documentV2), ...others]);
-    const unknown = textsIn(document).flatMap(({ way, text }) =>
-      [...text.matchAll(/`([^`]+)`/g)]
-        .flatMap(([, name = ""]) => (names.has(name) ? [] : [name]))
-        .filter((name) => /^[\w-]+$/.test(name))
-        .map(async (name) => `${await sourcePlace(root, version, way)}: ${name}`),
-    );
-    expect(await Promise.all(unknown)).toEqual([]);
-  },
-);
+const documents = await readDocuments();
+
+test.each(versions)("what the texts of %s name in backticks is a name of the documents", async (version) => {
+  const names = new Set([
+    ...Object.values(documents).flatMap((document) => [...namesIn(document)]),
+    ...others,
+  ]);
+  const unknown = textsIn(documents[version]).flatMap(({ way, text }) =>
+    [...text.matchAll(/`([^`]+)`/g)]
+      .flatMap(([, name = ""]) => (names.has(name) ? [] : [name]))
+      .filter((name) => /^[\w-]+$/.test(name))
+      .map(async (name) => `${await sourcePlace(root, version, way)}: ${name}`),
+  );
+  expect(await Promise.all(unknown)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forEachVersion } from "../../scripts/lib/versions.ts";
 import { bundleFile } from "../../scripts/diff/bundle-file.ts";
 import { diff, type Terminal } from "../../scripts/diff/command.ts";
 import { asOpenApiDocument, InputError } from "../../scripts/diff/model/document.ts";
@@ -112,6 +113,17 @@ it("compares two revisions or files", async () => {
   expect(await run(["old", "new"])).toMatchObject({ code: 0 });
 });
 
+it.each([
+  ["named", () => ["v1", "v2"]],
+  ["in files", () => [file("1.json", JSON.stringify(v1)), file("2.json", JSON.stringify(v2Described))]],
+])("compares two versions %s", async (_, args) => {
+  current(v1, v2Described);
+  const { code, out } = await run(args());
+  expect(code).toBe(0);
+  expect(out[0]).toMatch(/^v2 since (v1|1\.json): 0 breaking, 2 safe$/);
+  expect(out[0]).not.toContain("not compared");
+});
+
 describe("against a file", () => {
   it("compares a bundled YAML document with its version", async () => {
     current(v1, v2Without);
@@ -153,11 +165,6 @@ describe("what cannot be compared is one line and exit code 2", () => {
     ["no base", () => [], /missing required argument 'base'/],
     ["an empty base", () => [""], /'base'.* must not be empty/],
     ["three documents", () => ["old", "new", "newest"], /unexpected argument 'newest'/],
-    [
-      "two versions",
-      () => [file("1.json", JSON.stringify(v1)), file("2.json", JSON.stringify(v2))],
-      /^1\.json and 2\.json have no version in common/,
-    ],
     ["an unknown flag", () => ["new", "--color"], /unknown option '--color'/],
     ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=…'/],
     ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
@@ -244,7 +251,7 @@ function library(version: string, books: JsonObject): JsonObject {
 
 /** Sets the documents of the working tree. */
 function current(first: JsonObject, second: JsonObject): void {
-  const both = { v1: asOpenApiDocument(first, "v1"), v2: asOpenApiDocument(second, "v2") };
+  const both = forEachVersion((id) => asOpenApiDocument(id === "v1" ? first : second, id));
   documents = () => Promise.resolve(both);
 }
 

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Document } from "../../scripts/openapi/document.ts";
-import { root, type Version } from "../../scripts/lib/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { versions, type Version } from "../../scripts/lib/versions.ts";
 
-/** The bundled documents as they are in generated/. */
+/** The bundled documents as they are in generated/, the oldest version first. */
 export async function readDocuments(): Promise<Record<Version, Document>> {
-  const read = async (version: Version) =>
-    JSON.parse(await readFile(join(root, `generated/openapi/${version}.json`), "utf8")) as Document;
-  return { v1: await read("v1"), v2: await read("v2") };
+  const read = async (version: Version): Promise<[Version, Document]> => [
+    version,
+    JSON.parse(await readFile(join(root, `generated/openapi/${version}.json`), "utf8")) as Document,
+  ];
+  return Object.fromEntries(await Promise.all(versions.map(read))) as Record<Version, Document>;
 }

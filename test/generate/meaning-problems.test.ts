@@ -1,5 +1,4 @@
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
-import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import { expect, test } from "vitest";
 import type { Document, Parameter, Replacement, Schema } from "../../scripts/openapi/document.ts";
 import type { Effect } from "../../scripts/openapi/meaning.ts";
@@ -8,6 +7,9 @@ import { replacementProblems } from "../../scripts/generate/replacement-problems
 import { sourcePlace } from "../../scripts/openapi/source-place.ts";
 import { topics } from "../../scripts/openapi/topics.ts";
 import { root } from "../../scripts/lib/paths.ts";
+import { readDocuments } from "../docs/documents.ts";
+
+const allDocuments = await readDocuments();
 
 /** A copy of v2's document with one thing changed. */
 function changed(change: (document: Document) => void): Document {
@@ -33,8 +35,8 @@ function messages(document: Document): string[] {
   return meaningProblems(document).map(({ message }) => message);
 }
 
-test.each([documentV1, documentV2])("the documents have no problem", (document) => {
-  expect(meaningProblems(document as unknown as Document)).toEqual([]);
+test.each(Object.values(allDocuments))("the documents have no problem", (document) => {
+  expect(meaningProblems(document)).toEqual([]);
 });
 
 test("a field of a request must say what it does", () => {
@@ -47,6 +49,53 @@ test("a field of a request must say what it does", () => {
     },
   ]);
   expect(messages(withField({ type: "number", "x-unspecified": ["effect"] }))).toEqual([]);
+});
+
+const unsupported: [string, (document: Document) => void, string][] = [
+  [
+    "a method beside get and post",
+    ({ paths }) => Object.assign(paths["/media"]!, { put: paths["/media"]!.post }),
+    "searchMedia is a put; only get and post are supported",
+  ],
+  [
+    "no 200 in JSON",
+    ({ paths }) => (paths["/media"]!.post!.responses["200"] = { description: "Done." }),
+    "searchMedia needs a response 200 in JSON; other successful responses are not supported",
+  ],
+  [
+    "a security of one operation",
+    ({ paths }) => (paths["/media"]!.post!.security = []),
+    "searchMedia has a security of its own, which is not supported; state that of all",
+  ],
+  [
+    "an envelope without a message",
+    (document) => (document["x-error-envelope"] = { code: "error.code", message: "error.text" }),
+    "the error invalid_request has no error.text, where x-error-envelope says its message is",
+  ],
+  [
+    "an envelope without a code",
+    (document) => (document["x-error-envelope"] = { code: "fault", message: "error.message" }),
+    "no error of searchMedia has a code at fault, where x-error-envelope says it is",
+  ],
+  [
+    "an unknown id without its error",
+    ({ components }) => (components.parameters!["AccountId"]!["x-unknown"] = "gone"),
+    "x-unknown of id is gone, which no response 404 of getAccount documents",
+  ],
+  [
+    "an offset without a limit",
+    (document) => delete schema(document, "MediaSearchFields").properties!["limit"],
+    "offset has by: offset, but no field has by: limit, which says how many rows a page has",
+  ],
+  [
+    "a relative server",
+    ({ servers }) => (servers[0]!.url = "/v2"),
+    "the first server must have an absolute URL, whose path is where the version lives",
+  ],
+];
+
+test.each(unsupported)("%s is refused", (_, change, message) => {
+  expect(messages(changed(change))).toContain(message);
 });
 
 test("a query parameter must say what it does", () => {
@@ -185,6 +234,8 @@ test("a list must say where its rows are and what identifies them", () => {
     (document) => (schema(document, "MediaList")["x-rows"] = { in: "media", key: "uuid" }),
   );
   expect(messages(wrong)).toEqual(["x-rows names uuid as its key, which a row does not have"]);
+  const uncounted = changed((document) => (schema(document, "MediaList")["x-rows"]!.count = "total"));
+  expect(messages(uncounted)).toEqual(["x-rows names total as its count, which the schema does not have"]);
 });
 
 test("an error must say whether it is charged, or that this is open", () => {
@@ -207,13 +258,15 @@ test("x-ignored-when names fields of the same request", () => {
 
 test("a successor and the fields that map to it exist", () => {
   const documents = (change: (document: Document) => void) => {
-    const v1 = structuredClone(documentV1) as unknown as Document;
-    change(v1);
-    return { v1, v2: documentV2 as unknown as Document };
+    const changedDocuments = structuredClone(allDocuments);
+    change(changedDocuments.v1);
+    return changedDocuments;
   };
   const found = (change: (replacement: Replacement) => void) =>
     replacementProblems(
       documents((v1) => change(v1.paths["/brands/{id}/media"]!.post!["x-replaced-by"]![0]!)),
+      "v1",
+      "v2",
     ).map(({ message }) => message);
   expect(found(() => undefined)).toEqual([]);
   expect(found((one) => (one.operationId = "findMedia"))).toEqual([

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bundle, lint } from "../../scripts/generate/bundle.ts";
 import { generate } from "../../scripts/generate/pipeline.ts";
 import { BrokenDocumentError } from "../../scripts/openapi/document.ts";
-import { root, versions } from "../../scripts/lib/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { versions } from "../../scripts/lib/versions.ts";
 import { redocly } from "../../scripts/openapi/redocly.ts";
 import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { make } from "../../scripts/generate/make.ts";
 import { stampFile, type Files } from "../../scripts/generate/files.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { readDocuments } from "../client/documents.ts";
+import { readContract } from "../../scripts/generate/contract.ts";
+import { readDocuments } from "../docs/documents.ts";
 import { firstDifference, inOtherWords, reworded } from "./reworded.ts";
 import { typescript } from "../../scripts/generate/types/declare.ts";
 
@@ -15,8 +16,13 @@ const folder = join(root, "generated");
 let files: Files;
 
 beforeAll(async () => {
-  const { v1, v2 } = await readDocuments();
-  files = await make({ v1: reworded(v1), v2: reworded(v2) }, (_stage, work) => Promise.resolve(work()));
+  const documents = await readDocuments();
+  const inOthers = Object.entries(documents).map(([version, document]) => [version, reworded(document)]);
+  files = await make(
+    Object.fromEntries(inOthers) as typeof documents,
+    await readContract(root),
+    (_stage, work) => Promise.resolve(work()),
+  );
 });
 
 test("the documents do have words to change", () => {

@@ -66,6 +66,20 @@ test("a response that is still waiting does not keep it from stopping", async ()
   await cut;
 });
 
+test("streams of events end when it is told to stop, and a second signal ends it at once", async () => {
+  const { child, ended, line } = mock("--port", "0", "--latency", "600000");
+  const [url = ""] = /http:\S+/.exec(await line) ?? [];
+  const headers = { Authorization: "Bearer mock_live_demo" };
+  const cut = expect(fetch(`${url}/v2/taxonomies?query=shoes`, { headers })).rejects.toThrow();
+  const events = await fetch(`${url}/__mock/events`);
+  child.kill("SIGTERM");
+  expect(await events.text()).toMatch(/^retry:/);
+  // The call still waits.
+  child.kill("SIGINT");
+  expect(await ended).toEqual({ code: null, signal: "SIGINT" });
+  await cut;
+});
+
 test("it prints a line for each request, and goes on answering when nobody reads them any longer", async () => {
   const { child, output, ended, line } = mock("--port", "0", "--accounts", "2");
   const [url = ""] = /http:\S+/.exec(await line) ?? [];

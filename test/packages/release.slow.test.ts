@@ -63,10 +63,14 @@ async function commit() {
 const script = (name: string, ...parameters: string[]) =>
   outputOf([process.execPath, "scripts/run.mjs", name, ...parameters], copy.folder);
 
-/** Runs the script of the workflow, as for a tag. */
+/** Runs the scripts of the workflow, as for a tag; the second has only what the first makes. */
 async function publish(tag: string) {
-  const variables = { GITHUB_REF_NAME: tag, GITHUB_REPOSITORY: "library/contract", NPM_TOKEN: "any" };
-  const child = spawn("bash", [".github/publish.sh", "dist/release"], {
+  const packed = await runScript("pack.sh", { GITHUB_REF_NAME: tag, GITHUB_REPOSITORY: "library/contract" });
+  return packed.status === 0 ? runScript("publish.sh", { NPM_TOKEN: "any" }) : packed;
+}
+
+async function runScript(name: string, variables: Record<string, string>) {
+  const child = spawn("bash", [`.github/${name}`, "dist/release"], {
     cwd: copy.folder,
     env: { ...cleanEnvironment(), ...variables },
   });

@@ -35,14 +35,24 @@ export async function explainedEdits(): Promise<Edit[]> {
   }));
 }
 
-/** Whether a change is one of the documents, and not of code. */
-export function isOfDocuments({ file }: Change): boolean {
-  return file.startsWith("openapi/");
+/** @throws {RangeError} if CONTRIBUTING.md has no such section. */
+export function editNamed(edits: readonly Edit[], title: string): Edit {
+  const edit = edits.find((one) => one.title === title);
+  if (!edit) throw new RangeError(`CONTRIBUTING.md has no section ${title}`);
+  return edit;
 }
 
-/** How many lines a change adds; a line that it replaces counts once. */
-export function linesOf({ lines }: Change): number {
-  return lines.filter((line) => line.startsWith("+") && line.trim() !== "+").length;
+/** Whether a change is one of the documents, and not of code. */
+export function isOfDocuments({ file }: Change): boolean {
+  return file.startsWith("openapi/") || file === "redocly.yaml";
+}
+
+/** How many lines an edit adds beside the documents and the table of what is specified; one that it replaces counts once. */
+export function linesBesideDocuments({ changes }: Edit): number {
+  return changes
+    .filter((change) => !isOfDocuments(change) && change.file !== "test/contract/specification.txt")
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.startsWith("+") && line.trim() !== "+").length;
 }
 
 /**

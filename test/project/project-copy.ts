@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { root } from "../../scripts/lib/paths.ts";
 
 /** A copy of parts of this project, for a test to break. */
@@ -28,7 +28,10 @@ const runnable = [
 /** What tests need besides. */
 const testable = [...runnable, "test", "vitest.config.ts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
-const parts = { documents: sources, runnable, testable };
+/** What openapi/contract.yaml names, too. */
+const documents = [...sources, "scripts/client/README.md", "scripts/client/UPGRADE.md"];
+
+const parts = { documents, runnable, testable };
 
 /** Copies the documents, all that the commands need in order to run in the copy, or the tests as well. */
 export async function copyProject(what: keyof typeof parts): Promise<ProjectCopy> {
@@ -56,6 +59,7 @@ export async function copyProject(what: keyof typeof parts): Promise<ProjectCopy
     async add(file, text) {
       const path = join(folder, file);
       originals.set(path, undefined);
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text, { flag: "wx" });
     },
     async undo() {

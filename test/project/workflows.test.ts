@@ -12,7 +12,7 @@ interface Workflow {
 
 /** A job has steps, or is another workflow. */
 interface Job {
-  needs?: string;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   "timeout-minutes"?: unknown;
   steps?: { uses?: string; run?: string }[];
@@ -45,27 +45,44 @@ test("every pull request, whatever it changes, runs the gate", () => {
 
 describe("a tag", () => {
   const publish = workflows.get("publish.yml");
+  const { pack, publish: publishing, release, reference } = publish?.jobs ?? {};
+  const runsOf = (job: Job | undefined) => job?.steps?.flatMap(({ run }) => run ?? []) ?? [];
 
-  test("publishes the packages after the tests, with provenance", () => {
+  test("packs what passes the tests, in a job that may do nothing and has no secret", () => {
     expect(publish?.on).toEqual({ push: { tags: ["v*"] } });
-    const runs = publish?.jobs["packages"]?.steps?.flatMap(({ run }) => run ?? []) ?? [];
-    const publishing = runs.findIndex((run) => run.includes("publish.sh dist/release --provenance"));
-    expect(publishing).toBeGreaterThan(runs.indexOf("npm test"));
-    expect(publish?.jobs["packages"]?.permissions).toEqual({ contents: "write", "id-token": "write" });
+    const runs = runsOf(pack);
+    expect(runs.indexOf("npm test")).toBeGreaterThan(runs.indexOf("npm ci"));
+    expect(runs.indexOf("bash .github/pack.sh dist/release")).toBeGreaterThan(runs.indexOf("npm test"));
+    expect(pack?.permissions).toEqual({ contents: "read" });
+    expect(JSON.stringify(pack)).not.toMatch(/secrets\.|github\.token/);
   });
 
-  test("attaches what the script makes, and publishes the reference last", () => {
-    const attaching = publish?.jobs["packages"]?.steps?.at(-1)?.run;
-    for (const file of ["dist/release/*.tgz", "dist/release/sbom.cdx.json", "check-score.txt"])
-      expect(attaching).toContain(` ${file}`);
-    expect(publish?.jobs["reference"]).toMatchObject({
-      needs: "packages",
-      uses: "./.github/workflows/reference.yml",
+  test("publishes it with provenance, in a job that runs nothing of it", () => {
+    expect(publishing).toMatchObject({
+      needs: "pack",
+      permissions: { contents: "read", "id-token": "write" },
     });
+    const [compare, publishRun, ...others] = runsOf(publishing);
+    expect(compare).toContain("sha256sum");
+    expect(publishRun).toBe("bash .github/publish.sh dist/release --provenance --access public");
+    expect(others).toEqual([]);
+    const holders = Object.entries(publish?.jobs ?? {}).filter(([, job]) =>
+      JSON.stringify(job).includes("secrets."),
+    );
+    expect(holders.map(([name]) => name)).toEqual(["publish"]);
+  });
+
+  test("attaches it to the release, and publishes the reference last", () => {
+    expect(release).toMatchObject({ needs: ["pack", "publish"], permissions: { contents: "write" } });
+    const [compare, attaching, ...others] = runsOf(release);
+    expect(compare).toBe(runsOf(publishing)[0]);
+    for (const file of ["*.tgz", "sbom.cdx.json", "check-score.txt"]) expect(attaching).toContain(` ${file}`);
+    expect(others).toEqual([]);
+    expect(reference).toMatchObject({ needs: "release", uses: "./.github/workflows/reference.yml" });
   });
 
   test("gives the reference what its jobs need", () => {
-    const given = publish?.jobs["reference"]?.permissions;
+    const given = reference?.permissions;
     for (const { permissions } of Object.values(workflows.get("reference.yml")?.jobs ?? {}))
       for (const [name, permission] of Object.entries(permissions ?? {}))
         expect([permission, "write"], name).toContain(given?.[name]);

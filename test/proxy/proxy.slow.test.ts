@@ -178,7 +178,7 @@ describe.each([
         /PUT \/v2\/media 405 request: PUT is not a method of \/v2\/media, which has POST$/,
       ),
       expect.stringMatching(
-        /GET \/v2\/nothing\?api_key=…&a=1 404 request: \/v2\/nothing is not a path of the contract$/,
+        /GET \/v2\/nothing\?api_key=\*\*\*&a=1 404 request: \/v2\/nothing is not a path of the contract$/,
       ),
       expect.stringMatching(
         /GET \/v2\/taxonomies\?query=abc 401 \(searchTaxonomies\) request: Authorization is missing/,
@@ -246,6 +246,7 @@ describe("--har", () => {
   const answers: Record<string, unknown> = {
     "/v2/taxonomies": { count: 4, paths },
     "/api/v1/brands/1/index-status": { status: 7 },
+    "/v2/account/index": { brandId: "1", status: "indexing" },
   };
 
   it("records what traffic finds the same violations in, without keys and cookies", async () => {
@@ -263,6 +264,15 @@ describe("--har", () => {
     await exact(`${url}/v2/taxonomies?query=abc&limit=4`, { headers });
     await exact(`${url}/api/v1/brands/1/index-status`, { headers });
     await exact(`${url}/other?token=${key}`, { headers });
+    await fetch(`${url}/v2/account/index?refresh_token=s3cret`, {
+      method: "POST",
+      headers: {
+        ...headers,
+        "Content-Type": "application/json",
+        Referer: "https://user:s3cret@app.example/?sig=s3cret",
+      },
+      body: JSON.stringify({ clientSecret: "s3cret", websiteUrl: "https://user:s3cret@shop.example" }),
+    });
     const listed = (await violations()).exchanges.flatMap((one) =>
       one.violations.filter((violation) => violation.in === "answer").map(({ message }) => message),
     );
@@ -270,19 +280,39 @@ describe("--har", () => {
 
     const text = await readFile(file, "utf8");
     const { log } = JSON.parse(text) as { log: { version: string; entries: unknown[] } };
-    expect([log.version, log.entries.length]).toEqual(["1.2", 3]);
+    expect([log.version, log.entries.length]).toEqual(["1.2", 4]);
     for (const secret of [key, "s3cret", "t0ken"]) expect(text).not.toContain(secret);
 
     const surroundings = { now: Date.now, stderr: { write: () => true } };
     expect(await check(["traffic", file, "--reporter", `json=${json}`], surroundings)).toBe(1);
     const { failures, traffic } = JSON.parse(await readFile(json, "utf8")) as ReportData;
-    expect(traffic).toMatchObject({ entries: 3, judged: 3, skipped: [] });
+    expect(traffic).toMatchObject({ entries: 4, judged: 4, skipped: [] });
     expect(failures.map(({ expected }) => expected).sort()).toEqual([
       "at most 2 rows (limit)",
       "must be a string",
     ]);
     expect(listed).toHaveLength(failures.length);
     for (const { expected } of failures) expect(listed.join()).toContain(expected);
+  });
+
+  it("is whole on disk while the proxy runs, with what passed before", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "proxy-har-"));
+    endings.push(() => rm(folder, { recursive: true }));
+    const file = join(folder, "recorded.har");
+    const upstream = await serve((_, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"count":0,"paths":[]}');
+    });
+    const { url, stop } = await start(upstream, "--har", file);
+    for (let sent = 1; sent <= 2; sent += 1) {
+      await exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
+      await expect
+        .poll(async () => {
+          const text = await readFile(file, "utf8").catch(() => '{"log":{"entries":[]}}');
+          return (JSON.parse(text) as { log: { entries: unknown[] } }).log.entries.length;
+        })
+        .toBe(sent);
+    }
+    await stop();
   });
 
   it("goes by the time that it is given", async () => {

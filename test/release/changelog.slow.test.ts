@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changelog } from "../../scripts/docs/writing/changelog.ts";
+import type { Version } from "../../scripts/lib/versions.ts";
+import type { Document } from "../../scripts/openapi/document.ts";
 import { library, madeUpProject, type Project } from "./made-up.ts";
 
 let project: Project;
@@ -17,8 +19,10 @@ async function released(v2: ReturnType<typeof library>, date: string) {
   await project.release({ date, allowBreaking: true });
 }
 
+const all = (v2: ReturnType<typeof library>) => ({ v1, v2 }) as Record<Version, Document>;
+
 const read = async (v2: ReturnType<typeof library>) =>
-  (await changelog({ v1, v2 }, project.folder)).map((entry) => ({
+  (await changelog(all(v2), project.folder)).map((entry) => ({
     ...entry,
     breaking: rules(entry.breaking),
     safe: rules(entry.safe),
@@ -73,7 +77,7 @@ test("sets apart what changed in texts alone", async () => {
 
 test("keeps what a change says", async () => {
   await released(library("2.0.0", "get", "post"), "2026-11-21");
-  const [, unreleased] = await changelog({ v1, v2: library("2.1.0", "get") }, project.folder);
+  const [, unreleased] = await changelog(all(library("2.1.0", "get")), project.folder);
   expect(unreleased?.breaking).toEqual([
     expect.objectContaining({ message: "POST /books was removed.", operations: ["POST /books"] }),
   ]);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { type Files, stamp, stampFile } from "../../scripts/generate/files.ts";
 import type { Document } from "../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../scripts/lib/paths.ts";
+import { versions, type Version } from "../../scripts/lib/versions.ts";
 import { carryOut } from "../../scripts/release/carry-out.ts";
 import { plan, type Plan, type ReleaseRequest } from "../../scripts/release/plan.ts";
 
@@ -16,12 +16,14 @@ export interface Project {
   read(file: string): Promise<string>;
   /** Writes a file and commits it. */
   write(file: string, text: string): Promise<void>;
-  /** Makes these the present documents, generates, and commits. */
-  present(documents: Record<Version, Document>): Promise<void>;
+  /** Makes these the present documents, generates, and commits. Versions without one have that of v2. */
+  present(documents: MadeUpDocuments): Promise<void>;
   /** Plans a release and carries it out. */
   release(wish: Partial<ReleaseRequest>, generating?: typeof generate): Promise<Plan>;
   remove(): Promise<void>;
 }
+
+type MadeUpDocuments = Record<"v1" | "v2", Document> & Partial<Record<Version, Document>>;
 
 const packages = { generated: "@library/client", mocks: "@library/mock" };
 
@@ -68,7 +70,7 @@ export async function madeUpProject(original?: Pick<Project, "folder">): Promise
     },
     async present(documents) {
       for (const version of versions)
-        await put(`openapi/${version}/openapi.yaml`, stringify(documents[version]));
+        await put(`openapi/${version}/openapi.yaml`, stringify(documents[version] ?? documents.v2));
       for (const [file, text] of await generate(folder)) await put(`generated/${file}`, text);
       commit();
     },

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { root, versions } from "../../scripts/lib/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { versions } from "../../scripts/lib/versions.ts";
 import { raised, raisedPackage } from "../../scripts/release/level.ts";
 import { raiseManifests, readManifest } from "../../scripts/release/manifests.ts";
 import { described, plan, type ReleaseRequest } from "../../scripts/release/plan.ts";

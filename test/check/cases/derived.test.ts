@@ -1,7 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
-import { caseWaivers } from "../../../scripts/check/cases/case-waivers.ts";
 import {
   contract,
   type Contract,
@@ -37,7 +37,9 @@ const sound = (): Fetch => {
 
 /** What the cases of some operations find wrong with a server that is charged at another price. */
 async function foundBy(from: Contract, fetch: Fetch, ...starts: string[]) {
-  const cases = allCases(25, from).filter(({ id }) => starts.some((start) => id.startsWith(start)));
+  const cases = allCases(25, contractKnowledge, from).filter(({ id }) =>
+    starts.some((start) => id.startsWith(start)),
+  );
   expect(cases.length).toBeGreaterThan(0);
   const report = await hold({ fetch, cases, controls: true, assume: true, now: () => options.now });
   return { report, ids: found(report).map(({ id }) => id) };
@@ -120,7 +122,10 @@ describe("an operation that is new", () => {
   }
 
   test("has cases of its pages, its rows, its charges, its refusals and its rate limit", () => {
-    const cases = allCases(25, { ...contract, operations: [...contract.operations, stores] });
+    const cases = allCases(25, contractKnowledge, {
+      ...contract,
+      operations: [...contract.operations, stores],
+    });
     const own = cases.filter(({ id }) => id.startsWith("v2/listAccountStores/"));
     expect(own.map(({ id, assumed }) => `${id.slice(21)}${assumed ? " (assumed)" : ""}`)).toEqual([
       "shape/first",
@@ -129,10 +134,10 @@ describe("an operation that is new", () => {
       "meaning/offset-beyond-the-end",
       "meaning/offset-default",
       "meaning/limit-default",
+      "meaning/unknown-account",
       "meaning/no-doubles",
       "meaning/order",
       "meaning/of-the-account-alone",
-      "meaning/unknown-account",
       "meaning/of-a-creator",
       "metering/charge-some-found",
       "metering/charge-none-found",
@@ -152,7 +157,8 @@ describe("an operation that is new", () => {
       ...stores,
       operation: { ...stores.operation, method: "POST", lists: [], billing: null, ...change },
     });
-    const of = (listed: Listed) => () => allCases(3, { ...contract, operations: [listed] });
+    const of = (listed: Listed) => () =>
+      allCases(3, contractKnowledge, { ...contract, operations: [listed] });
     expect(of(unknown({}))).toThrow(
       /^v2\/listAccountStores: `limit` has no case that tests its effect\. Write one whose name begins with limit, .* or give the reason in fieldWaivers$/m,
     );
@@ -167,14 +173,22 @@ test("a waiver that is needed no more is refused", () => {
     method: "GET",
     billing: { unit: "comment", microdollarsPerRow: 0 },
   });
-  expect(caseWaivers.v2?.postComments).toBeDefined();
-  expect(() => allCases(3, free)).toThrow(
+  expect(contractKnowledge.operation?.("v2", "postComments").caseWaivers).toBeDefined();
+  expect(() => allCases(3, contractKnowledge, free)).toThrow(
     "v2/postComments has a case about charging; remove its waiver from caseWaivers",
   );
 });
 
 test("each case has an id of its own", () => {
-  const ids = allCases(25).map(({ id }) => id);
+  const ids = allCases(25, contractKnowledge).map(({ id }) => id);
   const doubles = ids.filter((id, place) => ids.indexOf(id) !== place);
   expect(doubles).toEqual([]);
+});
+
+test("every operation has cases where nothing is known beside the documents", () => {
+  const ids = allCases(25, {}).map(({ id }) => id.split("/").slice(0, 2).join("/"));
+  const names = contract.operations.map(({ document }) => document.name);
+  expect(names.filter((name) => !ids.includes(name))).toEqual([]);
+  const ofAccount = allCases(25, {}).filter(({ id }) => id.startsWith("v2/listAccountCollabs/meaning/"));
+  expect(ofAccount.length).toBeGreaterThan(4);
 });

@@ -1,6 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import { areas } from "../../../scripts/check/engine/case.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { hold } from "../hold.ts";
 import { now } from "../../now.ts";
@@ -11,7 +12,7 @@ async function spent(mock: ReturnType<typeof createMock>): Promise<number> {
   return ((await response.json()) as { spentMicrodollars: number }).spentMicrodollars;
 }
 
-const cases = allCases(3);
+const cases = allCases(3, contractKnowledge);
 
 describe("a run spends no more than it may", () => {
   it.each([0, 1_000, 4_900, 6_000, 50_000, 500_000])("of %i microdollars", async (maxSpend) => {

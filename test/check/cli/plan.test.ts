@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
+import { createCaseOrder } from "../../../scripts/check/engine/case-order.ts";
 import { readOptions } from "../../../scripts/check/cli/flags.ts";
 import { planOf, planText, type Plan } from "../../../scripts/check/cli/plan.ts";
 
@@ -41,19 +43,21 @@ it("begins with a response of every operation, and is never over the budget", as
 });
 
 it("names what is expected beside what may be at most, where cases were measured", () => {
-  const options = readOptions(["--account", "7"]);
+  const options = readOptions(["--account", "7"], { mock: contractKnowledge.mock });
   if (!options) throw new Error("the flags ask for help");
-  const cases = allCases(25).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
+  const cases = allCases(25, contractKnowledge).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
   const means = { has: () => true, hasAddresses: true };
-  const measuredPlan = planOf(cases, means, options, (id) =>
-    id === cases[0]?.id ? undefined : { requests: 1, microdollars: 100 },
-  );
+  const forecast = { ...createCaseOrder(), searchCost: 0 };
+  const measuredPlan = planOf(cases, means, options, {
+    ...forecast,
+    measured: (id) => (id === cases[0]?.id ? undefined : { requests: 1, microdollars: 100 }),
+  });
   const runs = measuredPlan.cases.filter(({ status }) => status === "runs");
   const own = runs.find(({ id }) => id === cases[0]?.id)?.usd ?? NaN;
   expect(measuredPlan.expected?.usd).toBeCloseTo((runs.length - 1) * 0.0001 + own);
   const both = /; expected about 0\.\d{4} USD, at most 0\.\d{4} USD; the run stops at 50\.0000 USD$/;
   expect(planText(measuredPlan, options)).toMatch(both);
-  expect(planOf(cases, means, options).expected).toBeUndefined();
+  expect(planOf(cases, means, options, forecast).expected).toBeUndefined();
 });
 
 it("takes no report of a run", async () => {

@@ -2,6 +2,7 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { operations } from "@adintel/client/operations";
 import { assert, type CheckCase } from "../../../scripts/check/engine/case.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { createMask } from "../../../scripts/lib/mask.ts";
 import { collect } from "../../../scripts/check/report/collect.ts";
@@ -14,7 +15,7 @@ import { found, hold, type Held } from "../hold.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const cases = allCases(3);
+const cases = allCases(3, contractKnowledge);
 
 function only(...starts: string[]): CheckCase[] {
   const selected = cases.filter(({ id }) => starts.some((start) => id.startsWith(start)));

@@ -1,6 +1,8 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { operationOf } from "../../../scripts/check/contract/table.ts";
-import { violationsOf } from "../../../scripts/check/rules/violations.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
+import { readingsOf } from "../../../scripts/check/knowledge/subject.ts";
+import { dateHeader, violationsOf } from "../../../scripts/check/rules/violations.ts";
 import type { Exchange } from "../../../scripts/check/http/exchange.ts";
 import { now } from "../../now.ts";
 
@@ -41,7 +43,8 @@ export function exchangeOf<V extends Version>(
 
 /** What the judge says beyond the schema: `name`, with `?` behind what is only assumed. */
 export function brokenBy<V extends Version>(version: V, id: OperationId<V>, told: Told): string[] {
-  return violationsOf(exchangeOf(version, id, told)).map(
+  const exchange = exchangeOf(version, id, told);
+  return violationsOf(exchange, { now: dateHeader(exchange), readingsOf: readingsOf(contractKnowledge) }).map(
     ({ name, assumed }) => `${name.replace("200-", "")}${assumed ? "?" : ""}`,
   );
 }

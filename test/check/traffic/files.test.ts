@@ -52,6 +52,22 @@ describe("HAR 1.2", () => {
     expect(failed(await judged(har(post({ method: "POST", postData }), limited)))).toEqual(["200-limit"]);
   });
 
+  it("judges bodies that are nested too deeply to be walked", async () => {
+    const deep = "[".repeat(16_000) + "]".repeat(16_000);
+    const post = (text: string) => ({
+      request: { method: "POST", postData: { mimeType: "application/json", text } },
+    });
+    const found = await judged(
+      har(
+        harEntry("/media", '{"count":0,"media":[]}', post(deep)),
+        harEntry("/brands", '{"count":0,"brands":[]}', post(`{"query":${deep}}`)),
+        harEntry(search, deep),
+        harEntry(search, `{"count":1,"paths":${deep}}`),
+      ),
+    );
+    expect([found.code, failed(found)]).toEqual([1, ["200-json"]]);
+  });
+
   it("counts what it skips, and says why", async () => {
     const status = (number: number) => ({ response: { status: number } });
     const elsewhere = harEntry("/x", "{}", { request: { url: "https://cdn.example/logo.png" } });

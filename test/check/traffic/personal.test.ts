@@ -18,11 +18,12 @@ const secrets = [
   "birch",
   "session-cookie",
   "n0t-shown",
+  "20201127",
 ];
 
 const recorded = har(
   harEntry(
-    `/account/ada-loom/collabs?limit=1&api_key=${key}`,
+    `/account/ada-loom/collabs?limit=1&api_key=${key}&sig=20201127`,
     JSON.stringify({
       count: 2,
       collabs: [

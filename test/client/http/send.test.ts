@@ -163,6 +163,9 @@ test.each([
   ["Authorization", "Bearer abcd/efgh+ijkl==", "abcd/efgh+ijkl"],
   ["Cookie", "session=aaaaaaaaaa; csrf=bbbbbbbbbb", "aaaaaaaaaa"],
   ["X-Api-Key", "live_of_a_gateway", "live_of_a_gateway"],
+  ["X-Hub-Signature-256", "sha256=abcdef0123", "abcdef0123"],
+  ["X-Amz-Credential", "of_a_gateway", "of_a_gateway"],
+  ["X-Proxy-Password", "of_a_gateway", "of_a_gateway"],
 ])("what %s: %s holds is masked, whatever stands around it", async (name, value, secret) => {
   const echo = refusal(401, "invalid_api_key", {}, { message: `You sent ${secret}.` });
   const { error } = await client([echo]).searchMedia.result(search, { headers: { [name]: value } });

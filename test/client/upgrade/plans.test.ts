@@ -1,22 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Document } from "../../../scripts/openapi/document.ts";
 import { upgradeModule, upgradeTable } from "../../../scripts/generate/client/upgrade.ts";
 import { upgradePlans } from "../../../scripts/generate/client/upgrade-plans.ts";
-import { root, type Version } from "../../../scripts/lib/paths.ts";
+import type { Version } from "../../../scripts/lib/versions.ts";
+import { readDocuments } from "../../docs/documents.ts";
 
-const texts = {
-  v1: readFileSync(join(root, "generated/openapi/v1.json"), "utf8"),
-  v2: readFileSync(join(root, "generated/openapi/v2.json"), "utf8"),
-};
+const allDocuments = await readDocuments();
 
 /** The documents with a text in one of them replaced. */
 function documentsWith(version: Version, from: string | RegExp, to: string): Record<Version, Document> {
-  const text = texts[version].replaceAll(from, to);
-  expect(text).not.toBe(texts[version]);
-  const changed = { ...texts, [version]: text };
-  return { v1: JSON.parse(changed.v1) as Document, v2: JSON.parse(changed.v2) as Document };
+  const before = JSON.stringify(allDocuments[version], null, 2);
+  const text = before.replaceAll(from, to);
+  expect(text).not.toBe(before);
+  return { ...allDocuments, [version]: JSON.parse(text) as Document };
 }
 
 test("values without counterpart are read from the documents", () => {

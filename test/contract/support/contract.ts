@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { responseViolations } from "@adintel/client/validation";
 import { createStaticMock } from "@adintel/mock";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import {
   probesOf,
   operationOf,
@@ -96,7 +97,7 @@ async function send(target: Target, version: Version, request: ProbeRequest): Pr
  */
 export function defineContract(version: Version, operationId: string): Probe[] {
   const operation = operationOf(version, operationId);
-  const cases = probesOf(operation);
+  const cases = probesOf(operation, contractKnowledge.operation?.(version, operationId).inputs);
   // The table of coverage imports these files for their cases; only the file itself runs them.
   if (expect.getState().testPath?.endsWith(`/${operation.name}.test.ts`)) {
     for (const one of cases) register(one, ownMock);

@@ -5,7 +5,7 @@ import type { Version } from "../../../scripts/check/contract/document.ts";
 export interface Target {
   name: string;
   /** The root of each version; `null`: this project's static mock, called in process. */
-  roots: Record<Version, string> | null;
+  roots: Partial<Record<Version, string>> | null;
   apiKey: string;
   /** What it is not capable of, and why that is no fault of it. */
   lacks: Partial<Record<Capability, string>>;

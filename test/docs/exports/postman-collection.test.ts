@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { chooseCalls } from "../../../scripts/docs/samples/choose.ts";
 import { postmanCollection } from "../../../scripts/docs/exports/postman-collection.ts";
 import { operations } from "@adintel/client/operations";
-import { versions } from "../../../scripts/lib/paths.ts";
+import { versions } from "../../../scripts/lib/versions.ts";
 import { readDocuments } from "../documents.ts";
 import { filesIn } from "../pages.ts";
 

@@ -13,10 +13,10 @@ import { fromHtml } from "hast-util-from-html";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { marks } from "../../../scripts/docs/model/marks.ts";
 import type { VersionChanges } from "../../../scripts/docs/writing/changelog.ts";
-import { Releases } from "../../../scripts/docs/guide/blocks/releases.tsx";
+import { Releases } from "../../../scripts/docs/blocks/releases.tsx";
 import { guides } from "../../../scripts/docs/writing/guides.ts";
 import { resolve } from "../../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../../scripts/lib/paths.ts";
+import { forEachVersion, versions, type Version } from "../../../scripts/lib/versions.ts";
 import { creativesUsd, usdOf } from "../../prices.ts";
 import { readDocuments } from "../documents.ts";
 import { byId, named, readPages, rowsOf, target, text, type BuiltPage } from "../built-pages.ts";
@@ -589,7 +589,7 @@ describe("the changelog", () => {
 
   function render(changes: VersionChanges[]) {
     const version = "v2" as const;
-    const at = { documents, calls: { v1: {}, v2: {} }, tryIt: "", version, page: "changelog.html" };
+    const at = { documents, calls: forEachVersion(() => ({})), tryIt: "", version, page: "changelog.html" };
     return Releases({ at, changes });
   }
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createMock, listen, type Mock } from "@adintel/mock";
 import { describe, expect, inject, test } from "vitest";
-import { snippet } from "../../../scripts/docs/guide/blocks/snippet.tsx";
+import { snippet } from "../../../scripts/docs/blocks/snippet.tsx";
 import { now } from "../../now.ts";
 import { named, readPages, rowsOf } from "../built-pages.ts";
 import { runSamples } from "../run-samples.ts";

@@ -30,7 +30,6 @@ const operation = "operations/v2/searchMedia.html";
 describe.skipIf(!runsInBrowser)("in Chromium", () => {
   const site = useReference();
 
-  // `npm run bench -- --only reference` looks at every page in all four ways.
   describe.each([
     ["light", "wide", wide],
     ["dark", "narrow", narrow],
@@ -54,6 +53,27 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
       // Those of one page are not the next one's.
       expect(errors.splice(0)).toEqual([]);
     });
+
+    test.each([
+      ["what is found", "rate limit"],
+      ["what is misspelt", "creatvies"],
+      ["what is mostly missing", "delete account"],
+      ["suggestions", ""],
+    ])("the search has no problem with %s", async (__, typed) => {
+      const { page } = opened;
+      await page.goto(opened.addressOf(operation));
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill(typed);
+      await page.getByRole("option").first().waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  });
+
+  test("the menu of a phone has no problem", async () => {
+    const { page } = await site.open(operation, { viewport: narrow });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   test("the page for printing fits a phone", async () => {

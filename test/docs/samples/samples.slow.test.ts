@@ -8,7 +8,8 @@ import { addressOf, queryPairs, queryText, type Call } from "../../../scripts/do
 import { chooseCalls } from "../../../scripts/docs/samples/choose.ts";
 import { sampleLanguages } from "../../../scripts/docs/samples/index.ts";
 import { eachOperation } from "../../../scripts/openapi/document.ts";
-import { root, versions } from "../../../scripts/lib/paths.ts";
+import { root } from "../../../scripts/lib/paths.ts";
+import { versions } from "../../../scripts/lib/versions.ts";
 import { readDocuments } from "../documents.ts";
 import { runs, runSamples, type Outcome } from "../run-samples.ts";
 

@@ -7,6 +7,7 @@ import type { Document } from "../../../scripts/openapi/document.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { openSite } from "../opened.ts";
 import { readDocuments } from "../documents.ts";
+import { forEachVersion } from "../../../scripts/lib/versions.ts";
 import { named, raw, readPages, type BuiltPage } from "../built-pages.ts";
 import { attribute, elements, siteIn } from "../pages.ts";
 import { icon } from "../../../scripts/docs/frame/files.tsx";
@@ -34,8 +35,8 @@ let own: Map<string, BuiltPage>;
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), "hostile-"));
-  const { v1, v2 } = await readDocuments();
-  await buildReference(site, { documents: { v1: spoilt(v1), v2: spoilt(v2) } });
+  const documents = await readDocuments();
+  await buildReference(site, { documents: forEachVersion((version) => spoilt(documents[version])) });
   own = await readPages(siteIn(inject("reference")));
   pages = await readPages(site);
 });

@@ -4,13 +4,17 @@ import { expect, inject, test } from "vitest";
 import { filesOf } from "../../../scripts/docs/site/files.tsx";
 import { firstDifference, reworded } from "../../generate/reworded.ts";
 import { readDocuments } from "../documents.ts";
+import { forEachVersion } from "../../../scripts/lib/versions.ts";
 
 // No page reads what is written for people: prices, limits, moves and marks stay what they are when the documents say the same
 // in other words.
 
 test("a reference of reworded documents differs in words alone", async () => {
-  const { v1, v2 } = await readDocuments();
-  const site = await filesOf({ v1: reworded(v1), v2: reworded(v2) }, { folder: inject("reference") });
+  const documents = await readDocuments();
+  const site = await filesOf(
+    forEachVersion((version) => reworded(documents[version])),
+    { folder: inject("reference") },
+  );
   const found = new Map<string, string>();
   let compared = 0;
   for (const [path, content] of site) {

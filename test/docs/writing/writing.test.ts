@@ -4,9 +4,11 @@ import { describe, expect, test } from "vitest";
 import { guidePages } from "../../../scripts/docs/pages/guide.tsx";
 import { readAdvice } from "../../../scripts/docs/writing/advice.ts";
 import { checkAdvice, checkLinks, type Book } from "../../../scripts/docs/writing/book.ts";
-import { guideFolder, guideIn, guides, type Guide } from "../../../scripts/docs/writing/guides.ts";
+import { guideFolder } from "../../../scripts/docs/model/guide-folder.ts";
+import { guideIn, guides, type Guide } from "../../../scripts/docs/writing/guides.ts";
 import { refuse, type Mistake } from "../../../scripts/docs/writing/mistakes.ts";
 import { readDocuments } from "../documents.ts";
+import { forEachVersion } from "../../../scripts/lib/versions.ts";
 
 const documents = await readDocuments();
 
@@ -25,7 +27,7 @@ function wrongIn(own: readonly Guide[], shown = documents): string[] {
   const book = bookOf(own);
   const html = new Map<string, string>();
   for (const { path, version = "v2", render } of guidePages(book)) {
-    const at = { documents: shown, calls: { v1: {}, v2: {} }, tryIt: "", version, page: path };
+    const at = { documents: shown, calls: forEachVersion(() => ({})), tryIt: "", version, page: path };
     html.set(path, String(render(at)));
   }
   checkLinks(book, (path) => html.get(path));

@@ -1,14 +1,16 @@
-import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { clientModule } from "../../../scripts/generate/client/client.ts";
 import { BrokenDocumentError, type Document } from "../../../scripts/openapi/document.ts";
+import { readDocuments } from "../../docs/documents.ts";
+
+const documents = await readDocuments();
 
 /** The client of v2, after a change of its document. */
 function made(change: (document: typeof v2) => void): string {
   const changed = structuredClone(v2);
   change(changed);
-  return clientModule("v2", { v1: v1 as unknown as Document, v2: changed as unknown as Document });
+  return clientModule("v2", { ...documents, v2: changed as unknown as Document }, "v2");
 }
 
 test("a link of an answer becomes a method that waits", () => {

@@ -13,7 +13,9 @@ const operation = documents.v2.paths["/media"]?.post;
 
 test("a method links to its page of the published reference", () => {
   if (!row || !operation) throw new Error("searchMedia is gone");
-  const lines = commentLines(documentationOf("v2", operation, row, "https://docs.example.com/ads/"));
+  const lines = commentLines(
+    documentationOf("v2", operation, row, undefined, "https://docs.example.com/ads/"),
+  );
   expect(lines.at(-1)).toBe(
     "@see {@link https://docs.example.com/ads/operations/v2/searchMedia.html Reference}",
   );

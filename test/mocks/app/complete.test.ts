@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { operations } from "@adintel/client/operations";
+import { codesByStatus, operations } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import { checkComplete, files, type Compared } from "../../../mocks/app/complete.ts";
 import { handlers } from "../../../mocks/adintel/handlers/index.ts";
@@ -109,9 +109,9 @@ describe("the start fails with the file to edit and what to write", () => {
       "v2 listAccountInsights: nothing is counted for EMOTION: add `EMOTION: (records) => […]` to counts of the handler named in mocks/adintel/handlers/index.ts.",
     ],
     [
-      "for an error without message",
-      { errorCodes: ["not_found", "account_locked"] },
-      'The error account_locked has no message: add `account_locked: "…"` to mocks/http/errors.ts.',
+      "for a status that the mock rejects requests with",
+      { codes: { ...codesByStatus, 405: undefined } },
+      "No error has the status 405, with which the mock rejects requests: document one.",
     ],
     [
       "for a row that lacks a field",

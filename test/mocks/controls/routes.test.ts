@@ -158,6 +158,28 @@ describe("clock", () => {
   });
 });
 
+describe("a body that cannot be read", () => {
+  const controls = [
+    ["PATCH", "/__mock/settings"],
+    ["POST", "/__mock/clock"],
+    ["POST", "/__mock/scenarios"],
+    ["POST", "/__mock/requests/verify"],
+    ["POST", "/__mock/sandboxes"],
+  ] as const;
+  test.each(controls)("%s %s refuses what is no JSON, and what is too large", async (method, path) => {
+    const refusalOf = async (text: string) => {
+      const { status, body } = await mock.send(path, { method, text });
+      return [status, body.error?.details?.map(({ path: at, message }) => `${at} ${message}`)];
+    };
+    expect(await refusalOf('{"a":')).toEqual([400, ["body is not JSON"]]);
+    const large = JSON.stringify("x".repeat(2 * 2 ** 20));
+    expect(await refusalOf(large)).toEqual([
+      413,
+      [expect.stringMatching(/^body must have at most \d+ bytes/)],
+    ]);
+  });
+});
+
 describe("settings", () => {
   it("changes some and answers all", async () => {
     const session = "settings";

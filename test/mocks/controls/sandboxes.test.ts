@@ -187,9 +187,12 @@ test("a deleted sandbox is gone for calls, which say so, and for controls", asyn
     ...[1, 2, 3].map(() => [404, "id", message]),
     ...[1, 2].map(() => [404, "X-Mock-Session", message]),
   ]);
-  // What was refused is in the list of callers who name no session.
+  // What was refused concerns nobody else: neither the list of callers who name no session, nor their scenarios.
+  await mock.send("/__mock/scenarios", { body: { error: "internal_error", times: 1 } });
+  expect(await call(sandbox)).toMatchObject({ status: 401 });
   const { requests } = (await mock.send("/__mock/requests")).body as { requests: unknown[] };
-  expect(requests).toMatchObject([{ status: 401 }, { status: 401 }]);
+  expect(requests).toEqual([]);
+  expect((await mock.send("/v2/media", search)).status).toBe(500);
 });
 
 test("a made-up key of a sandbox opens nothing", async () => {
@@ -198,7 +201,7 @@ test("a made-up key of a sandbox opens nothing", async () => {
   expect([made.status, made.code]).toEqual([401, "invalid_api_key"]);
   expect((await control("GET")).body).toEqual({ sandboxes: [] });
   const { sessions } = (await mock.send("/__mock/sessions")).body as { sessions: { name: string }[] };
-  expect(sessions.map(({ name }) => name)).toEqual([""]);
+  expect(sessions.map(({ name }) => name)).toEqual([]);
 });
 
 test("a sandbox lives longer if it is told to, and shorter", async () => {
@@ -270,7 +273,7 @@ test("everything that is wrong with a sandbox is told at once", async () => {
     ],
   ]);
   const notJson = await control("POST", "", undefined, { text: "{" });
-  expect([notJson.status, messageOf(notJson.body)]).toEqual([400, "must be JSON"]);
+  expect([notJson.status, messageOf(notJson.body)]).toEqual([400, "is not JSON"]);
   const list = await control("POST", "", []);
   expect([list.status, messageOf(list.body)]).toEqual([400, "must be an object"]);
   const vast = await control("POST", "", { accounts: 1000, mediaPerAccount: 1000 });

@@ -1,9 +1,11 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
 import { documents } from "@adintel/client/operations";
 import { openMock } from "../support/open-mock.ts";
 
 const mock = openMock({ rateLimits: false });
 const id = await mock.someAccount();
+let sessions = 0;
 
 /** A search whose body is this text, character for character. */
 async function search(text: string, headers: Record<string, string> = {}) {
@@ -38,6 +40,40 @@ describe("a body", () => {
     );
   });
 
+  it.each([
+    ["that is not UTF-8", Buffer.from('{"query":"caf\xe9"}', "latin1"), {}, "body", "is not valid UTF-8"],
+    [
+      "with an encoding",
+      gzipSync('{"query":"the"}'),
+      { "Content-Encoding": "gzip" },
+      "Content-Encoding",
+      "must be identity, or left out",
+    ],
+    [
+      "with several encodings",
+      "{}",
+      { "Content-Encoding": "identity, br" },
+      "Content-Encoding",
+      "must be identity, or left out",
+    ],
+  ])("%s is refused, and its text listed", async (_, text, headers, path, message) => {
+    const session = `bytes ${(sessions += 1)}`;
+    const { status, code, body } = await mock.send("/v2/media", { text, headers, session });
+    expect([status, code, body.error?.details]).toEqual([400, "invalid_request", [{ path, message }]]);
+    const { body: list } = await mock.send("/__mock/requests", { session });
+    expect(list["requests"]).toMatchObject([
+      { requestBody: expect.anything(), requestViolations: [{ path }] },
+    ]);
+  });
+
+  it.each(["identity", "IDENTITY", ""])("with the encoding %j is taken", async (encoding) => {
+    expect(await search('{"query":"the"}', { "Content-Encoding": encoding })).toMatchObject({ status: 200 });
+  });
+
+  it("with a byte order mark or a replacement character is taken", async () => {
+    expect(await search('\ufeff{"query":"the \ufffd"}')).toMatchObject({ status: 200 });
+  });
+
   it.each(["Application/JSON", "application/json; charset=utf-8", " application/json ;charset=UTF-8"])(
     "as %j is taken",
     async (type) => {
@@ -55,10 +91,10 @@ describe("a body", () => {
     );
   });
 
-  it("that is nested very deeply is refused at the field", async () => {
+  it("that is nested very deeply is refused as a whole", async () => {
     const depth = 50_000;
     const text = `{"query":${"[".repeat(depth)}${"]".repeat(depth)}}`;
-    expect(await search(text)).toMatchObject({ status: 400, details: [{ path: "query" }] });
+    expect(await search(text)).toEqual(refused("body", "is nested deeper than 500 levels"));
   });
 
   it("with __proto__ is refused for an unknown field and changes nothing", async () => {

@@ -9,7 +9,7 @@ import {
   type Example,
   type Operation,
 } from "../../../scripts/openapi/document.ts";
-import { versions, type Version } from "../../../scripts/lib/paths.ts";
+import { forEachVersion, versions, type Version } from "../../../scripts/lib/versions.ts";
 import { rowsIn } from "../../../scripts/client/core/charging.ts";
 import { methodsOf } from "../../../scripts/generate/client/client.ts";
 import { now } from "../../now.ts";
@@ -71,7 +71,7 @@ async function send(mock: Mock, call: Call): Promise<Response> {
   return mock.fetch(new Request(addressOf(call) + queryText(call), init));
 }
 
-const pricing = { v1: methodsOf("v1", documents), v2: methodsOf("v2", documents) };
+const pricing = forEachVersion((version) => methodsOf(version, documents));
 
 /** How many rows a response has, however its operation calls them. */
 function rows({ version, operation }: Documented, body: unknown): number {

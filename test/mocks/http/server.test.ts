@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMock, listen, type Server } from "@adintel/mock";
 import { now } from "../../now.ts";
@@ -70,7 +71,52 @@ test.each([
 });
 
 test.each([
+  ["bytes that are not UTF-8", '{"query":"caf\xe9"}', [], "body"],
+  ["half a character of UTF-8", '{"query":"\xe2\x82"}', [], "body"],
+  ["a surrogate in UTF-8", '{"query":"\xed\xa0\x80"}', [], "body"],
+  [
+    "a compressed body",
+    gzipSync('{"query":"the"}').toString("latin1"),
+    ["Content-Encoding: gzip"],
+    "Content-Encoding",
+  ],
+  ["a body that says it is compressed", '{"query":"the"}', ["Content-Encoding: br"], "Content-Encoding"],
+])(
+  "%s is refused in the envelope, whether its length is announced or not",
+  async (_, body, headers, path) => {
+    const head = [...search, ...headers, "Connection: close"];
+    const { length } = body;
+    const framed = [
+      [...head, `Content-Length: ${length}`, "", body],
+      [
+        ...head,
+        "Transfer-Encoding: chunked",
+        "",
+        "1",
+        body[0],
+        (length - 1).toString(16),
+        body.slice(1),
+        "0",
+        "",
+        "",
+      ],
+    ];
+    for (const lines of framed) {
+      const answer = await converse((socket) => socket.write(lines.join("\r\n"), "latin1"));
+      expect(read(answer)).toMatchObject({
+        status: 400,
+        body: { error: { code: "invalid_request", details: [{ path }] } },
+      });
+    }
+  },
+);
+
+test.each([
   ["no Host", "GET /v2/media HTTP/1.1", "Host"],
+  ["two Hosts", "GET /v2/media HTTP/1.1\r\nHost: a\r\nhost: b", "Host"],
+  ["the same Host twice", "GET /v2/media HTTP/1.1\r\nHost: a\r\nHost: a", "Host"],
+  ["two Hosts in HTTP/1.0", "GET /v2/media HTTP/1.0\r\nHost: a\r\nHost: b", "Host"],
+  ["two Hosts for a control", "GET /__mock/requests HTTP/1.1\r\nHost: localhost\r\nHost: b", "Host"],
   ["a Host of two words", "GET /v2/media HTTP/1.1\r\nHost: a b", "request"],
   ["a Host with a path", "GET /v2/media HTTP/1.1\r\nHost: a/b", "request"],
   ["a Host with a port that is none", "GET /v2/media HTTP/1.1\r\nHost: a:99999", "request"],
@@ -214,6 +260,103 @@ test("a connection that the settings drop ends without an answer, and without a 
 
 test("the server goes on answering", async () => {
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
+});
+
+describe("a server that closes", () => {
+  const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  /** More than the buffers of a connection hold. */
+  const large = "x".repeat(20_000_000);
+
+  /** A server whose responses wait until they are let go, and the paths that have been asked for. */
+  async function waiting() {
+    const seen: string[] = [];
+    const arrivals: ((count: number) => void)[] = [];
+    let respond: () => void = () => undefined;
+    const released = new Promise<void>((done) => (respond = done));
+    const held = await listen(
+      async (request) => {
+        const { pathname } = new URL(request.url);
+        for (const arrived of arrivals) arrived(seen.push(pathname));
+        if (pathname === "/large") return new Response(large);
+        if (pathname !== "/idle") await released;
+        return new Response(pathname);
+      },
+      { port: 0, host: "127.0.0.1" },
+    );
+    /** Resolves once so many requests have arrived. */
+    const arrived = (wanted: number) =>
+      new Promise<void>((done) => arrivals.push((count) => count === wanted && done()));
+    return { held, seen, respond, arrived };
+  }
+
+  const connections = (answer: string) => answer.match(/(?<=\r\nConnection: )[\w-]+/gi);
+
+  test("answers what it has begun, pipelined requests too, and says with the last that the connection ends", async () => {
+    const { held, respond, arrived } = await waiting();
+    const all = arrived(3);
+    const several = converse((socket) => socket.write(head("/a") + head("/b")), held);
+    const one = converse((socket) => socket.write(head("/c")), held);
+    await all;
+    const closed = held.close(60_000);
+    respond();
+    const [first, second] = await Promise.all([several, one]);
+    expect(first.match(/\/[ab]$|\/[ab](?=HTTP)/g)).toEqual(["/a", "/b"]);
+    expect(connections(first)).toEqual(["keep-alive", "close"]);
+    expect(second).toMatch(/\/c$/);
+    expect(connections(second)).toEqual(["close"]);
+    await closed;
+  });
+
+  test("begins nothing on a connection that it has said to end, and accepts no other", async () => {
+    const { held, seen, respond, arrived } = await waiting();
+    const begun = arrived(1);
+    let caller: Socket | undefined;
+    const answer = converse((socket) => (caller = socket).write(head("/a")), held);
+    await begun;
+    const closed = held.close(60_000);
+    await new Promise<void>((done) => caller?.write(head("/b"), () => done()));
+    await expect(converse(() => undefined, held)).rejects.toThrow(/ECONNREFUSED/);
+    respond();
+    expect(await answer).toMatch(/\/a$/);
+    await closed;
+    expect(seen).toEqual(["/a"]);
+  });
+
+  test("closes idle connections, those that have sent nothing too, and sends what its caller has not read yet", async () => {
+    const { held, arrived } = await waiting();
+    const both = arrived(2);
+    const opened: Promise<void>[] = [];
+    const open = (path?: string) =>
+      converse((socket) => {
+        if (path === undefined) return;
+        socket.write(head(path));
+        opened.push(new Promise<void>((done) => socket.once("data", () => done())));
+      }, held);
+    const unused = open();
+    const idle = open("/idle");
+    let reader: Socket | undefined;
+    const late = converse((socket) => {
+      (reader = socket).pause();
+      socket.write(head("/large"));
+    }, held);
+    await both;
+    await Promise.all(opened);
+    const closed = held.close(60_000);
+    expect(await idle).toMatch(/\/idle$/);
+    expect(await unused).toBe("");
+    reader?.resume();
+    expect((await late).length).toBeGreaterThan(large.length);
+    await closed;
+  });
+
+  test("cuts what takes longer than it waits", async () => {
+    const { held, arrived } = await waiting();
+    const begun = arrived(1);
+    const answer = converse((socket) => socket.write(head("/a")), held);
+    await begun;
+    await held.close(0);
+    expect(await answer).toBe("");
+  });
 });
 
 describe("behind a proxy", () => {

@@ -9,6 +9,7 @@ import { connectStore } from "../../../mocks/app/connect-store.ts";
 import { runClients, type Seen } from "./clients.ts";
 import { judge } from "./judge.ts";
 import { startRedis, type Redis } from "./redis.ts";
+import { shared } from "../../../mocks/store/redis/names.ts";
 import { commitScript } from "../../../mocks/store/redis/scripts.ts";
 import type { RedisClient, CommandPart } from "../../../mocks/store/redis/connection.ts";
 
@@ -16,7 +17,7 @@ import type { RedisClient, CommandPart } from "../../../mocks/store/redis/connec
 interface Mutant {
   /** Changes the script that commits. */
   script?: (source: string) => string;
-  /** Changes the keys of the script that commits: meta, doc, windows, spent, journal, … */
+  /** Changes the keys of the script that commits. */
   keys?: (keys: string[], replica: number) => string[];
   /** Runs in place of the script, which it may send. */
   instead?: (send: Send, parts: CommandPart[]) => Promise<unknown>;
@@ -202,7 +203,7 @@ const mutants: Record<string, Mutant & { shows: RegExp }> = {
     shows: /a look at the ledger showed \d+ spent/,
     script: (source) => replaced(source, deduct, ""),
     async instead(send, parts) {
-      const spent = String(parts[6]);
+      const spent = parts.map(String).find((part) => part.endsWith(":spent")) ?? "";
       const { team = "", microdollars = 0 } = askedOf(parts).request ?? {};
       const before = Number((await send(["HGET", spent, team])) ?? 0);
       const reply = await send(parts);
@@ -221,12 +222,12 @@ const mutants: Record<string, Mutant & { shows: RegExp }> = {
   },
   "counts the limits in each replica by itself": {
     shows: /^90 calls got through, 60 may$/,
-    keys: (all, replica) => all.map((key, place) => (place === 2 ? `${key}:${replica}` : key)),
+    keys: (all, replica) => all.map((key) => (key.endsWith(":windows") ? `${key}:${replica}` : key)),
   },
   "has the credits of all sessions under one key": {
     shows: /^two: demo: spent 0, while the rows come to/,
     keys: (all) =>
-      all.map((key, place) => (place === 3 ? key.replace(/session:[^:]*:/, "session:one:") : key)),
+      all.map((key) => (key.endsWith(":spent") ? key.replace(/session:[^:]*:/, "session:one:") : key)),
   },
   "adds no row to the ledger for a part of the charges": {
     shows: /status 200, has 0 rows in the ledger/,
@@ -280,7 +281,7 @@ async function outliving(mutant?: Mutant): Promise<string[]> {
 }
 
 test("a store is found that leaves the ledger of a sandbox when it expires", async () => {
-  const script = (source: string) => replaced(source, "place = 1, #KEYS", "place = 1, 10");
+  const script = (source: string) => replaced(source, "#KEYS do state", `${shared.length + 8} do state`);
   expect(await outliving()).toEqual([]);
   expect(await outliving({ script })).toEqual([":ledger:demo"]);
 });

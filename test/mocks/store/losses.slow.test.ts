@@ -3,6 +3,8 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectStore } from "../../../mocks/app/connect-store.ts";
 import { createMockApp, type MockApp } from "../../../mocks/app/mock-app.ts";
+import type { RedisClient } from "../../../mocks/store/redis/connection.ts";
+import { createScript } from "../../../mocks/store/redis/scripts.ts";
 import { startRedis, type Redis } from "./redis.ts";
 
 const options = {
@@ -24,14 +26,18 @@ afterAll(async () => {
   await redis.close();
 });
 
+async function openMock(
+  prefix: string = randomUUID(),
+  through?: (client: RedisClient) => RedisClient,
+): Promise<MockApp> {
+  const store = await connectStore(`${redis.url}?prefix=${prefix}`, options, through);
+  closing.push(store.close);
+  return createMockApp(options, { shared: store });
+}
+
 async function openMocks(count: number): Promise<MockApp[]> {
   const prefix = randomUUID();
-  const open = async () => {
-    const store = await connectStore(`${redis.url}?prefix=${prefix}`, options);
-    closing.push(store.close);
-    return createMockApp(options, { shared: store });
-  };
-  return Promise.all(Array.from({ length: count }, open));
+  return Promise.all(Array.from({ length: count }, () => openMock(prefix)));
 }
 
 async function send(mock: MockApp | undefined, path: string, body?: object) {
@@ -65,8 +71,39 @@ test("of many calls at once that a scenario could change once, it changes one", 
   }
 });
 
+test("a session that another mock has made in the meantime is not made anew", async () => {
+  const prefix = randomUUID();
+  const first = await openMock(prefix);
+  let isAsked: () => void = () => undefined;
+  const asked = new Promise<void>((done) => (isAsked = done));
+  let mayCreate: () => void = () => undefined;
+  const goOn = new Promise<void>((done) => (mayCreate = done));
+  const second = await openMock(prefix, (client) => ({
+    get isReady() {
+      return client.isReady;
+    },
+    connect: () => client.connect(),
+    async sendCommand(parts) {
+      if (parts[1] === createScript.sha) {
+        isAsked();
+        await goOn;
+      }
+      return client.sendCommand(parts);
+    },
+    destroy: () => client.destroy(),
+    on: (event, listener) => client.on(event, listener),
+  }));
+  const late = send(second, "/v2/media", search);
+  await asked;
+  expect((await send(first, "/v2/media", search)).status).toBe(200);
+  mayCreate();
+  expect((await late).status).toBe(200);
+  const { charges } = (await send(first, "/__mock/ledger?key=mock_live_demo")).body;
+  expect(charges).toMatchObject([{ requestId: "req_000001" }, { requestId: "req_000002" }]);
+});
+
 test("a Redis that forgets everything is like a new one, also for sessions that a mock has used", async () => {
-  const [mock] = await openMocks(1);
+  const mock = await openMock();
   await send(mock, "/v2/account/index", { websiteUrl: "https://fresh.example" });
   expect((await send(mock, "/v2/media", search)).status).toBe(200);
   await (await admin()).flushAll();
@@ -76,7 +113,7 @@ test("a Redis that forgets everything is like a new one, also for sessions that 
 });
 
 test("a Redis that comes back with an older state is believed", async () => {
-  const [mock] = await openMocks(1);
+  const mock = await openMock();
   const client = await admin();
   const index = async (name: string) =>
     String(

@@ -8,6 +8,7 @@ import {
 } from "@adintel/client/operations";
 
 import { inject } from "vitest";
+import { byPreference } from "../../../scripts/lib/versions.ts";
 import { openReplicas } from "./open-replicas.ts";
 
 /** When the clock of the mock starts. */
@@ -20,7 +21,7 @@ export interface Sending {
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, in place of `body`. */
-  text?: string;
+  text?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   /** The caller's address, as Node's server passes it on. */
   ip?: string;
@@ -139,7 +140,9 @@ interface Input {
   body?: Record<string, unknown>;
 }
 
-const inputs: { [V in Version]: Record<OperationId<V>, Input> } = {
+type Inputs = { [V in Version]: Record<OperationId<V>, Input> };
+
+const inputs: Pick<Inputs, "v1" | "v2"> & Partial<Record<Version, Record<string, Input>>> = {
   v2: {
     searchBrands: { body: { limit: 3 } },
     searchCreators: { body: { limit: 3 } },
@@ -181,10 +184,10 @@ export interface Example {
   path(id: string): string;
 }
 
-/** A valid request of every operation of both versions. */
-export const examples: Example[] = (["v2", "v1"] as const).flatMap((version) =>
+/** A valid request of every operation of all versions. */
+export const examples: Example[] = byPreference.flatMap((version) =>
   Object.values<Operation>(operations[version]).map((operation) => {
-    const byId: Record<string, Input> = inputs[version];
+    const byId: Record<string, Input> = { ...inputs.v2, ...inputs[version] };
     const { query, body } = byId[operation.operationId] ?? {};
     return {
       name: `${version} ${operation.operationId}`,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { now } from "../../now.ts";
 import { found, hold } from "../../check/hold.ts";
@@ -15,7 +16,7 @@ const stated: readonly LibertyId[] = ["index-status/unknown-is-fine", "media/unk
 /** What the second server may do otherwise than it does by default. */
 export const free = liberties.map(({ id }) => id).filter((id) => !stated.includes(id));
 
-const cases: readonly CheckCase[] = allCases(25);
+const cases: readonly CheckCase[] = allCases(25, contractKnowledge);
 
 /** A server of which one response in a hundred is a documented 500. */
 export function failingRarely({ fetch, ...server }: IndependentServer): IndependentServer {

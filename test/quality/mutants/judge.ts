@@ -1,10 +1,11 @@
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { found, hold } from "../../check/hold.ts";
 import type { Mutant } from "./mutant.ts";
 import { options } from "./world.ts";
 
-const all = allCases(25);
+const all = allCases(25, contractKnowledge);
 
 /** Most faults show in a few cases, and the others need not run then. */
 const likely: Record<Mutant["area"], CheckCase["area"]> = {

@@ -1,3 +1,4 @@
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
 import { chargedRows, costAtMost } from "../../../scripts/check/contract/cost.ts";
@@ -19,7 +20,7 @@ export interface Measurement {
 }
 
 const depth = 25;
-export const cases: readonly CheckCase[] = allCases(depth);
+export const cases: readonly CheckCase[] = allCases(depth, contractKnowledge);
 
 /** Runs every case against a server, whatever was found before. */
 export async function measure(held: Held, order?: Held["order"]): Promise<Measurement> {

@@ -1,12 +1,14 @@
 import { UsageError } from "../../../../scripts/lib/errors.ts";
+import { contractKnowledge } from "../../../../scripts/check/adintel/index.ts";
 import { assertKnownFields } from "../../../../scripts/check/session/asker.ts";
 import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
 import { contract, type Operation } from "../../../../scripts/check/contract/table.ts";
 import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
-import { meaningCases } from "../../../../scripts/check/cases/adintel/index.ts";
-import { unfilteredMedia } from "../../../../scripts/check/discovery/unfiltered-media.ts";
+import { meaningCases } from "../../../../scripts/check/cli/all-cases.ts";
+import { unfilteredMedia } from "../../../../scripts/check/adintel/lists/unfiltered-media.ts";
+import type { Waiver } from "../../../../scripts/check/knowledge/knowledge.ts";
 import { missingCases } from "../../../../scripts/check/cases/effects/missing-cases.ts";
 import { effectCases } from "../../../../scripts/check/cases/effects/index.ts";
 import {
@@ -14,7 +16,7 @@ import {
   subjects,
   type Effect,
   type Subject,
-} from "../../../../scripts/check/contract/subject.ts";
+} from "../../../../scripts/check/knowledge/subject.ts";
 import {
   operations as documented,
   type DocumentedOperation,
@@ -44,7 +46,7 @@ function edited(operation: Row, { effects = {}, parameters = [], properties = {}
   return subjectOf(
     operation,
     { ...withProperties(document, properties), parameters: [...document.parameters, ...parameters] },
-    { ...operation.effects, ...effects },
+    { effects: { ...operation.effects, ...effects } },
   );
 }
 
@@ -592,27 +594,29 @@ describe("a new filter by a date", () => {
 
 describe("a field of which nothing follows", () => {
   const hint: Effect = { in: "body", by: "prompt" };
-  const altered = subjects().map((subject) =>
+  const plain = subjects(contract, contractKnowledge);
+  const altered = plain.map((subject) =>
     subject.id === "searchMedia" ? edited(operations.v2.searchMedia, { effects: { hint } }) : subject,
   );
 
   it("stops the check, with what to write where", () => {
-    expect(() => meaningCases(25, contract, altered)).toThrow(
+    expect(() => meaningCases(25, contract, altered, contractKnowledge)).toThrow(
       /^v2\/searchMedia: `hint` has no case that tests its effect\. Write one whose name begins with hint, .* fieldWaivers/,
     );
   });
 
   it("is let pass with a reason, which must not outlive its case", () => {
-    const cases = meaningCases(25);
+    const cases = meaningCases(25, contract, plain, contractKnowledge);
     const [media] = altered.filter(({ id }) => id === "searchMedia");
     if (!media) throw new RangeError("v2 has no searchMedia");
-    const told = (waivers: object) => missingCases([media], cases, waivers);
-    expect(told({ v2: { searchMedia: { hint: "A language model reads it." } } })).toEqual([]);
-    expect(told({ v2: { searchMedia: { hint: { heldBy: "format-of-several" } } } })).toEqual([]);
-    expect(told({ v2: { searchMedia: { hint: { heldBy: "no-such-case" } } } })).toEqual([
+    const missing = (fieldWaivers: Record<string, Waiver>) =>
+      missingCases([{ ...media, known: { fieldWaivers } }], cases);
+    expect(missing({ hint: "A language model reads it." })).toEqual([]);
+    expect(missing({ hint: { heldBy: "format-of-several" } })).toEqual([]);
+    expect(missing({ hint: { heldBy: "no-such-case" } })).toEqual([
       expect.stringMatching(/names the case no-such-case, which does not exist/),
     ]);
-    expect(told({ v2: { searchMedia: { hint: "…", format: "Nobody asks for it." } } })).toEqual([
+    expect(missing({ hint: "…", format: "Nobody asks for it." })).toEqual([
       expect.stringMatching(/`format` has a case and a waiver/),
     ]);
   });

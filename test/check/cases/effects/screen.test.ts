@@ -1,5 +1,6 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
+import { contractKnowledge } from "../../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
 import { isFirst } from "../../../../scripts/check/engine/case-order.ts";
 import {
@@ -18,7 +19,7 @@ const screensFirst = (cases: readonly CheckCase[]) => {
   const rank = (one: CheckCase) => (isFirst(one) ? 0 : isScreen(one) ? 1 : 2);
   return cases.toSorted((a, b) => rank(a) - rank(b));
 };
-const cases = allCases(25).filter(({ id }) =>
+const cases = allCases(25, contractKnowledge).filter(({ id }) =>
   /^v2\/searchMedia\/(shape\/first|meaning\/(screen|status|minDaysRun|minViewCount|format|categories))/.test(
     id,
   ),

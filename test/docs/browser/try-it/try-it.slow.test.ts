@@ -22,7 +22,7 @@ import { checkDraft } from "../../../../scripts/docs/browser/try-it/draft.ts";
 import { checkParts } from "../../../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../../../scripts/docs/try-it/files.ts";
 import { operationPage } from "../../../../scripts/openapi/reference-links.ts";
-import { versions } from "../../../../scripts/lib/paths.ts";
+import { versions } from "../../../../scripts/lib/versions.ts";
 import { accessibilityProblems } from "../../../browser/axe.ts";
 import { runsInBrowser } from "../../../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../../../browser/tab.ts";

@@ -29,6 +29,8 @@ import {
   pictureCategories,
   videoCategories,
 } from "../../../../mocks/adintel/corpus/base/values.ts";
+import hooks from "../../../../mocks/adintel/corpus/writing/hooks.json" with { type: "json" };
+import stories from "../../../../mocks/adintel/corpus/writing/stories.json" with { type: "json" };
 import { now } from "../../../now.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -401,6 +403,12 @@ describe("creatives", () => {
     expect(new Set(creatives.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(creatives.map(({ location }) => location)).size).toBeGreaterThanOrEqual(8);
     expect(creatives.some(({ categories }) => categories.length === 0)).toBe(true);
+  });
+
+  it("have stories and hooks of what there is", () => {
+    expect(schemas.CreativeCategory.enum).toEqual(expect.arrayContaining(Object.keys(stories.kinds)));
+    const openings = Object.values(stories.kinds).flatMap((story) => ("hook" in story ? story.hook : []));
+    expect(Object.keys(hooks)).toEqual(expect.arrayContaining(openings));
   });
 
   it("have no value that the documents don't have", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DataError } from "@adintel/mock";
 import { FlagError, readFlags } from "@adintel/mock/flags";
 import { afterAll, expect, test } from "vitest";
+import { readDataFile } from "../../../../mocks/adintel/data/file.ts";
 import { createServed } from "../../../../mocks/serve/compose.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "data-"));
@@ -86,5 +87,23 @@ test("a date in YAML stays the text that it is", async () => {
 test("a second document in a file is refused where it begins", () => {
   expect(messageFor("two.yaml", "accounts:\n  - name: A\n---\naccounts: []\n")).toBe(
     "two.yaml:3:1: must be a single YAML document; a second one starts here",
+  );
+});
+
+test("aliases count by what they expand to, not by how many there are", () => {
+  const creatives = Array.from({ length: 1000 }, (_, n) => `  - { title: T${n}, brand: *shop }\n`).join("");
+  const file = join(folder, "aliases.yaml");
+  writeFileSync(file, `accounts:\n  - name: &shop Kupfer\ncreatives:\n${creatives}`);
+  expect(readDataFile(file).data).toMatchObject({ creatives: { 999: { title: "T999", brand: "Kupfer" } } });
+});
+
+test.each([
+  // Each of 30 lists has the one before it twice.
+  ["lists", Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join("")],
+  ["a long text", `b: &b ${"x".repeat(100_000)}\nc: [${"*b, ".repeat(1000)}]\n`],
+  ["itself", "b: &b [*b]\n"],
+])("aliases that expand to %s without end are refused", (_, lines) => {
+  expect(messageFor("laughs.yaml", `a0: &a0 lol\n${lines}`)).toMatch(
+    /^laughs\.yaml: aliases expand to more than 64 MB$/,
   );
 });

@@ -2,7 +2,7 @@ import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import type { BrandAccount, CreatorAccount } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
 import type { AccountRecord } from "../../../../mocks/adintel/corpus/index.ts";
-import { corpus, creativesOf, ids, ok, one, refusal, sortedIds } from "../../support/call.ts";
+import { call, corpus, creativesOf, ids, ok, one, refusal, sortedIds } from "../../support/call.ts";
 
 const brands = corpus.accounts.filter(({ type }) => type === "BRAND");
 const creators = corpus.accounts.filter(({ type }) => type === "CREATOR");
@@ -41,6 +41,30 @@ describe.each([
     expect(ids(await find({}))).toEqual(ids(byFollowers(own)).slice(0, 10));
     expect(ids(await find({ limit: 3 }))).toEqual(ids(byFollowers(own)).slice(0, 3));
     expect(await refusal("v2", operationId, { body: { limit: 0 } })).toMatchObject({ paths: ["limit"] });
+  });
+
+  test.each([
+    ["mode", "smart", "is not a field of v2: which input is sent decides the search"],
+    ["type", type, "is not a field of v2: POST /brands and POST /creators search one type each"],
+    ["brandIds", [a.id], "is named ids in v2"],
+    ["brandNames", [a.name], "is named names in v2"],
+    ["count", 3, "is named limit in v2"],
+  ])("refuses %s of v1, and says what replaces it", async (path, value, message) => {
+    const { status, body } = await call("v2", operationId, { body: { ids: [a.id], [path]: value } });
+    expect([status, body]).toEqual([
+      400,
+      { error: { code: "invalid_request", message: expect.anything(), details: [{ path, message }] } },
+    ]);
+  });
+
+  test("names all fields of v1 at once, beside what else is wrong", async () => {
+    const body = { mode: "ids", brandIds: [a.id], count: 3, limit: 0, query: 1 };
+    const { paths } = await refusal("v2", operationId, { body });
+    expect(paths.sort()).toEqual(["brandIds", "count", "limit", "mode", "query"]);
+  });
+
+  test("takes other fields that no document has, since v2 may know them", async () => {
+    expect(await find({ ids: [a.id], minFollowers: 10, colour: "red" })).toHaveLength(1);
   });
 
   test("takes uuids and platform ids, as text or number, in their order, each account once", async () => {

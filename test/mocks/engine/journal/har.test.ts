@@ -2,6 +2,7 @@ import { createClient } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
+import { harOf as harOfEntries } from "../../../../mocks/engine/journal/har.ts";
 import { setUp } from "../../../check/traffic/recording.ts";
 import { now } from "../../../now.ts";
 
@@ -92,6 +93,17 @@ describe("GET /__mock/requests.har", () => {
 
   it("shows no key", async () => {
     expect(await harOf(await visited())).not.toMatch(/mock_live_|sk_1/);
+  });
+
+  it("shows no user of the address that a request was sent to", async () => {
+    const { worlds } = (await visited()).save();
+    const entries = (worlds[""]?.exchanges ?? []).map((exchanged, order) => {
+      const url = exchanged.url.replace("://", "://user:s3cr3t@");
+      return { session: "", order, exchanged: { ...exchanged, url } };
+    });
+    const { log } = harOfEntries(entries);
+    expect(log.entries[0]?.request.url).toBe("http://***@mock/v2/media");
+    expect(JSON.stringify(log)).not.toContain("s3cr3t");
   });
 
   it("takes the filters of the list", async () => {

@@ -1,7 +1,7 @@
 import { createClient } from "@adintel/client";
 import { ControlError, createMock, type RequestRecord } from "@adintel/mock";
 import { describe, expect, expectTypeOf, it, test } from "vitest";
-import { openMock, start, isInMemory } from "../../support/open-mock.ts";
+import { openMock, start, isInMemory, type Sending } from "../../support/open-mock.ts";
 
 const options = { seed: 7, now: Date.UTC(2026, 10, 20), accounts: 4, tick: () => 0 };
 const free = "/v2/taxonomies?query=coffee";
@@ -265,6 +265,61 @@ describe("mock.requests", () => {
     expect(() => mock.requests(wrong)).toThrow(
       /^operation: is not an operation; the operations are v2\/searchBrands.*status: must be a status.*limit: must be an integer.*colour: is not a known field; the known fields are operation, /,
     );
+  });
+});
+
+describe("secrets by any name are hidden", () => {
+  const mock = openMock();
+  const json = "application/json";
+  const form = "application/x-www-form-urlencoded";
+  const parts = "multipart/form-data; boundary=b";
+  const part = (value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="client_secret"\r\n\r\n${value}\r\n--b--\r\n`;
+
+  test.each<[what: string, sending: Sending & { query?: string }, shown: object]>([
+    [
+      "fields",
+      { body: { query: "the", clientSecret: "s3cr3t", nested: [{ refresh_token: "s3cr3t", passwd: 1 }] } },
+      {
+        requestBody: { query: "the", clientSecret: "***", nested: [{ refresh_token: "***", passwd: "***" }] },
+      },
+    ],
+    [
+      "addresses in texts",
+      { body: { websiteUrl: "https://user:s3cr3t@shop.example/?sig=s3cr3t&a=1" } },
+      { requestBody: { websiteUrl: "https://***@shop.example/?sig=***&a=1" } },
+    ],
+    [
+      "forms",
+      { text: "query=the&client_secret=s3cr3t&a=1", headers: { "Content-Type": form } },
+      { requestBody: "query=the&client_secret=***&a=1" },
+    ],
+    [
+      "forms of parts",
+      { text: part("s3cr3t"), headers: { "Content-Type": parts } },
+      { requestBody: part("***") },
+    ],
+    [
+      "JSON that breaks off",
+      { text: '{"query":"the","password":"s3cr3t', headers: { "Content-Type": json } },
+      { requestBody: '{"query":"the","password":***' },
+    ],
+    [
+      "parameters",
+      { query: "?query=the&sig=s3cr3t&next=https%3A%2F%2Fuser%3As3cr3t%40h.example" },
+      { query: { query: "the", sig: "***", next: "https://***@h.example" } },
+    ],
+    [
+      "headers",
+      { headers: { "X-Amz-Signature": "s3cr3t", Referer: "https://user:s3cr3t@app.example/?token=s3cr3t" } },
+      { requestHeaders: { "x-amz-signature": "***", referer: "https://***@app.example/?token=***" } },
+    ],
+  ])("in %s", async (session, { query = "", ...sending }, shown) => {
+    await mock.send(`/v2/comments${query}`, { method: "POST", session, ...sending });
+    const { body } = await mock.send("/__mock/requests", { session });
+    expect(body["requests"]).toMatchObject([shown]);
+    const { body: har } = await mock.send("/__mock/requests.har", { session });
+    expect(JSON.stringify([body, har, mock.app.save()])).not.toContain("s3cr3t");
   });
 });
 

@@ -113,3 +113,15 @@ describe.runIf(isInMemory)("with a held clock", () => {
     expect(answer.body).toEqual((await openMock().send(free)).body);
   });
 });
+
+test("what the settings have counted is forgotten by a reset, also of settings that the mock began with", async () => {
+  const faulty = openMock({ errorRate: 0.5, rateLimits: false });
+  const call = async () => (await faulty.send("/v2/taxonomies?query=coffee")).status;
+  expect(await call()).toBe(200);
+  // A control that saves the session keeps the count.
+  await faulty.send("/__mock/scenarios", { body: { error: "rate_limited", after: 100 } });
+  expect(await call()).toBe(500);
+  expect(await call()).toBe(200);
+  await faulty.send("/__mock/reset", { method: "POST" });
+  expect([await call(), await call()]).toEqual([200, 500]);
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { commands, fillRoom, fillSessions, fillState, goRound } from "./commands.ts";
+import { createModel } from "./model.ts";
+import type { Setup, Stores } from "./stores.ts";
+import { verifyAll, type Run } from "./verify.ts";
+
+const setups: fc.Arbitrary<Setup> = fc.record({
+  isStill: fc.boolean(),
+  start: fc.constantFrom(undefined, Date.UTC(2026, 10, 1)),
+  scenarios: fc.constantFrom([], [{ name: "first", error: "internal_error" as const, times: 2 }]),
+});
+
+const mostCommands = 60;
+
+/** So many runs at random come before those that fill a store, which take longer. */
+const firstRuns = 8;
+
+/**
+ * Runs commands at random on stores and on the model.
+ *
+ * @throws {LawBroken} if they differ; what fast-check throws has the seed and the shortest run that does.
+ */
+export async function checkLaws(
+  open: (setup: Setup) => Promise<Stores> | Stores,
+  { seed, runs, isShrunk = true }: { seed: number; runs: number; isShrunk?: boolean },
+): Promise<void> {
+  const parameters = { seed, endOnFailure: !isShrunk };
+  const all = async (setup: Setup, act: (run: Run) => Promise<void>): Promise<void> => {
+    const stores = await open(setup);
+    try {
+      const run: Run = { stores, model: createModel(stores), heard: [] };
+      for (const { events, listening } of stores.all) {
+        const heard: Run["heard"][number] = { requests: [], changes: [] };
+        run.heard.push(heard);
+        events.listen((event) => {
+          const { type, session } = event;
+          if (type === "change") heard.changes.push(`${session} ${event.what}`);
+          else {
+            const { url, requestId } = event.entry.exchanged;
+            heard.requests.push({ session, url, requestId });
+          }
+        });
+        await listening();
+      }
+      await act(run);
+      await verifyAll(run);
+    } finally {
+      stores.close();
+    }
+  };
+  const random = fc.asyncProperty(
+    setups,
+    fc.commands(commands, { maxCommands: mostCommands, size: "max" }),
+    (setup, drawn) => all(setup, (run) => fc.asyncModelRun(() => ({ model: run, real: run }), drawn)),
+  );
+  const plain: Setup = { isStill: false, start: undefined, scenarios: [] };
+  const first = Math.min(runs, firstRuns);
+  await all(plain, goRound);
+  await fc.assert(random, { ...parameters, numRuns: first });
+  await all(plain, fillSessions);
+  await all(plain, fillState);
+  await all(plain, fillRoom);
+  await fc.assert(random, { ...parameters, seed: seed + 1, numRuns: runs - first });
+}

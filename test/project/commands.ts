@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { write } from "../../scripts/generate/files.ts";
+import { generate } from "../../scripts/generate/pipeline.ts";
+import { BrokenDocumentError } from "../../scripts/openapi/document.ts";
+import { outerEnvironment } from "../run.ts";
+import type { ProjectCopy } from "./project-copy.ts";
+
+/** What a command in a copy of the project prints, and how it ends. */
+export async function command(copy: ProjectCopy, ...parameters: string[]) {
+  const [name = "", ...rest] = parameters;
+  const options = { cwd: copy.folder, env: { ...outerEnvironment(), NO_COLOR: "1" }, maxBuffer: 1e8 };
+  const ended = promisify(execFile)(name, rest, options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  const { code, stdout, stderr } = await ended;
+  return { code, printed: `${stdout}\n${stderr}` };
+}
+
+export const node = process.execPath;
+
+/**
+ * Generates in a copy, and gives what the generator says is wrong with the documents. A new process for each would take seconds
+ * to load its tools.
+ */
+export async function problemIn({ folder }: ProjectCopy): Promise<string | undefined> {
+  try {
+    const { files } = await generate(folder);
+    await write(join(folder, "generated"), files);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenDocumentError) return error.message;
+    throw error;
+  }
+}
+
+/** What one type check of a copy has found, for the next of the same copy. */
+const kept = ["--incremental", "--tsBuildInfoFile", "node_modules/types.tsbuildinfo"];
+export const typecheck = (copy: ProjectCopy) =>
+  command(copy, node, "node_modules/typescript-7/bin/tsc", "-p", ".", "--pretty", "false", ...kept);
+export const check = (copy: ProjectCopy, ...flags: string[]) =>
+  command(copy, node, "scripts/run.mjs", "check.ts", ...flags);
+export const vitest = (copy: ProjectCopy, ...parameters: string[]) =>
+  command(copy, node, "node_modules/vitest/vitest.mjs", "run", ...parameters);
