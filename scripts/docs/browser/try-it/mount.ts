@@ -99,8 +99,8 @@ export async function mount(container: HTMLElement): Promise<void> {
     heading.focus({ preventScroll: true });
     // In the middle, so that what was received is seen and what was sent is not gone.
     heading.scrollIntoView({ block: "center" });
-    // Credits are asked for by the key in the address, which is no place for a secret.
-    if (setting.isMock(server) && setting.isDemoKey(draft.apiKey)) await bar.refresh(server, draft.apiKey);
+    // Credits are asked for by the key in the address, which is no place for a secret. The next request need not wait for them.
+    if (setting.isMock(server) && setting.isDemoKey(draft.apiKey)) void bar.refresh(server, draft.apiKey);
     else bar.hide();
   }
 

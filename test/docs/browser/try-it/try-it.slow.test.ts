@@ -282,6 +282,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({ location: ["Berlin", "Lisbon"] });
+    // One request at a time is sent.
+    await page.locator('form.try-it[aria-busy="false"]').waitFor();
     await location.fill("Porto");
     const again = page.waitForRequest((request) => request.method() === "POST");
     await page.keyboard.press("Control+Enter");
