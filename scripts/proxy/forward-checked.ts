@@ -1,7 +1,8 @@
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseJson, queryOf } from "../check/contract/fields.ts";
+import { readResponse } from "../check/contract/envelope.ts";
+import { queryOf } from "../check/contract/fields.ts";
 import type { Exchange } from "../check/http/exchange.ts";
 import { maskKeys } from "../lib/mask.ts";
 import { maskTarget } from "../lib/secrets.ts";
@@ -125,7 +126,13 @@ function checkResponse(
 ): Violation[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
-  const exchange = { ...asked, status, headers, text, body: parseJson(text) };
+  const exchange = {
+    ...asked,
+    status,
+    headers,
+    text,
+    body: readResponse({ version, operation }, status, text),
+  };
   return answerViolations({ version, operation }, exchange);
 }
 

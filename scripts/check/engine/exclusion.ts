@@ -15,6 +15,9 @@ export interface Exclusion {
   reason: string;
 }
 
+/** Why a case is left out that rests on an assumption. */
+export const onlyAssumedReason = "depends on something the documents only assume; --assume includes it";
+
 /** Why a case cannot be run against a target with these options; `undefined` where it can. */
 export function exclusionOf(
   { id, version, needs = [], assumed }: CheckCase,
@@ -30,8 +33,7 @@ export function exclusionOf(
     return unsupported("needs the mock's controls; give their address as --mock-controls");
   if (needs.includes("addresses") && !hasAddresses)
     return unsupported("needs callers at several IP addresses");
-  if (assumed && !assume)
-    return skipped("depends on something the documents only assume; --assume includes it");
+  if (assumed && !assume) return skipped(onlyAssumedReason);
   if (needs.includes("indexUrl") && indexUrl === undefined) return skipped("needs --index-url");
   for (const need of needs) {
     const kind = /^(\w+)Key$/.exec(need)?.[1];

@@ -2,7 +2,9 @@ import { toolVersion } from "../../lib/package-info.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { reproduce, type Repetition } from "./reproduce.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
+import { adviceFor } from "./advice.ts";
 import { compared, knownBy } from "./baseline.ts";
+import { onlyAssumedReason } from "../engine/exclusion.ts";
 import { isLimit, overBudgetReason } from "../session/limits.ts";
 import { curl, type Exchange } from "../http/exchange.ts";
 import { masked, type Mask } from "../../lib/mask.ts";
@@ -26,7 +28,7 @@ import {
 } from "./data.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "../../lib/collections.ts";
-import { judge, unasked } from "./verdict.ts";
+import { hasOpenRequest, judge, unasked } from "./verdict.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
 import { sporadicIn } from "../engine/sporadic.ts";
 
@@ -38,7 +40,7 @@ export interface ReportInput {
     Pick<CheckOptions, "skipped"> & {
       /** In microdollars. */
       maxSpend: number;
-      /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
+      /** Whether a flag limits the run on purpose; if it left anything out, no verdict on the whole server is asked for. */
       isLimited: boolean;
       /** The least share of rules that must have been checked. */
       minCoverage?: number | undefined;
@@ -149,11 +151,21 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const isChecked = ({ kind, status }: CaseData) =>
     kind === "case" && ["passed", "failed", "known", "flaky"].includes(status);
   const checked = all.filter(isChecked).length;
-  // A run that came to its end after others saw all that they saw together.
-  const isLimited = options.isLimited && !(earlier && !all.some(({ reason = "" }) => isLimit(reason)));
+  const chosen = all.filter(
+    ({ kind, status, reason }) => kind === "case" && status !== "unsupported" && reason !== onlyAssumedReason,
+  ).length;
+  const total = rules ?? chosen;
+  // A limit that left nothing out limits nothing.
+  const isPart = traffic !== undefined || chosen < total || all.some(({ reason = "" }) => isLimit(reason));
+  const isLimited = options.isLimited && isPart;
+  const unspecified = own.filter((one) => hasOpenRequest(one) && !isSuccessful(one)).length;
   const seen: CheckedCounts = {
-    rules: { checked, total: rules ?? cases.length },
-    operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
+    rules: { checked, total },
+    operations: {
+      succeeded: own.filter(isSuccessful).length,
+      total: own.length - unspecified,
+      unspecified,
+    },
   };
   const { verdict, lacks } = judge({
     totals,
@@ -180,6 +192,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     exitCode: exitCodes[verdict],
     ...(traffic && { traffic }),
     lacks,
+    advice: verdict === "stopped" || verdict === "breaks" ? undefined : adviceFor(report.results, tally),
     seen,
     totals,
     hints: [

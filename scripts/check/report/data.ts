@@ -52,6 +52,8 @@ export interface ReportData {
   traffic?: TrafficData;
   /** Of `not-enough`: what was not seen, and what it takes, a sentence each. */
   lacks: string[];
+  /** What would let the run see more, in one sentence; missing where nothing would, or there is more to mend first. */
+  advice?: string | undefined;
   /** How much of the contract the run saw, as far as the target has its version. */
   seen: CheckedCounts;
   /** What may be wrong with how the check was called, rather than with the server. */
@@ -109,8 +111,8 @@ export type Verdict = "conforms" | "no-fault-seen" | "breaks" | "not-enough" | "
 export interface CheckedCounts {
   /** Cases that passed or failed, of all that there are for these versions, assumptions only with `--assume`. */
   rules: { checked: number; total: number };
-  /** Operations that were answered with success. */
-  operations: { succeeded: number; total: number };
+  /** Operations that were answered with success, of those whose requests are specified; others count if they were, too. */
+  operations: { succeeded: number; total: number; unspecified: number };
 }
 
 export type Totals = Record<Status, number> & { findings: number; cases: number };

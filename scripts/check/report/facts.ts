@@ -1,4 +1,11 @@
-import { words, type ExchangeData, type Failure, type ReportData, type Status } from "./data.ts";
+import {
+  words,
+  type CheckedCounts,
+  type ExchangeData,
+  type Failure,
+  type ReportData,
+  type Status,
+} from "./data.ts";
 import { clipped } from "./plain.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
@@ -7,7 +14,7 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
   const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";
   const violations = `${plainCount(failures.length, "violation")}${failed} in ${plainCount(operations, "operation")}`;
-  const share = `${ofAll(seen.rules.checked, seen.rules.total)} rules checked, ${ofAll(seen.operations.succeeded, seen.operations.total)} operations succeeded`;
+  const share = seenLine(seen);
   const known = totals.known > 0 ? `, apart from ${plainCount(totals.known, "known finding")}` : "";
   switch (kind) {
     case "conforms":
@@ -25,8 +32,10 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
   }
 }
 
-function ofAll(part: number, all: number): string {
-  return `${part} of ${all}`;
+/** How much of the contract a run saw, in words. */
+export function seenLine({ rules, operations: { succeeded, total, unspecified } }: CheckedCounts): string {
+  const open = unspecified > 0 ? ` (${unspecified} more are not specified)` : "";
+  return `${rules.checked} of ${rules.total} rules checked, ${succeeded} of ${total} operations succeeded${open}`;
 }
 
 /** How many cases ended how, and what that cost, in one line. */

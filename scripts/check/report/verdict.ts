@@ -1,10 +1,10 @@
 import { operations as documented } from "../contract/document.ts";
 import { mayWrite, operationOf } from "../contract/table.ts";
 import { isTooOften } from "../engine/sporadic.ts";
-import type { OperationCoverage } from "../session/coverage.ts";
+import type { OperationCoverage, Part } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
 import type { CheckedCounts, Totals, Verdict } from "./data.ts";
-import { sumOf } from "../../lib/collections.ts";
+import { groupBy, sumOf } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 import { currentVersion, versions } from "../../lib/versions.ts";
 
@@ -73,20 +73,21 @@ function sentenceOf(silent: readonly OperationCoverage[]): string[] {
 }
 
 function lacksOf(evidence: RunSummary): string[] {
-  const { totals, ended, seen, minCoverage, noAccount, isLimited } = evidence;
+  const { totals, ended, seen, minCoverage, noAccount } = evidence;
   const share = seen.rules.checked / Math.max(1, seen.rules.total);
   return [
     ...(totals.errored > 0
       ? [`The check itself failed in ${plainCount(totals.errored, "case")}, whose rules were not checked.`]
       : []),
     ...(ended === undefined ? [] : [`The run ended early: ${ended}; --max-wait allows longer pauses.`]),
-    ...(noAccount === undefined || isLimited
+    ...(noAccount === undefined
       ? []
       : [`No account was found, so rules about accounts were not checked: ${noAccount}.`]),
     ...withoutCredits(evidence),
     ...unaffordable(evidence),
     ...neverSucceeded(evidence),
     ...withoutList(evidence),
+    ...withoutRows(evidence),
     ...failingServer(evidence),
     ...(minCoverage !== undefined && share < minCoverage
       ? [
@@ -143,6 +144,21 @@ function withoutList({ coverage }: RunSummary): string[] {
   });
 }
 
+/** A version whose lists are all empty shows nothing of what rows must have. */
+function withoutRows({ coverage }: RunSummary): string[] {
+  const versionOf = ({ operation }: OperationCoverage) => operation.split("/")[0] ?? "";
+  return [...groupBy(coverage, versionOf)].flatMap(([version, own]) => {
+    const lists = own.flatMap((one) =>
+      entryOf(one).lists.flatMap(({ in: name }) => one.parts.filter(({ field }) => field === name)),
+    );
+    const wasSeen = (shows: Part["shows"]) => lists.some((part) => part.shows === shows && part.seen);
+    if (!wasSeen("presence") || wasSeen("filled")) return [];
+    return [
+      `Every list of ${version} was empty, so no rule about rows was checked; use a key whose team sees data (--api-key).`,
+    ];
+  });
+}
+
 function failingServer({ coverage }: RunSummary): string[] {
   const responses = sumOf(coverage, (one) => answersOf(one, () => true));
   const failures = sumOf(coverage, (one) => answersOf(one, (status) => Number(status) >= 500));
@@ -162,7 +178,7 @@ function isMetered(one: OperationCoverage): boolean {
 }
 
 /** Whether the documents do not show what a request of the operation must have, so that any may be refused. */
-function hasOpenRequest(one: OperationCoverage): boolean {
+export function hasOpenRequest(one: OperationCoverage): boolean {
   const operation = documentOf(one);
   const topics = operation?.unspecified ?? [];
   return ["request", "query-parameters"].some((topic) => topics.includes(topic));

@@ -4,7 +4,8 @@ import { credentials, keyIn, statusesOf, type Operation } from "../contract/tabl
 import { CutOff, readBody } from "../http/body.ts";
 import { createCoverage } from "./coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, rowCount, worstRows } from "../contract/cost.ts";
-import { fieldsOf, parseJson } from "../contract/fields.ts";
+import { readResponse } from "../contract/envelope.ts";
+import { fieldsOf } from "../contract/fields.ts";
 import { createLimit, unlimited, type RunLimits } from "./limits.ts";
 import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
 import { createKeyWatch } from "../http/key-watch.ts";
@@ -169,7 +170,7 @@ export function createSession({
       hasAnswered = true;
       const received = await readBody(response);
       const { status, headers: answered } = response;
-      const body = parseJson(received);
+      const body = readResponse(sending, status, received);
       return { ...asked, status, headers: answered, text: received, body, receivedAt: now() };
     } catch (error) {
       const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;

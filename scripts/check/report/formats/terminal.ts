@@ -41,6 +41,7 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     "",
     style(["bold", colour], plain(verdict(data))),
     ...data.lacks.map((lack) => `  ${plain(lack)}`),
+    ...(data.advice === undefined ? [] : [data.advice]),
     ...data.hints.map(plain),
     totalsLine(data),
   ];

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { commandLine } from "../../../lib/package-info.ts";
 import { statuses, words, type ReportData } from "../data.ts";
-import { duration, usd, verdict } from "../facts.ts";
+import { duration, usd, seenLine, verdict } from "../facts.ts";
 import { Failures } from "./failures.tsx";
 import { LeftOut, Doubtful } from "./left-out.tsx";
 import { Operations } from "./operations.tsx";
@@ -35,6 +35,7 @@ function Page({ data }: { data: ReportData }) {
           {data.lacks.map((lack) => (
             <p class="hint">{plain(lack)}</p>
           ))}
+          {data.advice !== undefined && <p class="hint">{plain(data.advice)}</p>}
           {data.hints.map((hint) => (
             <p class="hint">{plain(hint)}</p>
           ))}
@@ -94,10 +95,7 @@ function Circumstances({ data }: { data: ReportData }) {
         ))}
       </Fact>
       <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
-      <Fact name="Checked">
-        {seen.rules.checked} of {seen.rules.total} rules, {seen.operations.succeeded} of{" "}
-        {seen.operations.total} operations succeeded
-      </Fact>
+      <Fact name="Checked">{seenLine(seen)}</Fact>
       <Fact name="Started">
         <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
       </Fact>

@@ -1,4 +1,5 @@
 import type { Version } from "@adintel/client/operations";
+import { readResponse } from "../../contract/envelope.ts";
 import { parseJson } from "../../contract/fields.ts";
 import { credentials, keyIn } from "../../contract/table.ts";
 import type { Exchange } from "../../http/exchange.ts";
@@ -37,7 +38,7 @@ export function entryOf(recorded: Recorded, file: string, found: OperationMatch)
       status,
       headers,
       text: responseText ?? "",
-      body: parseJson(responseText ?? ""),
+      body: readResponse(found, status, responseText ?? ""),
       // A date in Retry-After is compared with it; without a time, any date will do.
       receivedAt: startedAt === undefined ? 0 : startedAt + took,
     },
