@@ -21,6 +21,8 @@ export interface Options {
   readonly liberties?: readonly string[];
   readonly seed?: number;
   readonly drift?: Drift;
+  /** How many accounts it has, and how many rows each of them; all by default. */
+  readonly few?: number;
   /** Whether requests are counted and refused. */
   readonly rateLimits?: boolean;
   /** What tells the minutes of the rate limits; that of the machine by default. */
@@ -44,12 +46,13 @@ export function createIndependentServer(options: Options): IndependentServer {
   const taken = new Set<string>(options.liberties);
   const hooks = options.fault === undefined ? {} : faultOf(options.fault).hooks();
   const draw = createDraw(seed);
+  const few = fewOf(options.few);
   const data = dataAt(now);
   const base = {
     now,
-    accounts: accounts.toReversed(),
-    campaigns: data.campaigns,
-    collabs,
+    accounts: accounts.filter(({ id }) => few.has(id)).toReversed(),
+    campaigns: few.each(data.campaigns),
+    collabs: few.each(collabs).map((one) => ({ ...one, mediaCount: Math.min(one.mediaCount, few.most) })),
     hooks,
     polls: new Map<string, number>(),
     takes: (liberty: string) => taken.has(liberty),
@@ -57,7 +60,7 @@ export function createIndependentServer(options: Options): IndependentServer {
   };
   const rates = options.rateLimits ? createRates(clock) : undefined;
   const wait = options.wait ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)));
-  const creatives = createDrift(data.creatives, drift, draw);
+  const creatives = createDrift(few.each(data.creatives), drift, draw);
   let count = 0;
 
   async function fetch(request: Request): Promise<Response> {
@@ -82,6 +85,23 @@ async function answer(give: () => Promise<Answer>, world: World): Promise<Answer
     if (error instanceof Refusal) return answerOf(error, world);
     throw error;
   }
+}
+
+/** What is left of the data: the first accounts, and the first rows of each. */
+function fewOf(most = Infinity) {
+  const ids = new Set(accounts.slice(0, most).map(({ id }) => id));
+  return {
+    most,
+    has: (id: string) => ids.has(id),
+    each<Item extends { readonly accountId: string }>(items: readonly Item[]): readonly Item[] {
+      const counts = new Map<string, number>();
+      return items.filter(({ accountId }) => {
+        const count = (counts.get(accountId) ?? 0) + 1;
+        counts.set(accountId, count);
+        return ids.has(accountId) && count <= most;
+      });
+    },
+  };
 }
 
 const known = new Map<number, ReturnType<typeof makeData>>();

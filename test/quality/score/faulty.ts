@@ -15,13 +15,13 @@ export interface Faulty {
   /** Faults of one family are of one kind. */
   family: string;
   /** A fresh server, and how it is called. */
-  held(): Held;
+  held(few?: number): Held;
 }
 
 /** A server of each subject without a fault. */
-export const sound: Record<Faulty["subject"], () => Held> = {
+export const sound: Record<Faulty["subject"], (few?: number) => Held> = {
   mock: () => heldMock(),
-  independent: () => heldIndependent(),
+  independent: (few?: number) => heldIndependent(undefined, few),
 };
 
 /** Longer than any server here takes that answers at all. */
@@ -45,7 +45,7 @@ export const faultyIndependents: readonly Faulty[] = families.flatMap(({ id: fam
       id: `independent: ${fault.id}`,
       subject: "independent",
       family,
-      held: () => heldIndependent(fault),
+      held: (few?: number) => heldIndependent(fault, few),
     })),
 );
 
@@ -77,7 +77,7 @@ function heldMock(mutant?: Mutant): Held {
   return { fetch: inTime(make()), now: () => world.now, timeoutMs };
 }
 
-function heldIndependent(fault?: Fault): Held {
+function heldIndependent(fault?: Fault, few?: number): Held {
   let time = world.now;
   const wait = async (milliseconds: number) => void (time += milliseconds);
   const { fetch, keys, indexUrl } = createIndependentServer({
@@ -85,6 +85,7 @@ function heldIndependent(fault?: Fault): Held {
     clock: () => time,
     // What comes too late need not come.
     wait: (milliseconds) => sleep(Math.min(milliseconds, 2 * timeoutMs), undefined, { ref: false }),
+    ...(few !== undefined && { few }),
     ...(fault && { fault: fault.id, rateLimits: fault.needs?.includes("rateLimits") ?? false }),
   });
   const { valid, ...others } = keys;

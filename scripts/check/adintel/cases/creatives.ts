@@ -44,20 +44,18 @@ export function statusCases(depth: number): CheckCase[] {
     meaning("v2", "searchMedia", {
       name: "status-ACTIVE-still-runs",
       at: "requestBody",
-      requests: 1,
-      rows: whole,
+      requests: 2,
+      rows: 2 * whole,
       rule: "an ACTIVE creative is still running, so it did not end long ago",
       async run(tools) {
         const { rows, exchange } = await mediaList(tools, { status: "ACTIVE" });
         requireData(rows.length > 0, "the account has no running creatives");
         // How soon the index notices an end is not specified.
         const earliestEnd = (await nowOf(tools, exchange)) - 30 * day;
-        assertShown(
-          { rows, exchange },
-          "endAt",
-          (row) => (timeOf(row, "endAt") ?? earliestEnd) >= earliestEnd,
-          "no end date, or one in the last 30 days",
-        );
+        const mayRun = (row: Fields) => (timeOf(row, "endAt") ?? earliestEnd) >= earliestEnd;
+        assertShown({ rows, exchange }, "endAt", mayRun, "no end date, or one in the last 30 days");
+        const all = await mediaList(tools, { status: "ALL" });
+        requireData(!all.rows.every(mayRun), "none of the account's creatives ended long ago");
       },
     }),
     meaning("v2", "searchMedia", {

@@ -82,6 +82,8 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
           shorter.exchange,
         );
       }
+      const isTelling = [...totals(longer)].some(([name, total]) => total > (totals(shorter).get(name) ?? 0));
+      requireData(isTelling, "the totals over 90 days are those over 30 days");
     },
   });
 }

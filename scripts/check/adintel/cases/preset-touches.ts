@@ -26,16 +26,18 @@ export function presetTouchesCases(depth: number): CheckCase[] {
           const { rows, exchange } = await ask(tools, best, preset);
           // Time zone and rounding are not specified either.
           const [from, to] = widestOf(preset, await nowOf(tools, exchange));
+          const touches = (row: Row) =>
+            (timeOf(row, "startAt") ?? from) < to + 2 * day &&
+            (timeOf(row, "endAt") ?? from) >= from - 2 * day;
           assertEach(
             rows,
-            (row) =>
-              (timeOf(row, "startAt") ?? from) < to + 2 * day &&
-              (timeOf(row, "endAt") ?? from) >= from - 2 * day,
+            touches,
             `a start before ${dateOf(to)} and no end before ${dateOf(from)}, give or take two days`,
             ({ startAt, endAt }) => ({ startAt, endAt }),
             exchange,
           );
           requireData(rows.length > 0, `no creatives for ${preset}`);
+          requireData(!best.all.rows.every(touches), `no creative that ${preset} leaves out`);
         },
       }),
     ),

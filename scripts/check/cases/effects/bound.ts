@@ -59,7 +59,7 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
     const at = all.rows.filter((row) => isAt(row, pivot));
     const limit = Math.min(listLimit(subject, tools.depth), beyond.length + at.length + 1);
     const filtered = await list(tools, subject, scope, { [name]: pivot }, limit);
-    return { pivot, beyond, at, filtered };
+    return { pivot, all: all.rows, beyond, at, limit, filtered };
   };
   return [
     relation(subject, field, depth, {
@@ -68,10 +68,12 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
       questions: 2,
       rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
-        const { pivot, filtered } = await within(tools, scope);
+        const { pivot, all, filtered } = await within(tools, scope);
         const { rows, exchange } = filtered;
         requireData(rows.length > 0, `no rows with ${name} ${pivot}`);
-        assertShown({ rows, exchange }, shows, withinBound(shows, by, pivot), `${shows} ${words} ${pivot}`);
+        const passes = withinBound(shows, by, pivot);
+        assertShown({ rows, exchange }, shows, passes, `${shows} ${words} ${pivot}`);
+        requireData(!all.every(passes), `no row is beyond ${name} ${pivot}`);
       },
     }),
     relation(subject, field, depth, {
@@ -80,12 +82,17 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
       questions: 2,
       rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
-        const { pivot, beyond, filtered } = await within(tools, scope);
+        const { pivot, all, beyond, limit, filtered } = await within(tools, scope);
         const there = `rows with ${shows} ${by === "minimum" ? "above" : "below"} ${pivot}`;
         assertCovered(beyond, [filtered], there);
         // Rows with an unknown value may pass too.
         const { length } = filtered.rows;
         assert(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, filtered.exchange);
+        const first = all.slice(0, limit);
+        requireData(
+          !first.every(withinBound(shows, by, pivot)),
+          "no row to leave out comes before the limit",
+        );
       },
     }),
     ...(by === "maximum" && (field.minimum ?? 0) <= 0 ? [zeroCase()] : []),

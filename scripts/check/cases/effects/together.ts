@@ -47,6 +47,7 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
           const got = `rows that pass only ${counts}, and none that pass only ${name}`;
           assert(kept === undefined || dropped === undefined, words, got, result.exchange);
         });
+        requireData(both.length > 0, "no row passes both filters");
       },
     }),
   ];

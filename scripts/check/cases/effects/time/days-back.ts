@@ -46,6 +46,7 @@ function totalsCase(subject: Subject, field: FilterField, depth: number): CheckC
       const more = await list(tools, subject, scope, { [name]: moreDays });
       requireData(filtered.rows.length > 0, `no rows in the last ${fewerDays} days`);
       const byKey = new Map(more.rows.map((row) => [more.keyOf(row), row]));
+      let differing = 0;
       for (const row of filtered.rows) {
         const key = filtered.keyOf(row);
         const counterpart = byKey.get(key);
@@ -55,8 +56,10 @@ function totalsCase(subject: Subject, field: FilterField, depth: number): CheckC
           const limit = counterpart ? Number(counterpart[count]) : more.whole ? 0 : Infinity;
           const expected = `${count} of ${key} over ${fewerDays} days at most ${limit}, as over ${moreDays} days`;
           assert(value <= limit, expected, `${value}`, filtered.exchange);
+          if (value < Number(counterpart?.[count])) differing += 1;
         }
       }
+      requireData(differing > 0, `the same numbers over ${fewerDays} days as over ${moreDays}`);
     },
   });
 }

@@ -56,11 +56,19 @@ function rangeCase(
       // For a single day, a list has few rows or none, so try several.
       const isDay = wide[1] - wide[0] <= day;
       const scopes = nestedPresets.includes(value) ? [best[0]] : isDay ? best : [likely];
-      for (const { scope } of scopes) await compare(tools, scope, is);
+      const shown = new Set<string>();
+      for (const { scope } of scopes) for (const side of await compare(tools, scope, is)) shown.add(side);
+      requireData(shown.has("in"), `no row has ${shows} in that period`);
+      requireData(shown.has("out"), `every row has ${shows} in that period`);
     },
   });
 
-  async function compare(tools: Tools, scope: Scope, { clear: isClear, possible }: Sides): Promise<void> {
+  /** Compares two lists, and returns on which sides of the range they have rows. */
+  async function compare(
+    tools: Tools,
+    scope: Scope,
+    { clear: isClear, possible }: Sides,
+  ): Promise<("in" | "out")[]> {
     const plain = await listWithout(tools, subject, scope, field);
     // A small limit reveals servers that apply it before filtering, if the matching rows are not first anyway.
     const limit = plain.rows.filter(possible).length + 1;
@@ -92,6 +100,7 @@ function rangeCase(
     for (const row of clear) assertThere(filtered, row, words, shows);
     for (const row of filtered.rows)
       assertThere(all, row, `every row of ${value} also in the list without dates`, shows);
+    return all.rows.flatMap((row) => (isClear(row) ? ["in"] : possible(row) ? [] : ["out"]));
   }
 }
 

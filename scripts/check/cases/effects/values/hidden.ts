@@ -1,4 +1,4 @@
-import { assert, requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
+import { assert, Inconclusive, requireData, type CheckCase, type Tools } from "../../../engine/case.ts";
 import { assertSame } from "../../../session/rows.ts";
 import {
   brief,
@@ -132,6 +132,7 @@ export function hiddenCases(
                 assertSame(keysOf(back).sort(), keysOf(rows).sort(), swapped, back.exchange);
               }
               requireData(seen > 0, `no rows with ${name}`);
+              throw new Inconclusive(`no list with ${name} shows whether a limit applies after it`);
             },
           }),
         ]
@@ -177,6 +178,7 @@ export function hiddenCases(
     const [part] = parts
       .filter(({ values, rows: { rows, whole } }) => values.length > 1 && rows.length > 0 && whole)
       .filter(({ rows }) => !all.whole || rows.rows.length < all.rows.length)
+      .filter(({ rows }) => !isHead(keysOf(rows), keysOf(all)))
       .sort((a, b) => b.rows.rows.length - a.rows.rows.length);
     if (!part) return false;
     const { length } = part.rows.rows;
@@ -224,6 +226,11 @@ export function unspokenCase(subject: Subject, field: ShownField, depth: number)
 
 function valuesIn({ choices = [], all }: FilterField): string[] {
   return choices.filter((value) => value !== all);
+}
+
+/** Whether a list has the first of some keys, so that a limit leaves the same of both. */
+function isHead(keys: readonly string[], all: readonly string[]): boolean {
+  return all.slice(0, keys.length).every((key) => keys.includes(key));
 }
 
 /** Orders with a middle value first, or last. */
