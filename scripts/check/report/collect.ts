@@ -175,6 +175,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     ended: report.ended,
     noAccount: report.noAccount,
     isOutOfCredits: tally.outOfCredits,
+    isRecorded: traffic !== undefined,
     isLimited,
     isOutOfMoney: all.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,

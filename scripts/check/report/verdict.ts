@@ -22,6 +22,8 @@ export interface RunSummary {
   noAccount: string | undefined;
   /** Whether the key was refused for want of credits. */
   isOutOfCredits: boolean;
+  /** Whether it read what others had asked for, which may well be nothing. */
+  isRecorded: boolean;
   /** Whether a flag limited the run on purpose. */
   isLimited: boolean;
   /** Whether cases were left out since they would have cost more than may be spent. */
@@ -145,7 +147,8 @@ function withoutList({ coverage }: RunSummary): string[] {
 }
 
 /** A version whose lists are all empty shows nothing of what rows must have. */
-function withoutRows({ coverage }: RunSummary): string[] {
+function withoutRows({ coverage, isRecorded }: RunSummary): string[] {
+  if (isRecorded) return [];
   const versionOf = ({ operation }: OperationCoverage) => operation.split("/")[0] ?? "";
   return [...groupBy(coverage, versionOf)].flatMap(([version, own]) => {
     const lists = own.flatMap((one) =>

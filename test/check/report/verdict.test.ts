@@ -360,7 +360,7 @@ describe("a server conforms only if enough was seen", () => {
       maxSpend: 2_000,
     });
     expect(data.advice).toMatch(
-      /^More can be checked: \d+ rules with a higher --max-spend \(\d+(\.\d+)? is enough\)\.$/,
+      /^More can be checked: \d+ rules with a higher --max-spend \(\d+(\.\d+)? is enough\) and 1 rule with more or other data \(--account\)\.$/,
     );
     expect(terminalReport(data, { colours: false })).toContain(data.advice);
   });
