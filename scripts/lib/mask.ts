@@ -1,7 +1,14 @@
+import { keyVariants, variantExpressions } from "./key-variants.ts";
+
 /** Replaces secrets in a text by variables such as `$API_KEY`. */
 export type Mask = (text: string) => string;
 
-export const secretVariables = /(?:API|REVOKED|INACTIVE|DEPARTED|EXHAUSTED)_KEY|HEADER_[A-Z0-9_]+/;
+const keyNames = "(?:API|REVOKED|INACTIVE|DEPARTED|EXHAUSTED)_KEY";
+
+/** What a mask writes in place of secrets: variables, and expressions that make variants of a key. */
+export const secretExpressions = new RegExp(
+  String.raw`\$(?:${keyNames}|HEADER_[A-Z0-9_]+)\b|${variantExpressions(keyNames)}`,
+);
 
 /** Headers that are shown as they are; any other may contain a gateway's token. */
 export const plainHeaders =
@@ -21,12 +28,17 @@ const minPrefixLength = 6;
 
 /**
  * A mask for the keys of a run and the values of its headers. It also finds secrets that are escaped for JSON, HTML or a URL,
- * or cut off at the end of a text.
+ * written in other letter case, or cut off at the end of a text. A variant of a key that the check sends becomes the shell
+ * expression that makes it.
  */
 export function createMask({ apiKey, keys, headers }: Secrets): Mask {
-  const secrets: [secret: string, variable: string][] = [
-    [apiKey, "$API_KEY"],
-    ...Object.entries(keys).map(([kind, key]): [string, string] => [key, `$${kind.toUpperCase()}_KEY`]),
+  const keyed = Object.entries({ api: apiKey, ...keys }).filter(([, key]) => key !== "");
+  const secrets: [secret: string, expression: string][] = [
+    ...keyed.flatMap(([kind, key]): [string, string][] => {
+      const variable = `${kind.toUpperCase()}_KEY`;
+      const variants = key.length > minSafeLength ? keyVariants(key, variable) : [];
+      return [[key, `$${variable}`], ...variants.map(({ text, shell }): [string, string] => [text, shell])];
+    }),
     ...Object.entries(headers)
       .filter(([name]) => !plainHeaders.test(name))
       .map(([name, value]): [string, string] => [
@@ -36,12 +48,16 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   ];
   // Longest first, since one secret may begin with another.
   const sorted = secrets.filter(([secret]) => secret !== "").sort(([a], [b]) => b.length - a.length);
-  const patterns = sorted.flatMap(([secret, variable]) =>
-    encodings(secret).map((encoding): [RegExp, string] => [patternOf(encoding), variable]),
-  );
+  const patternsOf = (flags: string, some = sorted) =>
+    some.flatMap(([secret, expression]) =>
+      encodings(secret).map((encoding): [RegExp, string] => [patternOf(encoding, flags), expression]),
+    );
+  // What a server made of a key comes after what it is exactly.
+  const isLong = ([secret]: (typeof sorted)[number]) => secret.length >= minSafeLength;
+  const patterns = [...patternsOf("g"), ...patternsOf("gi", sorted.filter(isLong))];
   return (text) => {
     const whole = patterns.reduce(
-      (rest, [pattern, variable]) => rest.replaceAll(pattern, () => variable),
+      (rest, [pattern, expression]) => rest.replaceAll(pattern, () => expression),
       text,
     );
     return sorted.reduce((rest, [secret, variable]) => withoutCutSecret(rest, secret, variable), whole);
@@ -77,16 +93,17 @@ function encodings(secret: string): string[] {
   return [...new Set([secret, once, twice, inJson(twice), cautious, inHtml, quotedInHtml, inUrl])];
 }
 
-function patternOf(encoding: string): RegExp {
+function patternOf(encoding: string, flags: string): RegExp {
   const escaped = encoding.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-  return new RegExp(encoding.length < minSafeLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, "g");
+  return new RegExp(encoding.length < minSafeLength ? `(?<![\\w$])${escaped}(?!\\w)` : escaped, flags);
 }
 
 /** Masks a secret that is cut off at the end of a text. */
 function withoutCutSecret(text: string, secret: string, variable: string): string {
-  const end = text.replace(/…$/, "");
+  const end = text.replace(/…$/, "").toLowerCase();
   for (let length = Math.min(secret.length - 1, end.length); length >= minPrefixLength; length -= 1) {
-    if (end.endsWith(secret.slice(0, length))) return `${end.slice(0, -length)}${variable}…`;
+    if (end.endsWith(secret.slice(0, length).toLowerCase()))
+      return `${text.slice(0, end.length - length)}${variable}…`;
   }
   return text;
 }

@@ -1,12 +1,12 @@
-/** Quotes a text as one word of a POSIX shell; variables whose names match are still expanded. */
-export function quoted(text: string, variables?: RegExp): string {
-  const names = variables && `(?:${variables.source})\\b`;
-  if (names === undefined || !new RegExp(`\\$${names}`).test(text))
-    return `'${text.replaceAll("'", `'\\''`)}'`;
-  return `"${text.replaceAll(new RegExp(`[\\\\"\`]|\\$(?!${names})`, "g"), "\\$&")}"`;
+/** Quotes a text as one word of a POSIX shell; expressions that match are still expanded. */
+export function quoted(text: string, expressions?: RegExp): string {
+  // Every other part is an expression.
+  const parts = expressions ? text.split(new RegExp(`(${expressions.source})`)) : [text];
+  if (parts.length === 1) return `'${text.replaceAll("'", `'\\''`)}'`;
+  return `"${parts.map((part, place) => (place % 2 === 1 ? part : part.replaceAll(/[\\"`$]/g, "\\$&"))).join("")}"`;
 }
 
 /** As {@link quoted}, but without quotes if none are needed. */
-export function word(text: string, variables?: RegExp): string {
-  return /^[\w./:=@%+,-]+$/.test(text) ? text : quoted(text, variables);
+export function word(text: string, expressions?: RegExp): string {
+  return /^[\w./:=@%+,-]+$/.test(text) ? text : quoted(text, expressions);
 }

@@ -14,6 +14,7 @@ import { isFree } from "../contract/cost.ts";
 import type { Sending } from "../http/exchange.ts";
 import { credentials, keyIn, operationOf, withFieldBy } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
+import { beginningOfKey, keyInOtherCase } from "../../lib/key-variants.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, validSending } from "./valid.ts";
 
@@ -127,24 +128,15 @@ function comparisonCases(operation: DocumentedOperation): CheckCase[] {
       name: "beginning-of-key",
       // A server that accepts any prefix of a key also accepts this one.
       rule: "rejects a key without its last character",
-      change: ({ version }, { apiKey }) => ({ authorization: credentials(version, apiKey.slice(0, -1)) }),
+      change: ({ version }, { apiKey }) => ({ authorization: credentials(version, beginningOfKey(apiKey)) }),
     }),
   ];
 }
 
-/** The index where the secret part of a key begins: after its last separator, or else in the middle. */
-function secretStart(key: string): number {
-  const mark = key.search(/[^A-Za-z0-9][A-Za-z0-9]*$/) + 1;
-  return mark > 0 && mark < key.length ? mark : Math.ceil(key.length / 2);
-}
-
 function inOtherCase(key: string): string {
-  const start = secretStart(key);
-  const secret = key.slice(start);
-  const upper = secret.toUpperCase();
-  const other = upper === secret ? secret.toLowerCase() : upper;
-  requireData(other !== secret, "the key has no letters in its secret part");
-  return key.slice(0, start) + other;
+  const other = keyInOtherCase(key);
+  requireData(other !== undefined, "the key has no letters in its secret part");
+  return other;
 }
 
 interface RefusedKey {

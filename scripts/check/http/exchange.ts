@@ -2,7 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import type { Operation } from "../contract/table.ts";
 import type { Mask } from "../../lib/mask.ts";
 import { quoted } from "../../lib/shell.ts";
-import { secretVariables } from "../../lib/mask.ts";
+import { secretExpressions } from "../../lib/mask.ts";
 
 /** A request to be sent. */
 export interface Sending {
@@ -57,16 +57,17 @@ export function curl({ method, url, requestHeaders, requestText, sending }: Exch
   if (method === "HEAD") parts.push("--head");
   else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);
   for (const [name, value] of Object.entries(requestHeaders))
-    parts.push(`-H ${quoted(mask(`${name}: ${value}`), secretVariables)}`);
+    parts.push(`-H ${quoted(mask(`${name}: ${value}`), secretExpressions)}`);
   if (sending.chunked) parts.push(`-H 'Transfer-Encoding: chunked'`);
   if (requestText !== undefined) parts.push(`--data-raw ${body(mask(requestText))}`);
-  return [...parts, quoted(mask(url), secretVariables)].join(" ");
+  return [...parts, quoted(mask(url), secretExpressions)].join(" ");
 }
 
 /** A body that is too long to read is made by a command. */
 function body(text: string): string {
-  if (text.length <= 2000) return quoted(text, secretVariables);
+  if (text.length <= 2000) return quoted(text, secretExpressions);
   const kept = text.trimEnd();
-  if (kept.length > 2000) return quoted(`${text.slice(0, 200)}…(${text.length} characters)`, secretVariables);
-  return `"$(printf '%-${text.length}s' ${quoted(kept, secretVariables)})"`;
+  if (kept.length > 2000)
+    return quoted(`${text.slice(0, 200)}…(${text.length} characters)`, secretExpressions);
+  return `"$(printf '%-${text.length}s' ${quoted(kept, secretExpressions)})"`;
 }

@@ -1,7 +1,7 @@
 import type { Mask } from "../../lib/mask.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { word } from "../../lib/shell.ts";
-import { secretVariables } from "../../lib/mask.ts";
+import { secretExpressions } from "../../lib/mask.ts";
 
 /** What a repetition of a case needs. */
 export interface Repetition {
@@ -26,7 +26,7 @@ export function reproduce(
   const isGiven = given.some(({ flag }) => flag === "--account");
   const own = account === undefined || isGiven ? [] : [{ flag: "--account", value: account }];
   const target = [...given, ...own].flatMap(({ flag, value }) =>
-    value === undefined ? [flag] : [flag, word(mask(value), secretVariables)],
+    value === undefined ? [flag] : [flag, word(mask(value), secretExpressions)],
   );
   return [commandLine("check"), "--only", caseId, "--seed", seed, ...target].join(" ");
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { faultyServer } from "../faulty.ts";
-import { secretVariables } from "../../../scripts/lib/mask.ts";
+import { secretExpressions } from "../../../scripts/lib/mask.ts";
 
 const key = "mock_live_demo";
 const hostile = `</code></td><script>alert("1")</script>]]>\u001b[31m\u0000\u202e`;
@@ -85,10 +85,34 @@ describe("what a hostile server answers", () => {
     expect(XMLValidator.validate(found.junit)).toBe(true);
   });
 
+  it("has no form of the key in it where a server accepts a variant", async () => {
+    const accepting = /^Bearer (mock_live_DEMO|mock_live_dem)$/;
+    server.fault = (request, { status }) =>
+      status === 401 && accepting.test(request.headers.get("Authorization") ?? "")
+        ? Response.json({ you: request.headers.get("Authorization") })
+        : undefined;
+    const names = ["default", "json", "junit", "html", "sarif", "github"];
+    const list = names.map((name) => `${name}=${join(folder, `variant.${name}`)}`).join(",");
+    const only = ["key-in-other-case", "beginning-of-key"];
+    const cases = only.flatMap((name) => ["--only", `v2/getAccountIndexStatus/access/${name}`]);
+    expect(await run(...cases, "--reporter", list)).toBe(1);
+    for (const name of names) {
+      const text = await readFile(join(folder, `variant.${name}`), "utf8");
+      // Annotations have no curl.
+      if (name !== "github") expect(text, name).toContain("API_KEY");
+      expect(text, name).not.toMatch(/live_|DEMO/);
+    }
+    const text = await readFile(join(folder, "variant.default"), "utf8");
+    expect(text).toContain(
+      'Bearer $(printf %.10s "$API_KEY"; printf %s "$API_KEY" | tail -c +11 | tr a-z A-Z)"',
+    );
+    expect(text).toContain('Bearer ${API_KEY%?}"');
+  });
+
   it("is not filled in by the shell that repeats a request", async () => {
     const { quoted } = await import("../../../scripts/lib/shell.ts");
-    expect(quoted("a'b $(id)", secretVariables)).toBe(`'a'\\''b $(id)'`);
-    expect(quoted('Bearer $API_KEY $HOME `id` "', secretVariables)).toBe(
+    expect(quoted("a'b $(id)", secretExpressions)).toBe(`'a'\\''b $(id)'`);
+    expect(quoted('Bearer $API_KEY $HOME `id` "', secretExpressions)).toBe(
       '"Bearer $API_KEY \\$HOME \\`id\\` \\""',
     );
   });
