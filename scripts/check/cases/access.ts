@@ -14,7 +14,7 @@ import { isFree } from "../contract/cost.ts";
 import type { Sending } from "../http/exchange.ts";
 import { credentials, keyIn, operationOf, withFieldBy } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
-import { beginningOfKey, keyInOtherCase } from "../../lib/key-variants.ts";
+import { beginningOfKey, keyInOtherCase } from "../../lib/mask.ts";
 import { takesAddress } from "./requests.ts";
 import { requireKnown, validSending } from "./valid.ts";
 

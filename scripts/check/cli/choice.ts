@@ -9,59 +9,73 @@ export interface Skip {
   reason: string;
 }
 
-/**
- * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a violation that an
- * answer showed beside what it was sent for, such as `…/shape/200-count-of-rows`, names all cases of its operation, since any of
- * them may show it.
- *
- * @throws {UsageError} if there is no such case.
- */
-export function chosen(cases: CheckCase[], only: readonly string[]): CheckCase[] {
-  if (only.length === 0) return cases;
-  const wanted = new Set(only.flatMap((text) => namedBy(text, cases)));
-  return cases.filter((one) => wanted.has(one));
+/** What of a run is looked at. */
+export interface Choice {
+  cases: CheckCase[];
+  /** Why a case, or a violation that responses show beside the cases, is left out on request; `undefined` where it is not. */
+  leftOut(id: string): string | undefined;
 }
 
 /**
- * Why each case that `--skip` names is left out, by its id. The id of a violation that responses show by themselves names just
- * that violation: its operation is still asked.
+ * What `--only` and `--skip` name, by ids or what these begin with. The id of a violation that responses show beside what they were
+ * sent for, such as `…/shape/200-count-of-rows`, names just that violation; `--only` with no other id runs all cases of its operation,
+ * since any of them may show it. With `--only`, such violations count in the operations of its cases alone.
  *
  * @throws {UsageError} if there is no such case.
  */
-export function skippedBy(skips: readonly Skip[], cases: readonly CheckCase[]): Map<string, string> {
-  return new Map(
-    skips.flatMap(({ id, reason }) => {
-      const named = beginning(id, cases);
-      if (named.length === 0 && answerOperation(id, cases) === undefined)
-        throw new UsageError(`--skip ${id} matches no case${hint(id, cases)}`);
-      return [id, ...named.map((one) => one.id)].map((one): [string, string] => [
-        stableId(one),
-        `skipped by --skip: ${reason}`,
-      ]);
-    }),
-  );
+export function choose(
+  all: readonly CheckCase[],
+  { only, skips }: { only: readonly string[]; skips: readonly Skip[] },
+): Choice {
+  const wanted = only.map((text) => namedBy("--only", text, all));
+  const unwanted = skips.map(({ id, reason }) => ({ ...namedBy("--skip", id, all), reason }));
+  const named = wanted.flatMap(({ cases }) => cases);
+  const chosen = new Set(named.length > 0 ? named : wanted.flatMap(({ beside }) => beside));
+  const operations = new Set([...chosen].map(({ id }) => operationIn(id)));
+  return {
+    cases: all.filter((one) => only.length === 0 || chosen.has(one)),
+    leftOut(id) {
+      const skip = unwanted.find(({ fits }) => fits(id));
+      if (skip) return `skipped by --skip: ${skip.reason}`;
+      const isWanted = operations.has(operationIn(id)) || wanted.some(({ fits }) => fits(id));
+      return only.length === 0 || isWanted ? undefined : "not selected by --only";
+    },
+  };
 }
 
-function namedBy(text: string, cases: CheckCase[]): CheckCase[] {
-  const found = beginning(text, cases);
-  const operation = answerOperation(text, cases);
-  const named = found.length === 0 && operation !== undefined ? beginning(operation, cases) : found;
-  if (named.length === 0) throw new UsageError(`--only ${text} matches no case${hint(text, cases)}`);
-  return named;
+/** What a text names. */
+interface Named {
+  cases: CheckCase[];
+  /** Of a violation that responses show beside the cases: the cases of its operation. */
+  beside: CheckCase[];
+  fits(id: string): boolean;
+}
+
+function namedBy(flag: string, text: string, all: readonly CheckCase[]): Named {
+  const cases = beginning(text, all);
+  const operation = operationIn(text);
+  const isBeside = cases.length === 0 && /^\w+\/\w+\/shape\/\d{3}/.test(text);
+  const beside = isBeside ? all.filter(({ id }) => operationIn(id) === operation) : [];
+  if (cases.length + beside.length === 0)
+    throw new UsageError(`${flag} ${text} matches no case${hint(text, all)}`);
+  // Whole steps of a path where some match: `v2/getMedia` is not the beginning of `v2/getMediaTags` then.
+  const isWhole = cases.some(({ id }) => isWithin(id, text));
+  const fits = (id: string) => (isWhole ? isWithin(id, text) : stableId(id).startsWith(stableId(text)));
+  return { cases, beside, fits };
 }
 
 function beginning(text: string, cases: readonly CheckCase[]): CheckCase[] {
-  const exact = cases.filter(({ id }) => id === text || id.startsWith(`${text}/`));
+  const whole = cases.filter(({ id }) => isWithin(id, text));
   // An id of an older run may have another number.
-  return exact.length > 0 ? exact : cases.filter(({ id }) => stableId(id) === stableId(text));
+  return whole.length > 0 ? whole : cases.filter(({ id }) => stableId(id).startsWith(stableId(text)));
 }
 
-/** The operation of a violation that a response shows by itself; `undefined` if the id is none of such a violation. */
-function answerOperation(id: string, cases: readonly CheckCase[]): string | undefined {
-  const [, operation] = /^(\w+\/\w+)\/shape\/\d{3}/.exec(id) ?? [];
-  return cases.some((one) => operation !== undefined && one.id.startsWith(`${operation}/`))
-    ? operation
-    : undefined;
+function isWithin(id: string, text: string): boolean {
+  return id === text || id.startsWith(`${text}/`);
+}
+
+function operationIn(id: string): string {
+  return id.split("/").slice(0, 2).join("/");
 }
 
 /** Ids, or what ids begin with, that the text may have meant; where all are. */

@@ -6,7 +6,7 @@ import { exclusionOf } from "../engine/exclusion.ts";
 import { knownBy } from "../report/baseline.ts";
 import type { RunLimits } from "../session/limits.ts";
 import { createMask } from "../../lib/mask.ts";
-import { chosen, skippedBy } from "./choice.ts";
+import { choose as chooseCases } from "./choice.ts";
 import type { Options } from "./options.ts";
 import { createCaseOrder } from "../engine/case-order.ts";
 import type { ContractKnowledge } from "../knowledge/knowledge.ts";
@@ -54,8 +54,8 @@ export interface RunContext {
 export function choose(options: Options, knowledge: ContractKnowledge): Chosen {
   const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
   const all = casesOf(knowledge, depth);
-  const skipped = skippedBy(options.skips, all);
-  return { cases: chosen(all, options.only), depth, options: { ...options, skipped }, knowledge };
+  const { cases, leftOut } = chooseCases(all, options);
+  return { cases, depth, options: { ...options, leftOut }, knowledge };
 }
 
 const madeBy = memoize((_knowledge: ContractKnowledge) => new Map<number, CheckCase[]>());
@@ -137,8 +137,7 @@ async function send(
     expected: ({ id }) => measured(id)?.requests ?? 0,
   });
   const isKnown = knownBy(baseline);
-  const forgives = (id: string) =>
-    isKnown(id) !== undefined || options.skipped?.get(stableId(id)) !== undefined;
+  const forgives = (id: string) => isKnown(id) !== undefined || options.leftOut?.(id) !== undefined;
   try {
     if (options.isElsewhere)
       for (const version of versionsIn(cases, session))

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { type CheckCase, stableId } from "./case.ts";
+import type { CheckCase } from "./case.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 
 /** What the target of a run can be asked for at all. */
@@ -22,12 +22,12 @@ export const onlyAssumedReason = "depends on something the documents only assume
 export function exclusionOf(
   { id, version, needs = [], assumed }: CheckCase,
   { has, hasAddresses }: Means,
-  { indexUrl, controls, keys, assume, skipped: onRequest }: CheckOptions,
+  { indexUrl, controls, keys, assume, leftOut }: CheckOptions,
 ): Exclusion | undefined {
   const unsupported = (reason: string): Exclusion => ({ status: "unsupported", reason });
   const skipped = (reason: string): Exclusion => ({ status: "skipped", reason });
   if (!has(version)) return unsupported(`the target has no ${version}; give its root with --${version}`);
-  const wish = onRequest?.get(stableId(id));
+  const wish = leftOut?.(id);
   if (wish !== undefined) return skipped(wish);
   if (needs.includes("controls") && controls === undefined)
     return unsupported("needs the mock's controls; give their address as --mock-controls");

@@ -84,7 +84,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results[place] = result;
     suspected.push(...suspectsOf(result));
-    if (options.bail && (hasFailed(result, options) || failsTooOften(session, results)))
+    if (options.bail && (hasFailed(result, options) || failsTooOften(results, options)))
       end.over ??= "--bail ended the run at an earlier violation";
     onResult?.(result, Object.keys(results).length, cases.length);
   };
@@ -190,8 +190,8 @@ function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): bool
 }
 
 /** Whether the server failed at so many requests by now that it breaks the contract. */
-function failsTooOften({ coverage }: Session, results: readonly Result[]): boolean {
-  return sporadicIn({ coverage, results, stopped: undefined }).some(({ isTooOften }) => isTooOften);
+function failsTooOften(results: readonly Result[], { session: { coverage }, leftOut }: RunOptions): boolean {
+  return sporadicIn({ coverage, results, stopped: undefined }, leftOut).some(({ isTooOften }) => isTooOften);
 }
 
 /** The id of a violation that a response showed beside what it was sent for. */

@@ -23,6 +23,9 @@ interface Ran {
   stopped: Error | undefined;
 }
 
+/** The end of the ids of such requests. */
+const name = "shape/500-sporadic";
+
 /** From so many responses on, a share of them says something. */
 const minResponses = 20;
 
@@ -35,8 +38,15 @@ const handful = 5;
 /** An operation that fails at one request in so many is not fit for use, however well the others do. */
 const oneInOfOperation = 10;
 
-/** The requests that a server failed at by chance, in the order in which they were sent. */
-export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
+/**
+ * The requests that a server failed at by chance, in the order in which they were sent. What is left out on request counts neither as
+ * failed nor as sent.
+ */
+export function sporadicIn(
+  { coverage, results, stopped }: Ran,
+  leftOut: (id: string) => string | undefined = () => undefined,
+): Sporadic[] {
+  const counts = (operation: string) => leftOut(`${operation}/${name}`) === undefined;
   const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
   const lasting = new Set(
     results.flatMap(({ outcome }) =>
@@ -44,10 +54,15 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
     ),
   );
   // A server that is gone answers nothing more, which says nothing of how it was before.
-  const errors = coverage.serverErrors().filter(({ status }) => status !== 0 || stopped === undefined);
+  const errors = coverage
+    .serverErrors()
+    .filter(
+      ({ status, sending: { version, operation } }) =>
+        (status !== 0 || stopped === undefined) && counts(`${version}/${operation?.operationId}`),
+    );
   if (errors.length === 0) return [];
   const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
-  const operations = coverage.operations();
+  const operations = coverage.operations().filter(({ operation }) => counts(operation));
   const requests = sumOf(operations, requestsOf) + withoutResponse(errors);
   const valid = sumOf(operations, ({ valid: own }) => own.requests);
   const ofValid = sumOf(operations, ({ valid: own }) => own.serverErrors);
@@ -63,7 +78,7 @@ export function sporadicIn({ coverage, results, stopped }: Ran): Sporadic[] {
     const isHere = ofOwn.length > handful && ofOwn.length * oneInOfOperation >= asked;
     return [
       {
-        id: `${own}/shape/500-sporadic`,
+        id: `${own}/${name}`,
         operation: own,
         exchange,
         place: `${operationPlace(version, operation.path, operation.method)}/responses`,

@@ -10,7 +10,6 @@ import { curl, type Exchange } from "../http/exchange.ts";
 import { masked, type Mask } from "../../lib/mask.ts";
 import { withEarlier, withEarlierCoverage, type Earlier } from "./resume.ts";
 import type { Report } from "../engine/run.ts";
-import { stableId } from "../engine/case.ts";
 import type { Target } from "../http/target.ts";
 import {
   isLookedAt,
@@ -37,7 +36,7 @@ const maxTextChars = 1000;
 
 export interface ReportInput {
   options: Repetition &
-    Pick<CheckOptions, "skipped"> & {
+    Pick<CheckOptions, "leftOut"> & {
       /** In microdollars. */
       maxSpend: number;
       /** Whether a flag limits the run on purpose; if it left anything out, no verdict on the whole server is asked for. */
@@ -95,7 +94,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   };
   const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: ViolationInput) =>
     void failed.push({ data, exchange, exchanges: () => shownExchanges(exchange, exchanges, mask) });
-  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report)];
+  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report, options)];
   const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
     const data = marked({
       id,
@@ -148,6 +147,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     cases: all.length,
   };
   const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
+  const asked = own.filter(({ operation }) => options.leftOut?.(operation) === undefined);
   const isChecked = ({ kind, status }: CaseData) =>
     kind === "case" && ["passed", "failed", "known", "flaky"].includes(status);
   const checked = all.filter(isChecked).length;
@@ -170,7 +170,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const { verdict, lacks } = judge({
     totals,
     seen,
-    coverage: own,
+    coverage: asked,
     isStopped: stopped !== undefined,
     ended: report.ended,
     noAccount: report.noAccount,
@@ -181,7 +181,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     minCoverage: options.minCoverage,
   });
   const isDone = verdict === "conforms" || verdict === "not-enough";
-  const hints = isDone && lacks.length === 0 ? unasked({ coverage: own, isLimited }) : [];
+  const hints = isDone && lacks.length === 0 ? unasked({ coverage: asked, isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion },
     target: { name: target.name, roots: { ...target.roots } },
@@ -222,13 +222,13 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
 
 /** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
 function markKnown(
-  { skipped }: Pick<CheckOptions, "skipped">,
+  { leftOut }: Pick<CheckOptions, "leftOut">,
   baseline: readonly KnownFinding[] = [],
 ): (one: CaseData) => CaseData {
   const reasonOf = knownBy(baseline);
   return (one) => {
     if (one.status !== "failed") return one;
-    const wish = one.kind === "answer" ? skipped?.get(stableId(one.id)) : undefined;
+    const wish = one.kind === "answer" ? leftOut?.(one.id) : undefined;
     if (wish !== undefined) return { ...one, status: "skipped", reason: wish };
     const reason = reasonOf(one.id);
     return reason === undefined ? one : { ...one, status: "known", reason };
@@ -283,8 +283,8 @@ function notedAs({
  * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
  * are flaky.
  */
-function sporadicErrors(report: Report): SideFinding[] {
-  return sporadicIn(report).map(({ isTooOften, ...rest }) => ({
+function sporadicErrors(report: Report, { leftOut }: Pick<CheckOptions, "leftOut">): SideFinding[] {
+  return sporadicIn(report, leftOut).map(({ isTooOften, ...rest }) => ({
     ...rest,
     caseId: rest.id,
     status: isTooOften ? "failed" : "flaky",

@@ -19,8 +19,8 @@ export interface CheckOptions {
   controls?: string | undefined;
   /** Whether to assert what the documents assume. */
   assume: boolean;
-  /** Why cases are left out on request, by their stable ids. */
-  skipped?: ReadonlyMap<string, string> | undefined;
+  /** Why a case, or a violation that responses show beside the cases, is left out on request. */
+  leftOut?: ((id: string) => string | undefined) | undefined;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
 }
 
