@@ -13,7 +13,7 @@ import type { Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
 import { verdict } from "./report/facts.ts";
 import { defaultRoots, handlerTarget, mainRoot, type Handler } from "./http/handler.ts";
-import { createFetch } from "./http/reach.ts";
+import { addedHeaders, createFetch } from "./http/reach.ts";
 import type { Result } from "./engine/run.ts";
 import { earlierOf } from "./report/resume.ts";
 import { Unreachable, type Target } from "./http/target.ts";
@@ -101,11 +101,13 @@ async function prepare(server: Server, settings: Settings) {
   try {
     const { handler, roots, isDefault } = readServer(server);
     const { options, baseline } = optionsOf(settings, handler !== undefined);
-    const repeated = (id: string) =>
-      `check(server, { only: [${JSON.stringify(id)}], seed: ${options.seed} })`;
+    const repeated = (ids: readonly string[], accounts: readonly string[]) => {
+      const account = accounts.length > 0 ? `, account: ${JSON.stringify(accounts)}` : "";
+      return `check(server, { only: ${JSON.stringify(ids)}${account}, seed: ${options.seed} })`;
+    };
     const target: Target = handler
       ? handlerTarget(handler, roots)
-      : { name: mainRoot(roots), roots, fetch: await createFetch(options.timeoutMs) };
+      : { name: mainRoot(roots), roots, addedHeaders, fetch: await createFetch(options.timeoutMs) };
     const earlier =
       settings.resume === undefined ? undefined : earlierOf(settings.resume, target.roots, "resume");
     return {

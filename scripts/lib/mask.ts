@@ -24,6 +24,16 @@ const minSafeLength = 8;
 /** At the end of a text that was cut off, at least this much of a secret is masked. */
 const minPrefixLength = 6;
 
+/** The variable that stands for a key of a kind, such as `revoked`. */
+export function keyVariable(kind: string): string {
+  return `${kind.toUpperCase()}_KEY`;
+}
+
+/** The variable that stands for the value of a header. */
+export function headerVariable(name: string): string {
+  return `HEADER_${name.toUpperCase().replaceAll(/\W|_/g, "_")}`;
+}
+
 /**
  * A mask for the keys of a run and the values of its headers. It also finds secrets that are escaped for JSON, HTML or a URL,
  * written in other letter case, or cut off at the end of a text. A variant of a key that the check sends becomes the shell
@@ -33,16 +43,13 @@ export function createMask({ apiKey, keys, headers }: Secrets): Mask {
   const keyed = Object.entries({ api: apiKey, ...keys }).filter(([, key]) => key !== "");
   const secrets: [secret: string, expression: string][] = [
     ...keyed.flatMap(([kind, key]): [string, string][] => {
-      const variable = `${kind.toUpperCase()}_KEY`;
+      const variable = keyVariable(kind);
       const variants = key.length > minSafeLength ? keyVariants(key, variable) : [];
       return [[key, `$${variable}`], ...variants.map(({ text, shell }): [string, string] => [text, shell])];
     }),
     ...Object.entries(headers)
       .filter(([name]) => !plainHeaders.test(name))
-      .map(([name, value]): [string, string] => [
-        value,
-        `$HEADER_${name.toUpperCase().replaceAll(/\W|_/g, "_")}`,
-      ]),
+      .map(([name, value]): [string, string] => [value, `$${headerVariable(name)}`]),
   ];
   // Longest first, since one secret may begin with another.
   const sorted = secrets.filter(([secret]) => secret !== "").sort(([a], [b]) => b.length - a.length);

@@ -129,7 +129,7 @@ export function found(report: Report): { id: string; expected: string; got: stri
   const failed = results.flatMap(({ case: { id }, outcome }) =>
     outcome.status === "failed" ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
   );
-  const beside = noted.map(({ caseId, name, expected, got }) => ({
+  const beside = noted.map(({ caseIds: [caseId], name, expected, got }) => ({
     id: `${caseId}: ${name}`,
     expected,
     got,

@@ -36,16 +36,19 @@ export function watchPacks(packs: Packs, see: (exchange: Exchange) => void): Pac
   };
 }
 
-type SendProbe = (probe: PackPart["probe"]) => Promise<Exchange>;
+/** Sends a request for several cases, which are named by their ids. */
+type SendProbe = (probe: PackPart["probe"], sharedBy: readonly string[]) => Promise<Exchange>;
 type KeepsRule = (probe: PackPart["probe"], exchange: Exchange) => boolean;
 
 /** After so many packs that saved no request, no more packs of an operation are sent. */
 const maxFailures = 2;
 
-/** Creates the packs of a run from the parts of its cases. */
-export function createPacks(parts: readonly PackPart[], successes: Successes): Packs {
+/** Creates the packs of the cases of a run. */
+export function createPacks(cases: readonly { id: string; part?: PackPart }[], successes: Successes): Packs {
+  const idByPart = new Map(cases.flatMap(({ id, part }) => (part ? [[part, id] as const] : [])));
   const packByPart = new Map<PackPart, Pack>();
-  for (const pack of makePacks(parts)) for (const part of pack.parts) packByPart.set(part, pack);
+  for (const pack of makePacks([...idByPart.keys()]))
+    for (const part of pack.parts) packByPart.set(part, pack);
   const exchanges = new Map<Pack | string, Promise<Exchange | undefined>>();
   const failures = new Map<string, number>();
 
@@ -71,7 +74,12 @@ export function createPacks(parts: readonly PackPart[], successes: Successes): P
       const isNew = !exchanges.has(pack);
       const fruitless = failures.get(kind) ?? 0;
       if (isNew && fruitless >= maxFailures) return false;
-      const exchange = await once(pack, () => ask(pack.probe));
+      const exchange = await once(pack, () =>
+        ask(
+          pack.probe,
+          pack.parts.flatMap((one) => idByPart.get(one) ?? []),
+        ),
+      );
       const keeping = pack.parts.filter(({ probe }) => exchange !== undefined && holds(probe, exchange));
       if (isNew && keeping.length < 2) failures.set(kind, fruitless + 1);
       return keeping.includes(part);

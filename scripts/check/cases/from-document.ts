@@ -91,17 +91,19 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
     // That HEAD is refused where it would be billed is stated, and no more.
     assumed: isAssumed(operation, one) || (accepted && one.request.method === "HEAD"),
     async run({ send, account, knownAccount, packs, options }) {
-      const ask = async (asked: Probe) => {
+      const ask = async (asked: Probe, cases?: readonly string[]) => {
         const id = about ? await account() : await knownAccount();
-        const own = sendingOf(operation, row, asked, id);
+        const own = { ...sendingOf(operation, row, asked, id), sharedBy: cases };
         const before = accepted && packs.findSuccess(own, local.endsWith("-accepts-required-only"));
         if (before && isKept(asked, before)) return before;
-        const shared = accepted ? await packs.once(keyOf(own), () => send(own)) : undefined;
-        const exchange = shared && isKept(asked, shared) ? shared : await send(own);
+        const sent = accepted ? await packs.once(keyOf(own), () => send(own)) : undefined;
+        const exchange = sent && isKept(asked, sent) ? sent : await send(own);
         // What a server looks at first is not specified: it may miss the account before it sees what else is wrong.
         const isMissed =
           exchange.status === 404 && status !== 404 && id === undefined && isAbout(operation, asked);
-        return isMissed ? send(sendingOf(operation, row, asked, await account())) : exchange;
+        return isMissed
+          ? send({ ...sendingOf(operation, row, asked, await account()), sharedBy: cases })
+          : exchange;
       };
       if (part && (await packs.show(part, ask, isKept))) return;
       const { name, sending } =

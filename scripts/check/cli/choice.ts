@@ -58,7 +58,7 @@ function namedBy(flag: string, text: string, all: readonly CheckCase[]): Named {
   const beside = isBeside ? all.filter(({ id }) => operationIn(id) === operation) : [];
   if (cases.length + beside.length === 0)
     throw new UsageError(`${flag} ${text} matches no case${hint(text, all)}`);
-  // Whole steps of a path where some match: `v2/getMedia` is not the beginning of `v2/getMediaTags` then.
+  // Whole steps of ids where some match, since the name of one operation may begin with that of another.
   const isWhole = cases.some(({ id }) => isWithin(id, text));
   const fits = (id: string) => (isWhole ? isWithin(id, text) : stableId(id).startsWith(stableId(text)));
   return { cases, beside, fits };

@@ -16,13 +16,14 @@ import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
 import type { ReportData } from "../report/data.ts";
 import { deliver, prepare, reasonOf, replaceFile } from "../report/files.ts";
+import { createBodies } from "../report/bodies.ts";
 import { githubSummary } from "../report/formats/github.ts";
 import { render } from "../report/formats/render.ts";
 import { byPreference } from "../../lib/versions.ts";
 import { defaultRoots, handlerTarget, mainRoot, rootsAt, type Handler } from "../http/handler.ts";
 import { readEarlier } from "../report/resume.ts";
 import { createPace } from "../http/pace.ts";
-import { createFetch } from "../http/reach.ts";
+import { addedHeaders, createFetch } from "../http/reach.ts";
 import { createSession } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
 import { plainCount } from "../../lib/text.ts";
@@ -69,13 +70,23 @@ export async function check(
   if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
   if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
   const { signal, dispose } = interruption();
-  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline, earlier })
+  const bodies = createBodies(reporters);
+  const keepBody = bodies.keep;
+  const { data, stopped } = await perform(chosen, target, {
+    now,
+    signal,
+    stderr,
+    baseline,
+    earlier,
+    keepBody,
+  })
     .catch((error: unknown) => {
       throw error instanceof Unreachable ? new UsageError(error.message) : error;
     })
     .finally(dispose);
   const updated = updateBaseline && baselineFile !== undefined && { file: baselineFile, old: baseline ?? [] };
   const exitCode = updated ? await update(data, updated, stderr) : data.exitCode;
+  await bodies.write(stderr);
   const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
   const summarized = await summarize(data, options, stderr);
   // What is no violation is a bug of the check, to be shown with its trace.
@@ -144,7 +155,8 @@ function hasRoots({ roots }: Options): boolean {
 /** The server that the flags name, or else the mock, whose world stands at `now`. */
 async function targetOf(options: Options, now: number): Promise<Target> {
   const { roots, timeoutMs } = options;
-  if (hasRoots(options)) return { name: mainRoot(roots), roots, fetch: await createFetch(timeoutMs) };
+  if (hasRoots(options))
+    return { name: mainRoot(roots), roots, addedHeaders, fetch: await createFetch(timeoutMs) };
   // Only now, since it takes a while to load.
   const { createMock } = await import("@adintel/mock").catch((error: NodeJS.ErrnoException) => {
     // The second is that of Yarn's Plug'n'Play.

@@ -7,6 +7,7 @@ import { address, key, readHeader, rootsFrom } from "../../lib/server-flags.ts";
 import { listed } from "../../lib/text.ts";
 import { basePath, byPreference, versions, type Version } from "../../lib/versions.ts";
 import { example } from "../contract/table.ts";
+import { headerVariable, keyVariable, plainHeaders } from "../../lib/mask.ts";
 import { commandLine, isPackage } from "../../lib/package-info.ts";
 import type { ContractKnowledge } from "../knowledge/knowledge.ts";
 import type { Skip } from "./choice.ts";
@@ -42,6 +43,7 @@ export function readOptions(
   return {
     roots,
     given,
+    unset: unsetIn(values),
     isElsewhere: !isOwnMock,
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (isOwnMock ? mock?.apiKey : undefined) ?? keyOfEnvironment(),
@@ -181,6 +183,23 @@ found no fault. 1: it does not conform. 2: the check could not finish, or
 saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
 the report lists what ran until then.`,
     );
+}
+
+/** The variables of a report's commands whose values were given by flags and are not in the environment. */
+function unsetIn(
+  values: {
+    [Flag in "apiKey" | "revokedKey" | "inactiveKey" | "departedKey" | "exhaustedKey"]?: string | undefined;
+  } & { header?: [name: string, value: string][] | undefined },
+): Options["unset"] {
+  const { apiKey, revokedKey: revoked, inactiveKey: inactive } = values;
+  const { departedKey: departed, exhaustedKey: exhausted, header = [] } = values;
+  const keys = Object.entries({ api: apiKey, revoked, inactive, departed, exhausted });
+  return [
+    ...keys.map(([kind, value]) => ({ variable: keyVariable(kind), flag: `--${kind}-key`, value })),
+    ...header
+      .filter(([name]) => !plainHeaders.test(name))
+      .map(([name, value]) => ({ variable: headerVariable(name), flag: `--header ${name}`, value })),
+  ].filter(({ variable, value }) => value !== undefined && process.env[variable] !== value);
 }
 
 /** @throws {InvalidArgumentError} unless it is the beginning of ids with a reason. */

@@ -13,6 +13,7 @@ import type { ContractKnowledge } from "../knowledge/knowledge.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "../report/collect.ts";
+import type { KeepBody } from "../http/exchange.ts";
 import type { KnownFinding, ReportData } from "../report/data.ts";
 import { inOrderAfter, type Earlier } from "../report/resume.ts";
 import { run, type Report, type Result } from "../engine/run.ts";
@@ -43,6 +44,8 @@ export interface RunContext {
   /** The run that this one goes on with. */
   earlier?: Earlier | undefined;
   baseline?: readonly KnownFinding[] | undefined;
+  /** Keeps the long bodies of requests that the report's commands send. */
+  keepBody?: KeepBody | undefined;
   onResult?: ((result: Result, done: number, total: number) => void) | undefined;
 }
 
@@ -80,7 +83,7 @@ export async function perform(
   around: RunContext,
 ): Promise<{ data: ReportData; stopped: Error | undefined }> {
   const { options } = choice;
-  const { now, baseline, earlier } = around;
+  const { now, baseline, earlier, keepBody } = around;
   const startedAt = now();
   const mask = createMask(options);
   const report = await send(choice, target, around).catch((error: unknown) => {
@@ -98,7 +101,7 @@ export async function perform(
     (one) => exclusionOf(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
   ).length;
   const times = { startedAt, endedAt: now() };
-  const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier };
+  const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier, keepBody };
   return { data: collect(report, circumstances), stopped: report.stopped };
 }
 

@@ -33,8 +33,8 @@ export interface Result {
 
 export interface Report {
   results: Result[];
-  /** Answers that broke the contract by themselves, each with the case in which it came. */
-  noted: (Noted & { caseId: string })[];
+  /** Answers that broke the contract by themselves, each with the cases that its request was sent for. */
+  noted: (Noted & { caseIds: readonly string[] })[];
   tally: Tally;
   coverage: Coverage;
   /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
@@ -43,6 +43,8 @@ export interface Report {
   ended: string | undefined;
   /** The accounts that cases asked about. */
   accounts: readonly Account[];
+  /** The accounts that each case was given, by its id. */
+  accountsOf: ReadonlyMap<string, readonly string[]>;
   /** Why no account was found, where cases needed one. */
   noAccount: string | undefined;
 }
@@ -99,6 +101,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     ended: end.ended,
     stopped: end.stopped,
     accounts: accounts.all().flatMap((finder) => finder.known()),
+    accountsOf: shared.accountsOf,
     noAccount: accounts.all().flatMap((finder) => finder.lack() ?? [])[0],
   };
 }
@@ -177,7 +180,7 @@ function notedIn({ session, assume }: RunOptions): Report["noted"] {
     .filter(({ assumed }) => assume || !assumed)
     .map((found) => ({
       ...found,
-      caseId: found.caseId ?? firstId(found.exchange.sending.version, found.operation.operationId),
+      caseIds: found.caseIds ?? [firstId(found.exchange.sending.version, found.operation.operationId)],
     }));
 }
 
@@ -283,26 +286,36 @@ interface SharedTools {
   packs: ReturnType<typeof createPacks>;
   controls: ReturnType<typeof createControls>;
   successes: Successes;
+  accountsOf: Map<string, readonly string[]>;
+  /** The case for which accounts or words are looked for. */
+  seeker: { id: string | undefined };
 }
 
 function createShared(cases: readonly CheckCase[], options: RunOptions): SharedTools {
   const { session, depth, assume, discovery } = options;
   const answers: SharedResponses = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
-  const finding = createAsker(session);
+  const seeker: SharedTools["seeker"] = { id: undefined };
+  const seeking: Session = {
+    ...session,
+    send: (sending) => session.send(sending, { caseId: seeker.id, isSearch: true }),
+  };
+  const finding = createAsker(seeking);
   const successes = createSuccesses();
   const own = { "X-Mock-Session": `check ${randomUUID()}` };
   return {
     accounts: createFinders(finding, discovery, options),
     ownAccounts: createFinders(finding, discovery, { assume }, own),
     answers,
-    words: createWordFinder(createAsker(session, undefined, answers), depth, discovery?.wordsOf),
+    words: createWordFinder(createAsker(seeking, undefined, answers), depth, discovery?.wordsOf),
     packs: createPacks(
-      cases.flatMap((one) => (exclusionOf(one, session, options) ? [] : (one.part ?? []))),
+      cases.filter((one) => !exclusionOf(one, session, options)),
       successes,
     ),
     successes,
     controls: createControls(session, options),
+    accountsOf: new Map(),
+    seeker,
   };
 }
 
@@ -337,12 +350,17 @@ function createFinders(
 function toolsOf(
   one: CheckCase,
   options: RunOptions,
-  { accounts, ownAccounts, answers, words, packs, controls, successes }: SharedTools,
+  { accounts, ownAccounts, answers, words, packs, controls, successes, accountsOf, seeker }: SharedTools,
   { session, see }: Attempting,
 ): Tools {
   const { version, area } = one;
   const finder = (area === "metering" && options.controls !== undefined ? ownAccounts : accounts).of(one);
-  const find = () => finder.find(version);
+  const find = async () => {
+    if (!finder.isKnown()) seeker.id = one.id;
+    const found = await finder.find(version);
+    accountsOf.set(one.id, found);
+    return found;
+  };
   return {
     ...createAsker(session, see, answers, successes.find),
     packs: watchPacks(packs, see),
@@ -356,7 +374,10 @@ function toolsOf(
       return exchange;
     },
     accounts: find,
-    words: () => words(find),
+    words() {
+      seeker.id = one.id;
+      return words(find);
+    },
     account: async () => String((await find())[0]),
     knownAccount: async () => (finder.isKnown() ? (await find().catch(() => []))[0] : undefined),
   };

@@ -26,6 +26,8 @@ export interface Sending {
   chunked?: boolean;
   /** The IP address to call from, where the target can be told one. */
   from?: string;
+  /** The ids of the cases that it is sent for, where there are several. */
+  sharedBy?: readonly string[] | undefined;
 }
 
 /** A request with what came of it. */
@@ -51,23 +53,45 @@ export function timeOf({ headers, receivedAt }: Pick<Exchange, "headers" | "rece
   return Number.isNaN(date) ? receivedAt : date;
 }
 
-/** The exchange as a command that repeats it, with secrets as variables that the shell fills in. */
-export function curl({ method, url, requestHeaders, requestText, sending }: Exchange, mask: Mask): string {
+/** Keeps a text that is too long for a command line, and gives the path of its file. */
+export type KeepBody = (text: string) => string;
+
+/**
+ * The exchange as a command that repeats it, with secrets as variables that the shell fills in. A long body is in the file that
+ * `keep` names; without it, only its beginning is shown, so that the command is to be read and not to be run.
+ */
+export function curl(
+  { method, url, requestHeaders, requestText, sending }: Exchange,
+  mask: Mask,
+  keep?: KeepBody,
+): string {
   const parts = ["curl -i"];
   if (method === "HEAD") parts.push("--head");
   else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);
   for (const [name, value] of Object.entries(requestHeaders))
-    parts.push(`-H ${quoted(mask(`${name}: ${value}`), secretExpressions)}`);
+    parts.push(header(value === "" ? `${name};` : mask(`${name}: ${value}`)));
+  if ("Accept-Encoding" in requestHeaders && method !== "HEAD") parts.push("--compressed");
+  // Else curl names the type of a form.
+  if (sending.headers?.["Content-Type"] === "") parts.push(header("Content-Type:"));
   if (sending.chunked) parts.push(`-H 'Transfer-Encoding: chunked'`);
-  if (requestText !== undefined) parts.push(`--data-raw ${body(mask(requestText))}`);
+  if (requestText !== undefined) parts.push(body(mask(requestText), keep));
   return [...parts, quoted(mask(url), secretExpressions)].join(" ");
 }
 
-/** A body that is too long to read is made by a command. */
-function body(text: string): string {
-  if (text.length <= 2000) return quoted(text, secretExpressions);
+/** A body of which more cannot be read. */
+const maxBodyChars = 2000;
+
+function header(text: string): string {
+  return `-H ${quoted(text, secretExpressions)}`;
+}
+
+/** A long body is made by a command, or taken from a file. */
+function body(text: string, keep?: KeepBody): string {
+  if (text.length <= maxBodyChars) return `--data-raw ${quoted(text, secretExpressions)}`;
   const kept = text.trimEnd();
-  if (kept.length > 2000)
-    return quoted(`${text.slice(0, 200)}…(${text.length} characters)`, secretExpressions);
-  return `"$(printf '%-${text.length}s' ${quoted(kept, secretExpressions)})"`;
+  if (kept.length <= maxBodyChars)
+    return `--data-raw "$(printf '%-${text.length}s' ${quoted(kept, secretExpressions)})"`;
+  // No shell fills in the variables of a file.
+  if (keep && !secretExpressions.test(text)) return `--data-binary ${quoted(`@${keep(text)}`)}`;
+  return `--data-raw ${quoted(`${text.slice(0, 200)}…(${text.length} characters)`, secretExpressions)}`;
 }

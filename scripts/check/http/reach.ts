@@ -37,6 +37,11 @@ export async function createFetch(timeoutMs: number): Promise<Target["fetch"]> {
   };
 }
 
+/** What undici's `fetch` adds to a request by itself and a server may act on. */
+export function addedHeaders(url: string): Record<string, string> {
+  return { "Accept-Encoding": url.startsWith("https:") ? "br, gzip, deflate" : "gzip, deflate" };
+}
+
 function refuseBadProxy(name: string): void {
   const text = fromEnvironment(name);
   if (text === undefined) return;

@@ -13,6 +13,8 @@ export interface Target {
   roots: RootsByVersion;
   /** `inPieces`: the body is sent without a length, which a Request does not tell of itself. */
   fetch(request: Request, inPieces?: boolean): Promise<Received>;
+  /** The headers that `fetch` adds to a request to an address. */
+  addedHeaders?(url: string): Record<string, string>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */
   fetchFrom?(request: Request, address: string): Promise<Received>;
   /** What the target itself has to say after a run, such as that a handler threw. */

@@ -1,12 +1,12 @@
 import { toolVersion } from "../../lib/package-info.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { reproduce, type Repetition } from "./reproduce.ts";
-import type { Account, CheckOptions } from "../session/check-options.ts";
+import type { CheckOptions } from "../session/check-options.ts";
 import { adviceFor } from "./advice.ts";
 import { compared, knownBy } from "./baseline.ts";
 import { onlyAssumedReason } from "../engine/exclusion.ts";
 import { isLimit, overBudgetReason } from "../session/limits.ts";
-import { curl, type Exchange } from "../http/exchange.ts";
+import { curl, type Exchange, type KeepBody } from "../http/exchange.ts";
 import { masked, type Mask } from "../../lib/mask.ts";
 import { withEarlier, withEarlierCoverage, type Earlier } from "./resume.ts";
 import type { Report } from "../engine/run.ts";
@@ -52,6 +52,8 @@ export interface ReportInput {
   baseline?: readonly KnownFinding[] | undefined;
   /** Whether a case has an id, whether it was chosen or not. */
   exists?(id: string): boolean;
+  /** Where long bodies of requests are kept; without it, the commands that send them are cut off. */
+  keepBody?: KeepBody | undefined;
   /** The command that repeats a case; default: that of a run. */
   repeat?: (id: string) => string;
   /** Of a report about recorded traffic. */
@@ -71,6 +73,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     rules,
     baseline,
     exists = () => true,
+    keepBody,
     repeat,
     traffic,
     earlier,
@@ -81,37 +84,48 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
   const failed: Failed[] = [];
   const marked = markKnown(options, baseline);
-  const evidence = (found: ViolationInput, id: string): Evidence => {
-    const { exchange, exchanges = exchange ? [exchange] : [] } = found;
+  const evidence = (
+    found: ViolationInput,
+    ids: readonly [string, ...string[]],
+    accounts = ids.flatMap((id) => report.accountsOf.get(id) ?? []),
+  ): Evidence => {
+    const { exchange } = found;
     // Masked before it is cut off, so that no part of a key is left.
     const { expected, got } = whereTheyDiffer(mask(found.expected), mask(found.got));
     return {
       expected: clipped(expected, maxTextChars),
       got: clipped(got, maxTextChars),
-      ...(exchange && { curl: curl(exchange, mask) }),
-      again: repeat ? mask(repeat(id)) : reproduce(id, options, mask, accountIn(exchanges, report.accounts)),
+      ...(exchange && { curl: curl(exchange, mask, keepBody) }),
+      again: repeat ? mask(repeat(ids[0])) : reproduce(ids, options, mask, [...new Set(accounts)]),
     };
   };
   const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: ViolationInput) =>
-    void failed.push({ data, exchange, exchanges: () => shownExchanges(exchange, exchanges, mask) });
-  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report, options)];
-  const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
-    const data = marked({
-      id,
-      operation,
-      area: "shape",
-      kind: "answer",
-      rule,
-      place,
-      status,
-      seconds: 0,
-      seenIn: caseId,
-      checkedAt: new Date(found.exchange?.receivedAt ?? time.endedAt).toISOString(),
-      failure: evidence(found, caseId),
+    void failed.push({
+      data,
+      exchange,
+      exchanges: () => shownExchanges(exchange, exchanges, (one) => curl(one, mask, keepBody), mask),
     });
-    if (data.status === "failed") fail(data, found);
-    return data;
-  });
+  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report, options)];
+  const answers = beside.map(
+    ({ id, operation, rule, place, status, cases: ids, isSearch, ...found }): CaseData => {
+      const data = marked({
+        id,
+        operation,
+        area: "shape",
+        kind: "answer",
+        rule,
+        place,
+        status,
+        seconds: 0,
+        seenIn: ids[0],
+        checkedAt: new Date(found.exchange?.receivedAt ?? time.endedAt).toISOString(),
+        // A search for accounts is not repeated where they are named.
+        failure: evidence(found, withAnswer(ids, id), isSearch ? [] : undefined),
+      });
+      if (data.status === "failed") fail(data, found);
+      return data;
+    },
+  );
   const cases = report.results.map(({ case: one, outcome, milliseconds, at }): CaseData => {
     const { id, area, rule, place } = one;
     const data = marked({
@@ -124,7 +138,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       status: outcome.status,
       seconds: milliseconds / 1000,
       ...("reason" in outcome && { reason: outcome.reason }),
-      ...("expected" in outcome && { failure: evidence(outcome, id) }),
+      ...("expected" in outcome && { failure: evidence(outcome, [id]) }),
       ...("stack" in outcome && { error: { message: outcome.message, stack: outcome.stack } }),
       ...(isLookedAt(outcome.status) && { checkedAt: new Date(at).toISOString() }),
     });
@@ -180,6 +194,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     isOutOfMoney: all.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,
   });
+  const setFirst = failures.length > 0 && !repeat ? setting(options.unset ?? []) : [];
   const isDone = verdict === "conforms" || verdict === "not-enough";
   const hints = isDone && lacks.length === 0 ? unasked({ coverage: asked, isLimited }) : [];
   const data: ReportData = {
@@ -199,6 +214,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     hints: [
       ...hintsOf(coverage),
       ...hints,
+      ...setFirst,
       ...(target.remarks?.() ?? []),
       ...(traffic ? skippedIn(traffic) : []),
     ],
@@ -251,8 +267,15 @@ interface SideFinding extends ViolationInput {
   rule: string;
   place: string;
   status: "failed" | "flaky";
-  /** The case in which it showed, or the id that names the cases in which it may. */
-  caseId: string;
+  /** The cases whose request showed it, or the id that names those that may. */
+  cases: readonly [string, ...string[]];
+  /** Whether a search for accounts or words showed it. */
+  isSearch: boolean;
+}
+
+/** What `--only` has to name to repeat cases and to count what a response shows beside them. */
+function withAnswer(cases: SideFinding["cases"], id: string): SideFinding["cases"] {
+  return cases.every((one) => operationIn(one) === operationIn(id)) ? cases : [...cases, id];
 }
 
 const exitCodes: Record<Verdict, ReportData["exitCode"]> = {
@@ -272,11 +295,23 @@ function notedAs({
   place,
   expected,
   got,
-  caseId,
+  caseIds: [first, ...others],
+  isSearch,
 }: Report["noted"][number]): SideFinding {
   const own = `${exchange.sending.version}/${operation.operationId}`;
   const id = `${own}/shape/${name}`;
-  return { id, operation: own, rule, place, expected, got, exchange, caseId, status: "failed" };
+  return {
+    id,
+    operation: own,
+    rule,
+    place,
+    expected,
+    got,
+    exchange,
+    cases: [first ?? id, ...others],
+    isSearch,
+    status: "failed",
+  };
 }
 
 /**
@@ -286,24 +321,23 @@ function notedAs({
 function sporadicErrors(report: Report, { leftOut }: Pick<CheckOptions, "leftOut">): SideFinding[] {
   return sporadicIn(report, leftOut).map(({ isTooOften, ...rest }) => ({
     ...rest,
-    caseId: rest.id,
+    cases: [rest.id],
+    isSearch: false,
     status: isTooOften ? "failed" : "flaky",
     rule: neverFails,
     expected: "a response without a server error",
   }));
 }
 
-/** The account that a case asked about last, of those that the run found. */
-function accountIn(exchanges: readonly Exchange[], accounts: readonly Account[]): string | undefined {
-  for (const { url, requestText = "" } of [...exchanges].reverse()) {
-    const found = accounts.find(({ id }) => url.includes(encodeURIComponent(id)) || requestText.includes(id));
-    if (found !== undefined) return found.id;
-  }
-  return undefined;
-}
-
 function isSuccessful({ statuses: own }: OperationCoverage): boolean {
   return own.some(({ status, answers }) => Number(status) < 300 && answers > 0);
+}
+
+/** What has to be set before the commands of a report run. */
+function setting(unset: readonly { variable: string; flag: string }[]): string[] {
+  if (unset.length === 0) return [];
+  const all = unset.map(({ variable, flag }) => `${variable} (${flag})`);
+  return [`To run the commands of this report, export the variables that they use: ${all.join(", ")}.`];
 }
 
 const refusals: Record<string, string> = {
@@ -348,13 +382,14 @@ const telling =
 function shownExchanges(
   faulty: Exchange | undefined,
   looked: readonly Exchange[],
+  commandOf: (exchange: Exchange) => string,
   mask: Mask,
 ): ExchangeData[] {
   const others = looked.filter((one) => one !== faulty).slice(faulty ? 1 - maxExchanges : -maxExchanges);
   const shown = looked.filter((one) => one === faulty || others.includes(one));
   const all = faulty && !shown.includes(faulty) ? [...shown, faulty] : shown;
   return all.map((exchange) => ({
-    curl: curl(exchange, mask),
+    curl: commandOf(exchange),
     status: exchange.status,
     headers: Object.fromEntries(
       [...exchange.headers]

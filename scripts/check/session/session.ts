@@ -38,13 +38,17 @@ export interface Tally {
 export interface Noted extends ShapeViolation {
   operation: Operation;
   exchange: Exchange;
-  /** The case that the request was sent for; `undefined` if it was for several, such as to find an account. */
-  caseId: string | undefined;
+  /** The cases that the request was sent for, the one that sent it first; `undefined` if it was for none. */
+  caseIds: readonly string[] | undefined;
+  /** Whether it was sent to find accounts or words, which the first case that needs some does for all. */
+  isSearch: boolean;
 }
 
 /** What a request is sent for. */
 export interface Purpose {
-  caseId?: string;
+  caseId?: string | undefined;
+  /** Whether it is to find accounts or words for cases. */
+  isSearch?: boolean;
   /** Whether a server that keeps the contract refuses it, or charges nothing for it anyway. */
   isRefused?: boolean;
 }
@@ -144,6 +148,7 @@ export function createSession({
     const method = sending.method ?? operation?.method ?? "GET";
     const text = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body));
     const all = merged(
+      target.addedHeaders?.(url),
       headers,
       { ...(authorization !== null && header !== undefined && { [header]: authorization }) },
       { ...(text !== undefined && { "Content-Type": "application/json" }) },
@@ -186,7 +191,7 @@ export function createSession({
     }
   };
 
-  const exchanged = async (sending: Sending, { caseId }: Purpose): Promise<Exchange> => {
+  const exchanged = async (sending: Sending, { caseId, isSearch = false }: Purpose): Promise<Exchange> => {
     const exchange = await exchangeOnce(sending).catch((error: unknown) => {
       // What came too late, or not whole, may have been charged.
       if (error instanceof NoResponse) {
@@ -195,11 +200,12 @@ export function createSession({
       }
       throw error;
     });
-    const { operation } = sending;
+    const { operation, sharedBy = [] } = sending;
+    const own = caseId === undefined ? undefined : [caseId, ...sharedBy.filter((id) => id !== caseId)];
     // The mock's clock may be set to another time than that of its host, which `Date` shows.
     const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
     for (const violation of violationsOf(exchange, { now: sentAt, readingsOf }))
-      if (operation) noted.push({ ...violation, operation, exchange, caseId });
+      if (operation) noted.push({ ...violation, operation, exchange, caseIds: own, isSearch });
     coverage.observe(exchange);
     charge(tally, exchange);
     return exchange;

@@ -44,7 +44,8 @@ export function judgeEntries(
       const shown = isFirst ? createShown(exchange) : () => "";
       noted.push({
         ...violation,
-        caseId,
+        caseIds: [caseId],
+        isSearch: false,
         expected: shown(violation.expected),
         got: violation.name === String(exchange.status) ? violation.got : shown(violation.got),
         exchange: isFirst ? shownExchange(exchange) : { ...exchange, ...nothing },
@@ -63,6 +64,7 @@ export function judgeEntries(
     stopped: undefined,
     ended: undefined,
     accounts: [],
+    accountsOf: new Map(),
     noAccount: undefined,
   };
   return { report, shownIn };
@@ -146,7 +148,10 @@ function tallyOf(entries: readonly Entry[]): Tally {
 }
 
 /** What an entry breaks, as far as it was recorded. */
-function brokenBy(entry: Entry, readingsOf: Judging["readingsOf"]): Omit<Noted, "exchange" | "caseId">[] {
+function brokenBy(
+  entry: Entry,
+  readingsOf: Judging["readingsOf"],
+): Omit<Noted, "exchange" | "caseIds" | "isSearch">[] {
   const { exchange, found, isRequestUnknown, at } = entry;
   const now = dateHeader(exchange) ?? at;
   const violations =

@@ -261,7 +261,7 @@ describe("a server that breaks the contract", () => {
     );
     expect(text).toContain("rule     openapi/v2.json#/paths/~1taxonomies/get/responses/200");
     expect(text).toMatch(
-      /curl -i -H "Authorization: Bearer \$API_KEY" 'http:\/\/127\.0\.0\.1:\d+\/v2\/taxonomies\?query=/,
+      /curl -i -H 'Accept-Encoding: gzip, deflate' -H "Authorization: Bearer \$API_KEY" --compressed 'http:\/\/127\.0\.0\.1:\d+\/v2\/taxonomies\?query=/,
     );
     expect(text).toMatch(/again {4}npm run check -- --only v2\/searchTaxonomies\/\S+ --seed 1/);
     expect(text).not.toContain("mock_live_demo");

@@ -56,7 +56,10 @@ export async function measure(held: Held, order?: Held["order"]): Promise<Measur
     added,
     failed: new Set([
       ...[...failed, ...leading].map((result) => result.case.id),
-      ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),
+      ...report.noted.flatMap(({ exchange, caseIds }) => [
+        ...caseIds.slice(0, 1),
+        ...(seenBy.get(exchange) ?? []),
+      ]),
     ]),
   };
 }

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listen, type Server } from "@adintel/mock";
+import { check } from "../../scripts/check/cli/command.ts";
+import type { Failure, ReportData } from "../../scripts/check/report/data.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { now } from "../now.ts";
+import { createIndependentServer } from "../quality/independent/server.ts";
+import { keys } from "../quality/independent/keys.ts";
+import { outerEnvironment } from "../run.ts";
+import { dated } from "./hold.ts";
+
+/** Faults that show in one response, in several, beside the cases, in packs, with keys, and in bodies of many bytes. */
+const faults = [
+  "keys/any-case",
+  "keys/beginning-is-enough",
+  "refusals/413-as-400",
+  "refusals/400-other-code",
+  "media-lists/channel-ignored",
+  "media-lists/format-after-paging",
+  "media-sorts/MOST_LIKES-reversed",
+  "media-bounds/minDaysRun-ignored",
+  "media-filters/status-ignored",
+  "account-inputs/ids-first-only",
+  "rows/ids-repeated",
+  "rows/media-brand-without-name",
+  "campaign-dates/startDate-ignored",
+];
+
+const keyFlags = Object.entries(keys).flatMap(([kind, key]) =>
+  kind === "valid" ? [] : [`--${kind}-key`, key],
+);
+const environment = {
+  ...outerEnvironment(),
+  NO_COLOR: "1",
+  API_KEY: keys.valid,
+  ...Object.fromEntries(Object.entries(keys).map(([kind, key]) => [`${kind.toUpperCase()}_KEY`, key])),
+  HEADER_X_GATEWAY: "a 'quoted' $token",
+};
+
+let folder: string;
+let server: Server;
+/** Answers each request; made anew, since servers remember what was indexed and sent. */
+let answer: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "check-repeat-"));
+  server = await listen(async (request) => answer(request), { port: 0, host: "127.0.0.1" });
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+function begin(fault: string): void {
+  const { fetch } = createIndependentServer({ now: new Date(now), fault });
+  answer = dated(async (request) => fetch(request), now);
+}
+
+/** Runs a printed command in a shell. */
+function shell(command: string): Promise<{ code: number; text: string }> {
+  return new Promise((done) => {
+    execFile(
+      "sh",
+      ["-c", command],
+      { cwd: root, env: environment, maxBuffer: 1e8 },
+      (error, stdout, stderr) =>
+        done({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+/** Runs the check in this process, with all flags that a repetition may need. */
+async function report(...args: string[]): Promise<ReportData> {
+  const file = join(folder, "report.json");
+  const roots = ["--v2", `${server.url}/v2`, "--v1", `${server.url}/api/v1`];
+  const header = ["--header", `X-Gateway: ${environment.HEADER_X_GATEWAY}`];
+  const limits = ["--rate", "off", "--max-spend", "5"];
+  const all = [...roots, "--api-key", keys.valid, ...keyFlags, ...header, ...limits, ...args];
+  await check([...all, "--reporter", `json=${file}`], { now: () => now, stderr: { write: () => true } });
+  return JSON.parse(await readFile(file, "utf8")) as ReportData;
+}
+
+/** What went otherwise when a finding was repeated as it was printed. */
+async function repeated({ again, rule }: Pick<Failure, "again" | "rule">): Promise<string[]> {
+  const { code, text } = await shell(again);
+  return code === 1 && text.includes(`FAILED ${rule}`) ? [] : [`${again}\nended with ${code}: ${text}`];
+}
+
+async function sentAgain({ curl, status }: Failure["exchanges"][number]): Promise<string[]> {
+  const { text } = await shell(`${curl} -s`);
+  const got = /^HTTP\/\S+ (\d+)/m.exec(text)?.[1];
+  return got === String(status) ? [] : [`${got} instead of ${status}: ${curl}`];
+}
+
+describe("what a report prints runs in a shell, and shows the same", () => {
+  it.each(faults)("on a server with the fault %s", async (fault) => {
+    begin(fault);
+    const { failures, hints } = await report();
+    expect(failures.length).toBeGreaterThan(0);
+    expect(hints.join()).toMatch(
+      /API_KEY \(--api-key\).*EXHAUSTED_KEY.*HEADER_X_GATEWAY \(--header X-Gateway\)/,
+    );
+    const wrong: string[] = [];
+    for (const failure of failures) {
+      for (const exchange of failure.exchanges) {
+        begin(fault);
+        wrong.push(...(await sentAgain(exchange)));
+      }
+      begin(fault);
+      wrong.push(...(await repeated(failure)));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("on a server that breaks every list, also of what only other cases and searches for accounts showed", async () => {
+    begin("refusals/413-as-400");
+    const plain = answer;
+    answer = async (request) => {
+      const response = await plain(request);
+      const text = await response.text();
+      const body: unknown = text.startsWith("{") ? JSON.parse(text) : undefined;
+      const changed = response.status === 200 && body ? JSON.stringify({ ...body, count: 99 }) : text;
+      return new Response(text === "" ? null : changed, response);
+    };
+    const { cases, failures } = await report("--max-requests", "250");
+    const curls = failures.flatMap(({ exchanges }) => exchanges);
+    expect(curls.some(({ curl }) => curl.includes(`--data-binary '@${folder}/check-bodies/`))).toBe(true);
+    const wrong: string[] = [];
+    for (const exchange of curls) wrong.push(...(await sentAgain(exchange)));
+    const failed = cases.filter(({ status }) => status === "failed");
+    expect(failed.some(({ operation, seenIn }) => seenIn && !seenIn.startsWith(`${operation}/`))).toBe(true);
+    for (const { rule, failure } of failed)
+      if (failure) wrong.push(...(await repeated({ rule, again: failure.again })));
+    expect(wrong).toEqual([]);
+  });
+});
