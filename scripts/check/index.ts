@@ -100,7 +100,7 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
 async function prepare(server: Server, settings: Settings) {
   try {
     const { handler, roots, isDefault } = readServer(server);
-    const { options, baseline } = optionsOf(settings, handler !== undefined);
+    const { options, baseline } = optionsOf(settings, handler !== undefined, roots);
     const repeated = (ids: readonly string[], accounts: readonly string[]) => {
       const account = accounts.length > 0 ? `, account: ${JSON.stringify(accounts)}` : "";
       return `check(server, { only: ${JSON.stringify(ids)}${account}, seed: ${options.seed} })`;

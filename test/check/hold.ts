@@ -125,7 +125,7 @@ export function dated(
 
 /** What was found, in the cases and beside them. */
 export function found(report: Report): { id: string; expected: string; got: string }[] {
-  const { results, noted } = report;
+  const { results, noted, absent } = report;
   const failed = results.flatMap(({ case: { id }, outcome }) =>
     outcome.status === "failed" ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
   );
@@ -134,7 +134,12 @@ export function found(report: Report): { id: string; expected: string; got: stri
     expected,
     got,
   }));
+  const missing = absent.map(({ version, operation, status }) => ({
+    id: `${version}/${operation.operationId}/shape/${status}-absent`,
+    expected: "the operation",
+    got: `status ${status}`,
+  }));
   const [sporadic] = sporadicIn(report).filter(({ isTooOften }) => isTooOften);
   const often = sporadic && { ...sporadic, expected: "a response without a server error" };
-  return [...failed, ...beside, ...(often ? [often] : [])];
+  return [...failed, ...beside, ...missing, ...(often ? [often] : [])];
 }

@@ -48,7 +48,7 @@ export function readOptions(
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (isOwnMock ? mock?.apiKey : undefined) ?? keyOfEnvironment(),
     // What runs in process costs nothing.
-    ...limitsFrom(values, isOwnMock || inProcess),
+    ...limitsFrom(values, isOwnMock || inProcess, roots),
     maxRequests: values.maxRequests,
     minCoverage: values.minCoverage,
     resumeFile: values.resume,
@@ -113,7 +113,11 @@ function createCommand() {
       "continue the run that wrote this JSON report: first what failed, then what it did not reach; if the file does not exist, start from the beginning",
       text,
     )
-    .option("--rate <n>", "requests per minute, or off (default: 60; for the mock: off)", rate)
+    .option(
+      "--rate <n>",
+      "requests per minute, or off (default: 60; for the mock, 127.0.0.0/8, ::1 and localhost: off, until a response is 429)",
+      rate,
+    )
     .option(
       "--concurrency <n>",
       "cases to run at a time, within --rate (default: 1; with --rate off: 4)",

@@ -3,6 +3,7 @@ import type { RootsByVersion } from "../../lib/server-flags.ts";
 import { listed } from "../../lib/text.ts";
 import { byPreference, versions } from "../../lib/versions.ts";
 import type { Repetition } from "../report/reproduce.ts";
+import { defaultRate } from "../http/pace.ts";
 import type { Output } from "../report/reporters.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Skip } from "./choice.ts";
@@ -17,6 +18,8 @@ export interface Options extends CheckOptions, Repetition {
   maxSpend: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
   rate: number | undefined;
+  /** Requests a minute once a server on this machine shows that it has a limit, where `rate` is left to the check. */
+  rateAfterLimit?: number | undefined;
   /** Cases that run at a time. */
   concurrency?: number | undefined;
   timeoutMs: number;
@@ -99,21 +102,33 @@ type LimitSettings = Pick<
   "maxSpend" | "maxTime" | "rate" | "concurrency" | "timeout" | "maxWait"
 >;
 
-/** Limits with their defaults; `isFree`: what is asked costs nothing and needs no pace. */
+/** Limits with their defaults; `isFree`: what is asked costs nothing and needs no pace, as nothing on this machine does. */
 export function limitsFrom(
   { maxSpend, maxTime, rate, concurrency, timeout = 10, maxWait = 120 }: LimitSettings,
   isFree: boolean,
-): Pick<Options, "maxSpend" | "maxTimeMs" | "rate" | "concurrency" | "timeoutMs" | "maxWaitMs"> {
+  roots: RootsByVersion,
+): Pick<
+  Options,
+  "maxSpend" | "maxTimeMs" | "rate" | "rateAfterLimit" | "concurrency" | "timeoutMs" | "maxWaitMs"
+> {
+  const isUnpaced = isFree || isOnThisMachine(roots);
   return {
     // Of a server elsewhere: enough for a response of every operation and half of the rules.
     maxSpend: Math.round((maxSpend ?? (isFree ? 50 : 0.25)) * 1_000_000),
     maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
-    rate: rate === "off" ? undefined : (rate ?? (isFree ? undefined : 60)),
+    rate: rate === "off" ? undefined : (rate ?? (isUnpaced ? undefined : defaultRate)),
+    rateAfterLimit: rate === undefined && isUnpaced && !isFree ? defaultRate : undefined,
     // At a documented rate one at a time keeps up with it.
     concurrency: concurrency ?? (rate === "off" && !isFree ? 4 : 1),
     timeoutMs: Math.ceil(timeout * 1000),
     maxWaitMs: maxWait * 1000,
   };
+}
+
+/** Whether all roots are loopback addresses: 127.0.0.0/8, ::1 or localhost. */
+function isOnThisMachine(roots: RootsByVersion): boolean {
+  const hosts = Object.values(roots).map((root) => new URL(root).hostname);
+  return hosts.length > 0 && hosts.every((host) => /^(127(\.\d+){3}|\[::1\]|(.+\.)?localhost)$/.test(host));
 }
 
 /** One URL for each version, in words. */

@@ -115,7 +115,7 @@ async function send(
     progress.onWait(milliseconds, reason);
     await patiently(milliseconds, signal);
   };
-  const pace = createPace(options.rate, now, waitFor("to stay under --rate"));
+  const pace = createPace(options.rate, now, waitFor("to stay under --rate"), options.rateAfterLimit);
   const { inOrder, measured } = createCaseOrder(knowledge.order);
   const session = createSession({
     ...options,
@@ -124,6 +124,7 @@ async function send(
     limits: limitsOf(options),
     pace: {
       delay: pace.delay,
+      onLimit: pace.onLimit,
       async next(operation) {
         await pace.next(operation);
         signal.throwIfAborted();

@@ -112,7 +112,7 @@ export function planOf(
 
 export function planText(
   { cases, totals, expected, areas: byArea, limitUsd, seconds }: Plan,
-  { rate }: Options,
+  { rate, rateAfterLimit }: Pick<Options, "rate" | "rateAfterLimit">,
 ): string {
   const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
   const runs = cases.filter(({ status }) => status === "runs");
@@ -129,7 +129,7 @@ export function planText(
     }),
     ...areas.map((area) => `${area}: ${expenseText(byArea[area])}`),
     seconds === null
-      ? "as fast as the server responds"
+      ? `as fast as the server responds${rateAfterLimit === undefined ? "" : ", since it is on this machine; --rate N sets a pace"}`
       : seconds === 0
         ? `in less than a minute at ${rate} requests per minute`
         : `in about ${duration(seconds)} at ${rate} requests per minute, if no rate limit makes it wait`,

@@ -1,5 +1,5 @@
 import { UsageError } from "../../lib/errors.ts";
-import { address, key, readHeader } from "../../lib/server-flags.ts";
+import { address, key, readHeader, type RootsByVersion } from "../../lib/server-flags.ts";
 import { readBaseline } from "../report/baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "../../lib/text.ts";
@@ -20,7 +20,10 @@ export interface Settings {
   maxRequests?: number;
   /** Seconds, by the clock `now`, after which no further request is sent. Default: any number. */
   maxTime?: number;
-  /** Requests a minute, or `off`. Default: `off` for a handler, 60 for a server elsewhere. */
+  /**
+   * Requests a minute, or `off`. Default: `off` for a handler; 60 for a server elsewhere, and for one at a loopback address once it
+   * answers 429.
+   */
   rate?: number | "off";
   /** Cases that run at a time, within `rate`. Default: 1; for a server elsewhere whose `rate` is `off`, 4. */
   concurrency?: number;
@@ -85,6 +88,7 @@ export class OptionsError extends Error {
 export function optionsOf(
   settings: Settings,
   isHandler: boolean,
+  roots: RootsByVersion,
 ): { options: Options; baseline: KnownFinding[] | undefined } {
   if (!isRecord(settings)) throw new UsageError("options must be an object with at least apiKey");
   const stranger = Object.keys(settings).find((name) => !Object.hasOwn(options, name));
@@ -121,6 +125,7 @@ export function optionsOf(
           maxWait: limit("maxWait", 0, 86_400, "seconds"),
         },
         isHandler,
+        roots,
       ),
       minCoverage: optional(settings.minCoverage, (value) => number("minCoverage", value, 0, 1, "a share")),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),

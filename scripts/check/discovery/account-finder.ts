@@ -9,6 +9,7 @@ import { validInput } from "../probes/inputs.ts";
 import type { AnyQuestion } from "../session/questions.ts";
 import { paged } from "../session/page-sizes.ts";
 import type { WordsOf } from "./words.ts";
+import { isMissing } from "../session/absence.ts";
 import { LimitReached } from "../session/limits.ts";
 import { NoAccount, Unsupported } from "../session/assertions.ts";
 
@@ -139,7 +140,10 @@ async function searchAccounts(
   const found = new Map<string, Account>();
   for (const source of sources) {
     for (const word of source.words) {
-      for (const { id, type } of await rowsOf(asker, source, word, headers))
+      const rows = await rowsOf(asker, source, word, headers);
+      // Other words lead no further where there is no such search.
+      if (!rows) break;
+      for (const { id, type } of rows)
         if ((typeof id === "string" && id !== "") || typeof id === "number")
           found.set(String(id), { id: String(id), ...(typeof type === "string" && { type }) });
       if (found.size >= maxFoundAccounts && isEnough([...found.values()])) return [...found.values()];
@@ -149,13 +153,13 @@ async function searchAccounts(
   throw new NoAccount("no search returned an account; name one with --account");
 }
 
-/** The accounts of a search; none where it fails, which is for other cases to tell. */
+/** The accounts of a search; none where it fails, which is for other cases to tell. `undefined`: the server does not have it. */
 async function rowsOf(
   asker: Asker,
   search: AccountSource,
   word: string,
   headers?: Record<string, string>,
-): Promise<Fields[]> {
+): Promise<Fields[] | undefined> {
   const operation = entryOf(search);
   if (!operation) return [];
   const question = { ...search.questionOf(word), ...(headers && { headers }) };
@@ -165,6 +169,7 @@ async function rowsOf(
     .catch((error: unknown) => {
       if (!(error instanceof Unsupported)) throw error;
     });
+  if (exchange && isMissing(exchange)) return undefined;
   if (exchange?.status !== 200) return [];
   const list = Object.values(fieldsOf(exchange.body)).find(Array.isArray) ?? [];
   return list.map((row) => search.accountOf(fieldsOf(row)));

@@ -12,6 +12,7 @@ import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { type CheckCase, type Tools, costOfCase } from "./case.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
+import type { Absent } from "../session/absence.ts";
 import type { Coverage } from "../session/coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "../session/limits.ts";
@@ -35,6 +36,8 @@ export interface Report {
   results: Result[];
   /** Answers that broke the contract by themselves, each with the cases that its request was sent for. */
   noted: (Noted & { caseIds: readonly string[] })[];
+  /** The operations that the server does not have; what failed on them is left out. */
+  absent: readonly Absent[];
   tally: Tally;
   coverage: Coverage;
   /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
@@ -94,7 +97,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { tally, coverage } = session;
   const { accounts } = shared;
   return {
-    results,
+    results: results.map((result) => withoutAbsent(result, session)),
     tally,
     coverage,
     noted: notedIn(options),
@@ -102,8 +105,24 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     stopped: end.stopped,
     accounts: accounts.all().flatMap((finder) => finder.known()),
     accountsOf: shared.accountsOf,
+    absent: session.absence.all(),
     noAccount: accounts.all().flatMap((finder) => finder.lack() ?? [])[0],
   };
+}
+
+/** What failed on an operation that the server does not have, its own or another that it needs, failed for this reason alone. */
+function withoutAbsent(result: Result, { absence }: Session): Result {
+  const { outcome, case: one } = result;
+  const skipped = (reason: string): Result => ({ ...result, outcome: { status: "skipped", reason } });
+  if (["failed", "flaky", "unexercised"].includes(outcome.status) && absence.of(one.operation))
+    return skipped(absentReason(one));
+  const { version, operation = null } = ("exchange" in outcome && outcome.exchange?.sending) || {};
+  const isOther = version !== undefined && operation !== null && operation !== one.operation;
+  return isOther && absence.mayBe(operation) ? skipped(absentReason({ version, operation })) : result;
+}
+
+function absentReason({ version, operation }: Pick<CheckCase, "version" | "operation">): string {
+  return `the server does not have ${version}/${operation?.operationId}`;
 }
 
 /** What belongs to the whole run, or leads it to its end. */
@@ -176,8 +195,10 @@ async function inParallel<T>(
 
 /** Violations that responses showed by themselves, as far as they are asserted. */
 function notedIn({ session, assume }: RunOptions): Report["noted"] {
-  return session.noted
+  const { noted, absence } = session;
+  return noted
     .filter(({ assumed }) => assume || !assumed)
+    .filter(({ operation }) => !absence.of(operation))
     .map((found) => ({
       ...found,
       caseIds: found.caseIds ?? [firstId(found.exchange.sending.version, found.operation.operationId)],
@@ -193,8 +214,13 @@ function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): bool
 }
 
 /** Whether the server failed at so many requests by now that it breaks the contract. */
-function failsTooOften(results: readonly Result[], { session: { coverage }, leftOut }: RunOptions): boolean {
-  return sporadicIn({ coverage, results, stopped: undefined }, leftOut).some(({ isTooOften }) => isTooOften);
+function failsTooOften(
+  results: readonly Result[],
+  { session: { coverage, absence }, leftOut }: RunOptions,
+): boolean {
+  return sporadicIn({ coverage, results, absent: absence.all(), stopped: undefined }, leftOut).some(
+    ({ isTooOften }) => isTooOften,
+  );
 }
 
 /** The id of a violation that a response showed beside what it was sent for. */
@@ -222,6 +248,8 @@ function createRunner(
     const times = hung.get(one.operation) ?? 0;
     if (exclusion) return exclusion;
     if (end.over !== undefined) return { status: "skipped", reason: end.over };
+    const absent = session.absence.of(one.operation);
+    if (absent) return { status: "skipped", reason: absentReason(one) };
     if (times >= 3)
       return { status: "skipped", reason: `its operation did not respond to ${times} requests` };
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };

@@ -19,6 +19,8 @@ export interface Sporadic {
 interface Ran {
   coverage: Coverage;
   results: readonly { outcome: Outcome }[];
+  /** Operations that always fail say nothing of chance. */
+  absent: readonly { operation: unknown }[];
   /** Why the server was given up, if it was. */
   stopped: Error | undefined;
 }
@@ -43,7 +45,7 @@ const oneInOfOperation = 10;
  * failed nor as sent.
  */
 export function sporadicIn(
-  { coverage, results, stopped }: Ran,
+  { coverage, results, absent, stopped }: Ran,
   leftOut: (id: string) => string | undefined = () => undefined,
 ): Sporadic[] {
   const counts = (operation: string) => leftOut(`${operation}/${name}`) === undefined;
@@ -58,7 +60,9 @@ export function sporadicIn(
     .serverErrors()
     .filter(
       ({ status, sending: { version, operation } }) =>
-        (status !== 0 || stopped === undefined) && counts(`${version}/${operation?.operationId}`),
+        (status !== 0 || stopped === undefined) &&
+        !absent.some((one) => one.operation === operation) &&
+        counts(`${version}/${operation?.operationId}`),
     );
   if (errors.length === 0) return [];
   const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));

@@ -6,23 +6,30 @@ export interface Pace {
   delay(operation: Operation | null): number;
   /** Resolves when the next request may be sent. */
   next(operation: Operation | null): Promise<void>;
+  /** Takes in that the server refused a request for its limit. */
+  onLimit(): void;
 }
+
+/** Requests a minute, where nothing is said of a server elsewhere. */
+export const defaultRate = 60;
 
 /**
  * No more than `perMinute` in any minute, nor more to one operation than its documented limit; without a number, no waiting
- * at all.
+ * until a server refuses a request for its limit, and `afterLimit` a minute from then on.
  */
 export function createPace(
   perMinute: number | undefined,
   now: () => number = Date.now,
   wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
     new Promise((done) => setTimeout(done, milliseconds)),
+  afterLimit?: number,
 ): Pace {
-  const all = createWindow(perMinute ?? Infinity);
+  let rate = perMinute;
+  let all = createWindow(rate ?? Infinity);
   const windows = new Map<Operation, Window>();
   const windowsOf = (operation: Operation | null): Window[] => {
     const limit = operation?.rateLimit?.requestsPerMinute;
-    if (!operation || perMinute === undefined || limit === undefined) return [all];
+    if (!operation || rate === undefined || limit === undefined) return [all];
     const own = windows.get(operation) ?? createWindow(limit);
     windows.set(operation, own);
     return [all, own];
@@ -36,6 +43,11 @@ export function createPace(
       // Taken before the wait, so that others who wait meanwhile come after it.
       for (const one of windowsOf(operation)) one.add(now() + left);
       if (left > 0) await wait(left);
+    },
+    onLimit() {
+      if (rate !== undefined || afterLimit === undefined) return;
+      rate = afterLimit;
+      all = createWindow(rate);
     },
   };
 }

@@ -26,6 +26,8 @@ import {
   type ExchangeData,
 } from "./data.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
+import type { Absent } from "../session/absence.ts";
+import { operationPlace } from "../contract/table.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { hasOpenRequest, judge, unasked } from "./verdict.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
@@ -105,7 +107,11 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       exchange,
       exchanges: () => shownExchanges(exchange, exchanges, (one) => curl(one, mask, keepBody), mask),
     });
-  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report, options)];
+  const beside = [
+    ...report.absent.map(absentAs),
+    ...report.noted.map(notedAs),
+    ...sporadicErrors(report, options),
+  ];
   const answers = beside.map(
     ({ id, operation, rule, place, status, cases: ids, isSearch, ...found }): CaseData => {
       const data = marked({
@@ -153,6 +159,9 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     if (data.status === "failed" && !found.includes(data))
       failed.push({ data, exchange: undefined, exchanges: () => [] });
   const failures = failuresOf(failed);
+  const shownAbsent = answers
+    .filter(({ id, status }) => status === "failed" && id.endsWith("-absent"))
+    .map(({ operation }) => operation);
   const totals: Totals = {
     ...(Object.fromEntries(
       statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
@@ -161,7 +170,10 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     cases: all.length,
   };
   const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
-  const asked = own.filter(({ operation }) => options.leftOut?.(operation) === undefined);
+  const absent = report.absent.map(nameOf);
+  const asked = own.filter(
+    ({ operation }) => !absent.includes(operation) && options.leftOut?.(operation) === undefined,
+  );
   const isChecked = ({ kind, status }: CaseData) =>
     kind === "case" && ["passed", "failed", "known", "flaky"].includes(status);
   const checked = all.filter(isChecked).length;
@@ -214,6 +226,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     hints: [
       ...hintsOf(coverage),
       ...hints,
+      ...skipping(shownAbsent),
       ...setFirst,
       ...(target.remarks?.() ?? []),
       ...(traffic ? skippedIn(traffic) : []),
@@ -310,6 +323,38 @@ function notedAs({
     exchange,
     cases: [first ?? id, ...others],
     isSearch,
+    status: "failed",
+  };
+}
+
+function nameOf({ version, operation }: Absent): string {
+  return `${version}/${operation.operationId}`;
+}
+
+/** How to go on while a server is being built. */
+function skipping(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const are = names.length === 1 ? "1 operation is" : `${names.length} operations are`;
+  return [
+    `${are} not there yet (${names.join(", ")}), so no other case of ${names.length === 1 ? "it" : "them"} was run; ` +
+      `--skip "${names[0]}=not built yet" leaves one out, and --skip with the beginning of several names leaves out all of them.`,
+  ];
+}
+
+/** An operation that the server does not have, as one finding, whatever else failed on it. */
+function absentAs(absent: Absent): SideFinding {
+  const { version, operation, exchange, requests, status } = absent;
+  const own = nameOf(absent);
+  return {
+    id: `${own}/shape/${status}-absent`,
+    operation: own,
+    rule: "the server has the operation",
+    place: operationPlace(version, operation.path, operation.method),
+    expected: "success for a valid request",
+    got: `status ${status} for each of ${requests} requests`,
+    exchange,
+    cases: [own],
+    isSearch: false,
     status: "failed",
   };
 }

@@ -39,8 +39,8 @@ export interface OperationCoverage {
 
 /** What of the documented responses a run has seen. A part that was never seen has not been checked, whatever passed. */
 export interface Coverage {
-  /** Takes in a response; one that did not come has the status 0. */
-  observe(exchange: Exchange): void;
+  /** Takes in a response; one that did not come has the status 0. Tells whether the documents say that the request succeeds. */
+  observe(exchange: Exchange): boolean;
   /** The requests that the server failed at, valid or not, in the order in which they were sent. */
   serverErrors(): readonly Exchange[];
   /** All operations of all documents, in their order. */
@@ -53,9 +53,9 @@ export function createCoverage(): Coverage {
   return {
     observe(exchange) {
       const { version, operation } = exchange.sending;
-      if (!operation || exchange.method === "HEAD") return;
-      tracked.get(`${version}/${operation.operationId}`)?.observe(exchange);
+      if (!operation || exchange.method === "HEAD") return false;
       if (isServerError(exchange)) serverErrors.push(exchange);
+      return tracked.get(`${version}/${operation.operationId}`)?.observe(exchange) ?? false;
     },
     serverErrors: () => serverErrors,
     operations: () => [...tracked.values()].map(({ covered }) => covered()),
@@ -83,16 +83,17 @@ function track(documented: (typeof operations)[number]) {
   for (const [status, { content }] of Object.entries(responses))
     if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
-    observe({ sending, status: code, body }: Exchange): void {
+    observe({ sending, status: code, body }: Exchange): boolean {
       const isValid = isValidRequest(documented, sending);
       // A request that is to be repeated later was not dealt with.
       if (isValid && code !== 429) valid.requests += 1;
       if (isValid && code >= 200 && code < 300) valid.succeeded += 1;
       if (isValid && isServerError({ status: code })) valid.serverErrors += 1;
-      if (code === 0) return;
+      if (code === 0) return isValid;
       const status = String(code);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       looks.get(status)?.(body);
+      return isValid;
     },
     covered: (): OperationCoverage => ({
       operation: name,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Version } from "@adintel/client/operations";
 import { credentials, keyIn, statusesOf, type Operation } from "../contract/table.ts";
 import { CutOff, readBody } from "../http/body.ts";
+import { createAbsence } from "./absence.ts";
 import { createCoverage } from "./coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, rowCount, worstRows } from "../contract/cost.ts";
 import { readResponse } from "../contract/envelope.ts";
@@ -134,6 +135,7 @@ export function createSession({
   let hasAnswered = false;
   const noted: Noted[] = [];
   const coverage = createCoverage();
+  const absence = createAbsence();
 
   const refusalOf = (sending: Sending, { isRefused = false }: Purpose, milliseconds = 0) =>
     refusal(isRefused ? 0 : worstCost(sending), milliseconds);
@@ -206,7 +208,7 @@ export function createSession({
     const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
     for (const violation of violationsOf(exchange, { now: sentAt, readingsOf }))
       if (operation) noted.push({ ...violation, operation, exchange, caseIds: own, isSearch });
-    coverage.observe(exchange);
+    absence.observe(exchange, coverage.observe(exchange));
     charge(tally, exchange);
     return exchange;
   };
@@ -215,6 +217,8 @@ export function createSession({
     tally,
     noted,
     coverage,
+    /** The operations that the server does not have. */
+    absence,
     now,
     has: (version: Version) => target.roots[version] !== undefined,
     /** Whether anything was answered so far. */
@@ -298,6 +302,7 @@ export function createSession({
         if (exchange instanceof NoResponse) throw exchange;
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
+        pace.onLimit();
         const pause = retryAfter(exchange);
         const late = refusalOf(sending, purpose, pause);
         if (late) throw late;

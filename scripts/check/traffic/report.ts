@@ -65,6 +65,7 @@ export function judgeEntries(
     ended: undefined,
     accounts: [],
     accountsOf: new Map(),
+    absent: [],
     noAccount: undefined,
   };
   return { report, shownIn };

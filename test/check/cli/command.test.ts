@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../../scripts/check/cli/command.ts";
+import { createPace } from "../../../scripts/check/http/pace.ts";
 import { now } from "../../now.ts";
 import { creativesUsd } from "../../prices.ts";
 import { dated } from "../hold.ts";
@@ -53,6 +54,37 @@ describe("without a URL", () => {
     );
     expect(text).not.toMatch(/^ {2}v1\//m);
     expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe("the pace", () => {
+  it.each([
+    ["http://127.0.0.1:1", [], /^as fast as the server responds, since it is on this machine; --rate N/m],
+    ["http://127.8.0.1:1", [], /^as fast as the server responds, since it is on this machine/m],
+    ["http://[::1]:1", [], /^as fast as the server responds, since it is on this machine/m],
+    ["http://localhost:1", [], /^as fast as the server responds, since it is on this machine/m],
+    ["http://localhost:1", ["--rate", "30"], /^in about .* at 30 requests per minute/m],
+    ["http://localhost:1", ["--rate", "off"], /^as fast as the server responds$/m],
+    ["http://localhost.example", [], /^in about .* at 60 requests per minute/m],
+    ["http://10.0.0.1", [], /^in about .* at 60 requests per minute/m],
+  ])("of %s %j is in the plan", async (origin, flags, line) => {
+    const { text } = await run("--plan", "--v2", `${origin}/v2`, "--api-key", "k", ...flags);
+    expect(text).toMatch(line);
+  });
+
+  it("begins on this machine with the first refusal for a limit", async () => {
+    let time = 0;
+    const pace = createPace(
+      undefined,
+      () => time,
+      async (milliseconds) => void (time += milliseconds),
+      60,
+    );
+    for (let sent = 0; sent < 200; sent += 1) await pace.next(null);
+    expect(time).toBe(0);
+    pace.onLimit();
+    for (let sent = 0; sent < 61; sent += 1) await pace.next(null);
+    expect(time).toBe(60_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { firstId } from "../../../scripts/check/engine/case-order.ts";
 import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
@@ -56,6 +57,7 @@ export async function measure(held: Held, order?: Held["order"]): Promise<Measur
     added,
     failed: new Set([
       ...[...failed, ...leading].map((result) => result.case.id),
+      ...report.absent.map(({ version, operation }) => firstId(version, operation.operationId)),
       ...report.noted.flatMap(({ exchange, caseIds }) => [
         ...caseIds.slice(0, 1),
         ...(seenBy.get(exchange) ?? []),

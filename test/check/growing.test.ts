@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMock } from "@adintel/mock";
+import { check } from "../../scripts/check/cli/command.ts";
+import type { ReportData } from "../../scripts/check/report/data.ts";
+import { now } from "../now.ts";
+import { dated } from "./hold.ts";
+
+const mock = createMock({ now, rateLimits: false, accounts: 6 });
+
+let folder: string;
+let printed: string;
+/** How many requests each path got, without ids. */
+let asked: Map<string, number>;
+/** What of the server exists already, and how it answers elsewhere. */
+let stage: { has: Pick<RegExp, "test">; missing(): Response };
+
+const nothingThere = () =>
+  Response.json(
+    { error: { code: "not_found", message: "There is nothing at this address." } },
+    { status: 404 },
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "check-growing-"));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  [printed, asked] = ["", new Map()];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void (printed += text));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+const fetch = dated(async (request) => {
+  const path = new URL(request.url).pathname.replace(/[0-9a-f-]{36}/, "ID");
+  asked.set(path, (asked.get(path) ?? 0) + 1);
+  return stage.has.test(path) ? mock.fetch(request) : stage.missing();
+}, now);
+
+async function run(...args: string[]) {
+  const names = ["json", "junit", "html", "sarif", "github"];
+  const list = ["default", ...names.map((name) => `${name}=${join(folder, name)}`)].join(",");
+  const all = ["--api-key", "mock_live_demo", "--v2", "http://server/v2", "--reporter", list, ...args];
+  const code = await check(all, { now: () => now, stderr: { write: () => true }, fetch });
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return { code, texts: [printed, ...texts], data: JSON.parse(texts[0] ?? "") as ReportData };
+}
+
+describe.each<[string, typeof stage.missing]>([
+  ["404", nothingThere],
+  [
+    "404 of a framework",
+    () => new Response("<h1>Cannot find it</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
+  ],
+  ["501", () => new Response(null, { status: 501 })],
+])("operations that answer %s", (_, missing) => {
+  it("are one finding and few requests, and nothing once they are skipped", async () => {
+    stage = { has: /^\/v2\/(taxonomies|media)(\/no-such-path)?$/, missing };
+    const { code, data, texts } = await run();
+    expect(code).toBe(1);
+    const absent = data.failures.filter(({ rule }) => rule === "the server has the operation");
+    expect(absent.map(({ operations }) => operations.map(({ name }) => name).sort())).toEqual([
+      expect.arrayContaining([
+        "v2/searchBrands",
+        "v2/getAccount",
+        "v2/listAccountCollabs",
+        "v2/indexAccount",
+      ]),
+    ]);
+    const names = absent.flatMap(({ operations }) => operations.map(({ name }) => name));
+    // No other finding, in the cases or beside them, is about them.
+    for (const { operation, status, id } of data.cases)
+      if (names.includes(operation) && status === "failed") expect(id).toMatch(/\/shape\/(404|501)-absent$/);
+    for (const text of texts) expect(text).toContain("the server has the operation");
+    expect(printed).toMatch(
+      /^\d+ operations are not there yet \(.*v2\/searchBrands.*--skip "v2\/\w+=not built yet"/m,
+    );
+    for (const [path, times] of asked)
+      if (!stage.has.test(path)) expect([path, times <= 12]).toEqual([path, true]);
+
+    const skips = names.flatMap((name) => ["--skip", `${name}=not built yet`]);
+    const skipped = await run(...skips);
+    expect(skipped.data.failures.map(({ id, got }) => `${id}: ${got}`)).toEqual([]);
+    expect(skipped.data.lacks).toEqual([]);
+    expect(skipped.code).toBe(0);
+  });
+});
+
+it("an operation that finds some accounts only is there", async () => {
+  let times = 0;
+  const has = { test: (path: string) => !path.endsWith("/collabs") || (times += 1) % 2 === 0 };
+  stage = { has, missing: nothingThere };
+  const { data } = await run("--only", "v2/listAccountCollabs");
+  expect(data.cases.map(({ id }) => id).join()).not.toContain("-absent");
+  expect(data.totals.failed).toBeGreaterThan(0);
+});
