@@ -90,6 +90,7 @@ export function planOf(
   });
   const runs = planned.filter(({ status }) => status === "runs");
   const totals = expense(runs);
+  totals.requests = Math.min(totals.requests, options.maxRequests ?? Infinity);
   const { requests } = totals;
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
@@ -98,7 +99,9 @@ export function planOf(
   const sum = isMeasured && expense(runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) })));
   return {
     // The run stops before it spends more.
-    ...(sum && { expected: { ...sum, usd: Math.min(sum.usd, totals.usd) } }),
+    ...(sum && {
+      expected: { ...sum, requests: Math.min(sum.requests, requests), usd: Math.min(sum.usd, totals.usd) },
+    }),
     seed: options.seed,
     limitUsd: options.maxSpend / 1e6,
     cases: planned,
@@ -112,7 +115,7 @@ export function planOf(
 
 export function planText(
   { cases, totals, expected, areas: byArea, limitUsd, seconds }: Plan,
-  { rate, rateAfterLimit }: Pick<Options, "rate" | "rateAfterLimit">,
+  { rate, rateAfterLimit, maxRequests }: Pick<Options, "rate" | "rateAfterLimit" | "maxRequests">,
 ): string {
   const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
   const runs = cases.filter(({ status }) => status === "runs");
@@ -133,7 +136,7 @@ export function planText(
       : seconds === 0
         ? `in less than a minute at ${rate} requests per minute`
         : `in about ${duration(seconds)} at ${rate} requests per minute, if no rate limit makes it wait`,
-    `total: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
+    `total: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}${maxRequests === undefined ? "" : ` or ${plainCount(maxRequests, "request")}`}`,
   ].join("\n");
 }
 

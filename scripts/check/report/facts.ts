@@ -22,7 +22,7 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
     case "no-fault-seen":
       return `No fault found in ${target.name}, as far as it was checked${known}: ${share}.`;
     case "breaks":
-      return `Does not conform: ${target.name} has ${violations}.`;
+      return `Does not conform: ${faultyRoots({ failures, target })} has ${violations}.`;
     case "not-enough":
       return `Too little was seen to say that ${target.name} conforms: no violation, but see below; ${share}.`;
     case "nothing":
@@ -36,6 +36,16 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
 export function seenLine({ rules, operations: { succeeded, total, unspecified } }: CheckedCounts): string {
   const open = unspecified > 0 ? ` (${unspecified} more are not specified)` : "";
   return `${rules.checked} of ${rules.total} rules checked, ${succeeded} of ${total} operations succeeded${open}`;
+}
+
+/** The roots of the versions that have violations; the name of the target where that is no root. */
+function faultyRoots({ failures, target: { name, roots } }: Pick<ReportData, "failures" | "target">): string {
+  const faulty = new Set(
+    failures.flatMap((failure) => failure.operations.map((one) => one.name.split("/")[0])),
+  );
+  const named = Object.entries(roots).filter(([version]) => faulty.has(version));
+  const isNamedByRoot = Object.values(roots).includes(name);
+  return isNamedByRoot && named.length > 0 ? named.map(([, root]) => root).join(" and ") : name;
 }
 
 /** How many cases ended how, and what that cost, in one line. */
@@ -95,8 +105,15 @@ export function baselineSentences({ baseline }: ReportData): string[] {
   return [
     ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
     ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove or correct it`),
-    ...unseen.map(({ id, why }) => `in the baseline, but not checked in this run: ${id} (${why})`),
+    ...(unseen.length === 0 ? [] : [unseenSentence(unseen)]),
   ];
+}
+
+/** One sentence however many there are; the JSON report lists them with their reasons. */
+function unseenSentence([first, ...others]: NonNullable<ReportData["baseline"]>["unseen"]): string {
+  const example = first && `${first.id}: ${first.why}`;
+  const rest = others.length > 0 ? `, and ${others.length} more` : "";
+  return `in the baseline, but not checked in this run: ${plainCount(others.length + 1, "finding")} (${example}${rest})`;
 }
 
 export function usd(amount: number): string {

@@ -22,7 +22,7 @@ export function doubles(answered: Answered): Broken[] {
     {
       name: "unique",
       at: "responses/200",
-      rule: "no two rows have the same key",
+      rule: "each row is listed once",
       expected: `each ${key} once`,
       got: `${key} ${JSON.stringify(double)} twice`,
       assumed: assumed.includes("key") || texts.length > new Set(rows.map((row) => shown(row, key))).size,

@@ -289,6 +289,9 @@ export function createSession({
         const refused = refusalOf(sending, purpose, pace.delay(sending.operation));
         if (refused) throw refused;
         await pace.next(sending.operation);
+        // Others that run at the same time may have sent the last request meanwhile.
+        const overtaken = refusalOf(sending, purpose);
+        if (overtaken) throw overtaken;
         const exchange = await exchanged(sending, purpose).catch(unlessLate);
         if (exchange instanceof NoResponse || isServerError(exchange)) {
           if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, purpose, retryDelayMs)) {

@@ -57,6 +57,21 @@ describe("without a URL", () => {
   });
 });
 
+it("a plan and a run keep to --max-requests, also with several cases at a time", async () => {
+  const plan = await run("--plan", "--v2", "http://127.0.0.1:1/v2", "--api-key", "k", "--max-requests", "60");
+  expect(plan.text).toMatch(/at most 60; .*the run stops at 0\.2500 USD or 60 requests$/);
+  const mock = createMock({ now, rateLimits: false, accounts: 6 });
+  let sent = 0;
+  const fetch = dated(async (request) => {
+    sent += 1;
+    await new Promise((done) => setImmediate(done));
+    return mock.fetch(request);
+  }, now);
+  const args = ["--api-key", "mock_live_demo", "--max-requests", "60", "--concurrency", "4"];
+  await check(args, { now: () => now, stderr: { write: () => true }, fetch });
+  expect(sent).toBe(60);
+});
+
 describe("the pace", () => {
   it.each([
     ["http://127.0.0.1:1", [], /^as fast as the server responds, since it is on this machine; --rate N/m],

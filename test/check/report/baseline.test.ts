@@ -151,7 +151,7 @@ describe("--baseline", () => {
       "no longer found: v2/searchTaxonomies/shape/200-count-of-rows; remove it from the baseline",
     );
     expect(text).toContain(
-      "in the baseline, but not checked in this run: v2/listAccountCollabs/shape/200-count-of-rows (no response of v2/listAccountCollabs had status 200)",
+      "in the baseline, but not checked in this run: 1 finding (v2/listAccountCollabs/shape/200-count-of-rows: no response of v2/listAccountCollabs had status 200)",
     );
     expect(text).toContain(
       "in the baseline, but no case has this id: v2/nothing/at-all; remove or correct it",

@@ -15,7 +15,10 @@ export function ignoredCases(subject: Subject, field: FilterField, depth: number
       at: field.in === "body" ? "requestBody" : "parameters",
       assumed: isAssumed({ ...field, assumed: [] }),
       ...expenseOf(subject, { questions: 4 }, depth),
-      rule: `${field.name} is ignored when ${condition} is ${value}`,
+      rule:
+        condition === "searchedBy"
+          ? `the list is the same with and without ${field.name} in a search by ${value}, which ignores it`
+          : `the list is the same with and without ${field.name} where ${condition} is ${value}, which ignores it`,
       async run(tools) {
         let lastError: unknown = new Inconclusive(`no rows when ${condition} is ${value}`);
         for (const scope of await scopesIn(tools, subject, condition, value)) {

@@ -17,7 +17,7 @@ export function listCases(subject: Subject, depth: number): CheckCase[] {
             name: "no-doubles",
             ...cost,
             assumed: isAssumed("key"),
-            rule: "no two rows have the same key",
+            rule: "each row is listed once",
             run: (tools) =>
               inFirst(tools, subject, async (scope) => {
                 const rows = await list(tools, subject, scope);

@@ -1,6 +1,6 @@
 import { versions } from "../../../lib/versions.ts";
 import { root } from "../../../lib/paths.ts";
-import { isPackage, packageName } from "../../../lib/package-info.ts";
+import { isPackage } from "../../../lib/package-info.ts";
 import { sourcePlace } from "../../../openapi/source-place.ts";
 
 /** Where a rule stands, relative to the project's root. */
@@ -11,8 +11,8 @@ export interface Source {
 }
 
 /**
- * Finds rules in the documents' sources, each place once; the bundled document where the sources are not there. A part of the
- * specification, which is no file, is nowhere.
+ * Finds rules in the documents' sources, each place once; the bundled document where the sources are not there, and nothing in an
+ * installed package. A part of the specification, which is no file, is nowhere.
  */
 export function createSources(folder: string = root): (place: string) => Promise<Source | undefined> {
   const found = new Map<string, Promise<Source | undefined>>();
@@ -29,9 +29,7 @@ async function find(folder: string, place: string): Promise<Source | undefined> 
   if (version === undefined || pointer === undefined) return undefined;
   const text = await sourcePlace(folder, version, pointer).catch(() => undefined);
   const [, file, line] = /^(.+):(\d+)$/.exec(text ?? "") ?? [];
-  if (file === undefined)
-    return {
-      file: `${isPackage ? `node_modules/${packageName}/dist` : "generated"}/openapi/${version}.json`,
-    };
+  // The documents of an installed package are no file of the repository that is checked.
+  if (file === undefined) return isPackage ? undefined : { file: `generated/openapi/${version}.json` };
   return { file, line: Number(line) };
 }
