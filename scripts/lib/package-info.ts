@@ -13,7 +13,7 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-export const { name: packageName, version: toolVersion } = manifest;
+export const { version: toolVersion } = manifest;
 
 /** Whether this is the installed package. */
 export const isPackage = manifest.bin !== undefined;

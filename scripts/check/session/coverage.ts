@@ -5,6 +5,7 @@ import {
   type DocumentedOperation,
   maxBodyBytes,
 } from "../contract/document.ts";
+import { groupBy } from "../../lib/collections.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { queryViolations, violationsOf } from "../contract/schemas.ts";
@@ -191,7 +192,8 @@ function isOfType(value: unknown, type: string): boolean {
 
 /**
  * The parts that no response showed, in words. What is inside a field that never came, or in a list that was never filled, is
- * left out; so is a field that a document requires, since a response without it is a violation of its own.
+ * left out; so is a field that a document requires, since a response without it is a violation of its own. Fields come first, then
+ * values; many values of one field are a number.
  */
 export function neverSeen(parts: readonly Part[]): string[] {
   const missing = parts.filter(({ seen }) => !seen);
@@ -200,16 +202,28 @@ export function neverSeen(parts: readonly Part[]): string[] {
     return shows === "filled" ? [`${field}[]`] : [];
   });
   const gone = new Set(missing.filter(({ shows }) => shows === "presence").map(({ field }) => field));
-  return missing
+  const shown = missing
     .filter(({ shows, required }) => !(shows === "presence" && required))
     .filter(({ field, shows }) => shows === "presence" || !gone.has(field))
-    .filter(({ field }) => !absent.some((beginning) => field.startsWith(beginning)))
-    .map(({ field, shows, value }) => {
-      const name = field || "the response";
-      if (shows === "presence") return `${name} present`;
-      return `${name} ${shows === "value" ? `= ${value}` : shows}`;
-    });
+    .filter(({ field }) => !absent.some((beginning) => field.startsWith(beginning)));
+  const values = groupBy(
+    shown.filter(({ shows }) => shows === "value"),
+    ({ field }) => field,
+  );
+  return [
+    ...shown.flatMap(({ field, shows }) =>
+      shows === "value" ? [] : [`${field || "the response"} ${shows === "presence" ? "present" : shows}`],
+    ),
+    ...[...values].flatMap(([field, some]) =>
+      some.length > maxValues
+        ? [`${field || "the response"} = ${some.length} values`]
+        : some.map(({ value }) => `${field || "the response"} = ${value}`),
+    ),
+  ];
 }
+
+/** Values of one field that are named. */
+const maxValues = 8;
 
 /** Whether the documents say that a request succeeds: with the key of the run, about no account that nobody has. */
 function isValidRequest(operation: DocumentedOperation, sending: Sending): boolean {
