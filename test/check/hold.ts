@@ -29,6 +29,8 @@ export interface Held {
   /** Whether the first violation ends the run. */
   bail?: boolean;
   maxRequests?: number;
+  /** Draws odd values. */
+  seed?: number;
   apiKey?: string;
   keys?: CheckOptions["keys"];
   /** The accounts to ask about, in place of those that are found. */
@@ -75,6 +77,7 @@ export function hold({
   indexUrl = "https://check.example",
   maxRequests = Infinity,
   account,
+  seed = 1,
   onExchange,
   order = inOrder,
   concurrency = 1,
@@ -103,6 +106,7 @@ export function hold({
     apiKey,
     assume,
     account,
+    seed,
     keys,
     onExchange,
     concurrency,

@@ -14,7 +14,7 @@ import {
 import { violationsOf } from "../contract/schemas.ts";
 import { fieldsOf as fieldsIn, unknownIdOf } from "../contract/values.ts";
 import { worstRows } from "../contract/cost.ts";
-import { errorOf, fieldsOf, parseJson } from "../contract/fields.ts";
+import { errorOf, fieldsOf, lastName, parseJson } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import {
   isOpenRequest,
@@ -360,13 +360,6 @@ function areOne(path: string, other: string): boolean {
 /** Whether a path is that of the body, however it is written. */
 function isWhole(path: string): boolean {
   return ["body", "root", undefined].includes(lastName(path));
-}
-
-function lastName(path: string): string | undefined {
-  return path
-    .split(/[^\w-]+/)
-    .filter((step) => step !== "" && !/^\d+$/.test(step))
-    .at(-1);
 }
 
 /** The rule in words; of a case by hand its own name says it. */

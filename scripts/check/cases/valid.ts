@@ -6,12 +6,16 @@ import { fieldsOf } from "../contract/fields.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { isOpenRequest, nameBy, operationOf, withFieldBy } from "../contract/table.ts";
 
-/** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
+/**
+ * A request of an operation that the contract accepts: about an account that the server has, and for one row; with another
+ * example than the first if one is given.
+ */
 export async function validSending(
   operation: DocumentedOperation,
   account: () => Promise<string>,
-): Promise<Sending> {
-  const { body: example, query = {} } = validInput(operation);
+  example: unknown = validInput(operation).body,
+): Promise<Sending & Pick<Required<Sending>, "query">> {
+  const { query = {} } = validInput(operation);
   const body = withoutInvented(operation, example);
   const row = operationOf(operation.version, operation.id);
   const id = needsAccount(operation, body) ? await account() : "";

@@ -6,6 +6,7 @@ import { firstCases } from "../cases/first.ts";
 import { effectCases } from "../cases/effects/index.ts";
 import { missingCases } from "../cases/effects/missing-cases.ts";
 import { pagingCases } from "../cases/paging.ts";
+import { robustnessCases } from "../cases/robustness/index.ts";
 import { transportCases } from "../cases/transport.ts";
 import { assertCases } from "../cases/case-waivers.ts";
 import { chargedCases } from "../cases/metering/charged.ts";
@@ -37,6 +38,7 @@ export function allCases(
     ...transportCases(),
     ...meaningCases(depth, from, all, knowledge),
     ...meteringCases(from),
+    ...robustnessCases(depth, all),
   ];
   // What nobody knows has no case, and no reason for that either.
   if (knowledge.operation) assertCases(cases, from, knowledge);

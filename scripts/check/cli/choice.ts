@@ -4,7 +4,7 @@ import { nearest, suggestion } from "../../lib/text.ts";
 
 /** Cases that a run leaves out, and why. */
 export interface Skip {
-  /** The id of a case, or what ids begin with. */
+  /** The id of a case, what ids begin with, or an area. */
   id: string;
   reason: string;
 }
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /**
- * What `--only` and `--skip` name, by ids or what these begin with. The id of a violation that responses show beside what they were
+ * What `--only` and `--skip` name, by ids, what these begin with, or an area. The id of a violation that responses show beside what they were
  * sent for, such as `…/shape/200-count-of-rows`, names just that violation; `--only` with no other id runs all cases of its operation,
  * since any of them may show it. With `--only`, such violations count in the operations of its cases alone.
  *
@@ -71,7 +71,8 @@ function beginning(text: string, cases: readonly CheckCase[]): CheckCase[] {
 }
 
 function isWithin(id: string, text: string): boolean {
-  return id === text || id.startsWith(`${text}/`);
+  const [, , area] = id.split("/");
+  return id === text || id.startsWith(`${text}/`) || area === text;
 }
 
 function operationIn(id: string): string {

@@ -12,6 +12,7 @@ import type { Settings } from "./settings.ts";
 /** What the command line of the check says. */
 export interface Options extends CheckOptions, Repetition {
   roots: RootsByVersion;
+  seed: number;
   /** Whether a server is checked, and not the mock in process. */
   isElsewhere: boolean;
   /** In microdollars. */

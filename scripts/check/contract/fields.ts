@@ -31,6 +31,14 @@ export function errorOf(version: Version, body: unknown) {
   };
 }
 
+/** The last name in the path of a field, however that is written. */
+export function lastName(path: string): string | undefined {
+  return path
+    .split(/[^\w-]+/)
+    .filter((step) => step !== "" && !/^\d+$/.test(step))
+    .at(-1);
+}
+
 /** What the code of a version's errors is called, as in `error.code`. */
 export function codeName(version: Version): string {
   return documents[version].errorEnvelope.code;

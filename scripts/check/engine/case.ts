@@ -12,7 +12,15 @@ import { costAtMost, highestPrice } from "../contract/cost.ts";
 export * from "../session/assertions.ts";
 
 /** What a case is about, in the order in which the areas are reported. */
-export const areas = ["shape", "refusals", "transport", "access", "meaning", "metering"] as const;
+export const areas = [
+  "shape",
+  "refusals",
+  "transport",
+  "access",
+  "meaning",
+  "metering",
+  "robustness",
+] as const;
 export type Area = (typeof areas)[number];
 
 /** What a case needs beside the server itself. */

@@ -14,6 +14,8 @@ export interface Sending {
   /** Relative to the version's root, with parameters filled in. */
   path: string;
   query?: Record<string, string>;
+  /** The query as it is sent, in place of `query`. */
+  search?: string;
   /** An empty Content-Type stands for none. */
   headers?: Record<string, string>;
   /** In place of the key of the run; `null` for none. */

@@ -17,6 +17,8 @@ export interface CheckOptions {
   found?: readonly Account[] | undefined;
   /** Where the mock's controls are, without a trailing slash. */
   controls?: string | undefined;
+  /** What odd values are drawn by. Default: 1. */
+  seed?: number;
   /** Whether to assert what the documents assume. */
   assume: boolean;
   /** Why a case, or a violation that responses show beside the cases, is left out on request. */

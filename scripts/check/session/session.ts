@@ -145,7 +145,7 @@ export function createSession({
     const { header } = keyIn[version] ?? {};
     const root = target.roots[sending.version];
     if (root === undefined) throw new Error(`the target has no ${sending.version}`);
-    const search = new URLSearchParams(sending.query).toString();
+    const search = sending.search ?? new URLSearchParams(sending.query).toString();
     const url = `${root}${sending.path}${search && `?${search}`}`;
     const method = sending.method ?? operation?.method ?? "GET";
     const text = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body));
