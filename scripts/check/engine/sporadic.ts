@@ -52,7 +52,7 @@ export function sporadicIn(
   const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
   const lasting = new Set(
     results.flatMap(({ outcome }) =>
-      outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
+      outcome.status === "failed" ? [outcome.exchange ?? [], outcome.exchanges].flat().map(requestOf) : [],
     ),
   );
   // A server that is gone answers nothing more, which says nothing of how it was before.

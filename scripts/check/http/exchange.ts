@@ -26,6 +26,8 @@ export interface Sending {
   text?: string;
   /** Without Content-Length, in pieces. */
   chunked?: boolean;
+  /** Whether the case itself tells of an undocumented status, since it looks for the smallest request that gets it. */
+  judgesStatus?: true;
   /** The IP address to call from, where the target can be told one. */
   from?: string;
   /** The ids of the cases that it is sent for, where there are several. */

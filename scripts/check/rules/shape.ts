@@ -23,7 +23,7 @@ export interface ShapeViolation {
 
 /** Checks a response against what the document says of its status: body, headers, envelope, and `count` against the rows. */
 export function shapeViolations(exchange: Exchange): ShapeViolation[] {
-  const { operation, version } = exchange.sending;
+  const { operation, version, judgesStatus } = exchange.sending;
   const { status, headers, text, method } = exchange;
   if (!operation) return [];
   const root = operationPlace(version, operation.path, operation.method);
@@ -36,6 +36,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   // Whether credits are looked at is as open as the price.
   const mayBeMetered = operation.billing === null || operation.billing.assumed !== undefined;
   if (!documented.includes(String(status)) && status !== 405 && !(status === 402 && mayBeMetered)) {
+    if (judgesStatus) return [];
     return [
       {
         name: `${status}`,

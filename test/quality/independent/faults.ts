@@ -8,6 +8,7 @@ import { pageFamilies } from "./faults/pages.ts";
 import { rateFamilies } from "./faults/rates.ts";
 import { refusalFamilies } from "./faults/refusals.ts";
 import { responseFamilies } from "./faults/responses.ts";
+import { robustnessFamilies } from "./faults/robustness.ts";
 import { scopeFamilies } from "./faults/scope.ts";
 import { sortFamilies } from "./faults/sorts.ts";
 import { transportFamilies } from "./faults/transport.ts";
@@ -52,6 +53,7 @@ export const families: readonly Family[] = [
   ...scopeFamilies,
   ...sortFamilies,
   ...transportFamilies,
+  ...robustnessFamilies,
 ];
 
 /** A fault by its id. */

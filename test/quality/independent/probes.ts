@@ -6,6 +6,7 @@ import { accessProbes } from "./probes/access.ts";
 import { accountProbes } from "./probes/accounts.ts";
 import { listProbes } from "./probes/lists.ts";
 import { mediaProbes } from "./probes/media.ts";
+import { robustnessProbes } from "./probes/robustness.ts";
 
 /** Requests that one server gets in a row. */
 export interface Probe {
@@ -16,7 +17,13 @@ export interface Probe {
 }
 
 /** All that servers are asked to be told apart. */
-export const probes: readonly Probe[] = [...mediaProbes, ...accountProbes, ...listProbes, ...accessProbes];
+export const probes: readonly Probe[] = [
+  ...mediaProbes,
+  ...accountProbes,
+  ...listProbes,
+  ...accessProbes,
+  ...robustnessProbes,
+];
 
 /** When the servers of tests are. */
 export const now = new Date("2031-08-14T15:20:00Z");

@@ -21,6 +21,7 @@ export function sendingOf({ isRepeated, isEscaped, hasTwins, ...sending }: Draft
   const json = text ?? (body === undefined ? undefined : jsonOf(body));
   return {
     ...sending,
+    judgesStatus: true,
     ...(search !== "" && { search }),
     ...(json !== undefined && { text: hasTwins ? withTwins(body, json) : json }),
   };

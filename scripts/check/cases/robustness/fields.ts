@@ -1,13 +1,12 @@
 import { isAssumedInput } from "../../contract/assumed.ts";
-import { worstRows } from "../../contract/cost.ts";
 import { isRecord, type DocumentedOperation, type SchemaNode } from "../../contract/document.ts";
-import { fieldsOf as fieldsIn } from "../../contract/fields.ts";
 import { queryViolations, violationsOf } from "../../contract/schemas.ts";
 import { isOpenRequest, mayWrite, operationOf } from "../../contract/table.ts";
 import { fieldsOf, requiredOf, valueAt, withoutPath, withValue, type Path } from "../../contract/values.ts";
 import { caseOf, type CheckCase } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
-import { forOneRow, needsAccount, validSending } from "../valid.ts";
+import { needsAccount } from "../valid.ts";
+import { baseOf, rowsOf } from "./base.ts";
 import type { Draft } from "./draft.ts";
 import { requireHandled, requireRefused, type Change, type Pack } from "./pack.ts";
 import { smallerValues } from "./shrink.ts";
@@ -49,22 +48,13 @@ export function fieldCases(document: DocumentedOperation): CheckCase[] {
   );
 }
 
-/** Rows that are charged for at most. */
-export function rowsOf(document: DocumentedOperation, example: unknown): number {
-  const { query = {} } = validInput(document);
-  return worstRows(operationOf(document.version, document.id), {
-    query: forOneRow(document, query, "query"),
-    body: forOneRow(document, fieldsIn(example), "body"),
-  });
-}
-
 function queryFields(document: DocumentedOperation): OddField[] {
   const { query = {} } = validInput(document);
   return document.parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, schema }) =>
       oddFieldsOf(document, { path: [name], schema, isRequired: false }, "query", undefined, (value) =>
-        queryViolations(document, { ...query, [name]: String(value) }),
+        queryViolations(document, { ...query, [name]: textOf(value) }),
       ),
     );
 }
@@ -127,24 +117,18 @@ function changeOf(place: OddField["place"], path: Path, odd: OddValue): Change {
   };
 }
 
-/** A value as a text of a query. */
+/** A value as a text of a query: a whole number in digits. */
 function textOf(value: unknown): string {
-  return Object.is(value, -0) ? "-0" : String(value);
+  if (Object.is(value, -0)) return "-0";
+  return Number.isInteger(value) ? BigInt(Number(value)).toString() : String(value);
 }
 
-/** The request without one of its other fields. */
+/** The request without one of its other fields, but for those that say how much is returned, and of what. */
 function* withoutOthers(draft: Draft, [own]: Path): Generator<Draft> {
-  const fields = isRecord(draft.body) ? Object.keys(draft.body) : [];
-  for (const name of fields)
-    if (name !== own && mayLack(draft, name)) yield { ...draft, body: withoutPath(draft.body, [name]) };
-}
-
-/** Whether a request without a field asks for nothing else, and for no more rows. */
-function mayLack({ operation }: Draft, name: string): boolean {
-  const { by } = operation?.effects[name] ?? {};
-  return (
-    by !== undefined && !["limit", "mode", "account", "search", "prompt", "choose", "subject"].includes(by)
-  );
+  const { operation, body } = draft;
+  for (const name of isRecord(body) ? Object.keys(body) : [])
+    if (name !== own && !["limit", "mode"].includes(operation?.effects[name]?.by ?? ""))
+      yield { ...draft, body: withoutPath(body, [name]) };
 }
 
 /** Puts fields into as few requests as may be: no two of one name, and none beside one that decides what is asked for. */
@@ -163,7 +147,7 @@ function packOf(document: DocumentedOperation, members: readonly OddField[], pla
   return {
     name: `${document.name} robustness ${place}`,
     changes: members.map(({ change }) => change),
-    base: ({ account }) => validSending(document, account, example),
+    base: (tools) => baseOf(document, tools, example),
   };
 }
 

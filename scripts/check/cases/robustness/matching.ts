@@ -30,6 +30,9 @@ export function matchingCases(subject: Subject, depth: number): CheckCase[] {
   });
 }
 
+/** As many as show what matches: no row should. */
+const fewRows = 3;
+
 /** Texts that stand for any text in SQL, in patterns, or once what people put before names is taken off. */
 const patterns = { percent: "%%%", underscores: "_____", asterisks: "***", "at-sign": "@" };
 
@@ -42,11 +45,12 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
         relation(subject, field, depth, {
           name: `${name}-${kind}`,
           questions: 1,
+          each: fewRows,
           assumed: isAssumed(field, "field"),
           rule: `${name} ${text} returns only rows whose ${shows} contains it`,
           async run(tools, scope) {
             const within = precedence === undefined ? scope : { values: {} };
-            const matches = await listed(tools, subject, within, given(field, text));
+            const matches = await listed(tools, subject, within, given(field, text), fewRows);
             assertShown(matches, shows, containsText(shows, text), `${shows} that contains ${text}`);
           },
         }),
@@ -63,6 +67,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
       relation(subject, field, depth, {
         name: `${field.name}-${sign === "%" ? "percent" : "underscore"}`,
         questions: sample.maxValues + 1,
+        each: fewRows,
         beside: { requests: sample.requests, rows: 5 * sample.requests },
         assumed: isAssumed(field),
         rule: `${field.name} reads ${sign} as that character, and not as any`,
@@ -71,7 +76,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
           const middle = Math.floor(value.length / 2);
           requireData(value[middle] !== sign, `a value of ${field.name} has ${sign} itself`);
           const pattern = value.slice(0, middle) + sign + value.slice(middle + 1);
-          const none = await listed(tools, subject, scope, given(field, pattern));
+          const none = await listed(tools, subject, scope, given(field, pattern), fewRows);
           assertSame(keysOf(none), [], `no rows for ${pattern}`, none.exchange);
         },
       }),
@@ -81,7 +86,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
 
 async function matching(tools: Tools, subject: Subject, field: FilterField, scope: Scope): Promise<string> {
   for (const value of (await sampleOf(subject, field)?.of(tools)) ?? [])
-    if ((await listed(tools, subject, scope, given(field, value))).rows.length > 0) return value;
+    if ((await listed(tools, subject, scope, given(field, value), fewRows)).rows.length > 0) return value;
   throw new Inconclusive(`no value of ${field.name} returns rows`);
 }
 
@@ -129,8 +134,14 @@ function datesOf(row: Fields): number[] {
 }
 
 /** @throws {Inconclusive} if the server refuses the value, as it may. */
-async function listed(tools: Tools, subject: Subject, scope: Scope, values: Fields): Promise<Rows> {
-  return list(tools, subject, scope, values).catch((error: unknown) => {
+async function listed(
+  tools: Tools,
+  subject: Subject,
+  scope: Scope,
+  values: Fields,
+  limit?: number,
+): Promise<Rows> {
+  return list(tools, subject, scope, values, limit).catch((error: unknown) => {
     throw isRefusal(error) ? new Inconclusive("the server rejects the value") : error;
   });
 }

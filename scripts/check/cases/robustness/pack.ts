@@ -4,7 +4,6 @@ import { statusesOf } from "../../contract/table.ts";
 import type { Path } from "../../contract/values.ts";
 import type { Exchange } from "../../http/exchange.ts";
 import { LimitReached } from "../../session/limits.ts";
-import { NoResponse } from "../../session/session.ts";
 import { sendingOf, type Draft } from "./draft.ts";
 import { shrink } from "./shrink.ts";
 
@@ -55,7 +54,7 @@ export async function requireHandled(change: Change, pack: Pack, tools: Tools): 
     const isAlone = changes.length === 1;
     const exchange = isAlone ? await request.anew(changes) : await request.shared(changes);
     if (exchange === undefined || !isDocumented(exchange)) {
-      if (isAlone) return blame(exchange, change, pack, tools);
+      if (isAlone) return exchange && blame(exchange, change, pack, tools, documented);
       parent = { changes, exchange };
       changes = halfWith(change, changes);
       continue;
@@ -64,10 +63,12 @@ export async function requireHandled(change: Change, pack: Pack, tools: Tools): 
       const others = parent.changes.filter((one) => !changes.includes(one));
       const other = await request.shared(others);
       // What takes several changes is the finding of the first of them.
-      if (other && isDocumented(other) && parent.exchange) throw undocumented(parent.exchange);
+      if (other && isDocumented(other) && parent.exchange)
+        throw new Violation(documented, `status ${parent.exchange.status}`, parent.exchange);
     }
     const named = exchange.status === 400 ? changes.filter((one) => isNamed(exchange, one)) : [];
-    if (isAlone || exchange.status !== 400 || named.includes(change)) return;
+    // Of what is too long in one request, each part may do.
+    if (isAlone || ![400, 413].includes(exchange.status) || named.includes(change)) return;
     parent = undefined;
     const rest = changes.filter((one) => !named.includes(one));
     if (named.length > 0 && (repeats += 1) <= maxRepeats) changes = rest;
@@ -76,7 +77,8 @@ export async function requireHandled(change: Change, pack: Pack, tools: Tools): 
 }
 
 /**
- * Breaks off if the server accepts a change that the document refuses.
+ * Breaks off unless the server refuses a change, as the document says. Which of several faults of a request it looks at first is
+ * not stated, so that the status of another will do.
  *
  * @throws {Violation} with the smallest request that shows it.
  */
@@ -90,9 +92,8 @@ export async function requireRefused(change: Change, pack: Pack, tools: Tools): 
     changes = named.length > 0 ? changes.filter((one) => !named.includes(one)) : halfWith(change, changes);
   }
   const exchange = await request.anew(changes);
-  if (exchange.status === 400) return;
-  const draft = change.apply(await pack.base(tools), tools);
-  await blameFor(exchange, draft, change, tools, "status 400", ({ status }) => status === exchange.status);
+  if (isDocumented(exchange) && exchange.status >= 400) return;
+  await blame(exchange, change, pack, tools, "status 400");
 }
 
 /** The requests of a pack: those that several cases ask for are sent once in a run. */
@@ -119,52 +120,39 @@ function isNamed(exchange: Exchange, { path }: Change): boolean {
   return name !== undefined && paths.some((one) => lastName(one) === name);
 }
 
-/** @throws {Inconclusive} if the server fails at the valid request, too, so that the change has nothing to do with it. */
+/**
+ * @throws {Violation} with the smallest request that has the same outcome.
+ * @throws {Inconclusive} if the server fails at the valid request, too, so that the change has nothing to do with it.
+ */
 async function blame(
-  exchange: Exchange | undefined,
-  change: Change,
-  pack: Pack,
-  tools: Tools,
-): Promise<void> {
-  if (!exchange) return;
-  const base = await pack.base(tools);
-  const plain = await tools.packs.once(`${pack.name} plain`, () => tools.send(sendingOf(base)));
-  requireData(
-    plain !== undefined && isDocumented(plain),
-    "the server fails at the same request without it, too",
-  );
-  const isSame = ({ status }: Exchange) => status === exchange.status;
-  await blameFor(exchange, change.apply(base, tools), change, tools, expectedOf(exchange), isSame);
-}
-
-/** @throws {Violation} always, with the smallest request that has the same outcome. */
-async function blameFor(
   exchange: Exchange,
-  draft: Draft,
-  { smaller = () => [] }: Change,
-  tools: Tools,
+  { apply, smaller = () => [] }: Change,
+  { name, base }: Pack,
+  { packs, send, ...tools }: Tools,
   expected: string,
-  isSame: (exchange: Exchange) => boolean,
 ): Promise<void> {
+  const ask = (draft: Draft) => packs.once(`${name} ${JSON.stringify(draft)}`, () => send(sendingOf(draft)));
+  const draft = await base({ packs, send, ...tools });
+  if (!isDocumented(exchange)) {
+    const plain = await ask(draft);
+    requireData(
+      plain !== undefined && isDocumented(plain),
+      "the server fails at the same request without it",
+    );
+  }
   let last = exchange;
   try {
-    await shrink(draft, smaller, async (one) => {
-      const next = await tools.send(sendingOf(one));
-      if (isSame(next)) last = next;
-      return isSame(next);
+    await shrink(apply(draft, { packs, send, ...tools }), smaller, async (one) => {
+      const next = await ask(one);
+      if (next?.status !== exchange.status) return false;
+      last = next;
+      return true;
     });
   } catch (error) {
     // What was found is reported even if there is nothing left to make it smaller.
-    if (!(error instanceof LimitReached || error instanceof NoResponse)) throw error;
+    if (!(error instanceof LimitReached)) throw error;
   }
   assert(false, expected, `status ${last.status}`, last);
 }
 
-function expectedOf({ sending: { operation } }: Exchange): string {
-  const documented = operation ? statusesOf(operation).filter((status) => Number(status) < 500) : [];
-  return `status ${documented.join(" or ")}`;
-}
-
-function undocumented(exchange: Exchange): Violation {
-  return new Violation(expectedOf(exchange), `status ${exchange.status}`, exchange);
-}
+const documented = "a documented status that is no server error";

@@ -1,14 +1,14 @@
 import { alternate } from "../../contract/alternate.ts";
-import { worstRows } from "../../contract/cost.ts";
 import { branchesOf, isRecord, type DocumentedOperation } from "../../contract/document.ts";
-import { mayWrite, operationOf, statusesOf } from "../../contract/table.ts";
+import { mayWrite, operationOf } from "../../contract/table.ts";
 import { fieldsOf, withValue, type Path } from "../../contract/values.ts";
-import { assert, caseOf, type CheckCase, type Tools } from "../../engine/case.ts";
+import { caseOf, type CheckCase, type Tools } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
 import { needsAccount, validSending } from "../valid.ts";
-import { escapeText, sendingOf, type Draft } from "./draft.ts";
-import { rowsOf } from "./fields.ts";
-import { requireHandled, type Change, type Pack } from "./pack.ts";
+import { baseOf, rowsOf } from "./base.ts";
+import { escapeText, type Draft } from "./draft.ts";
+import { requireHandled, requireRefused, type Change, type Pack } from "./pack.ts";
+import { smallerValues } from "./shrink.ts";
 import { createRandom, oddText } from "./values.ts";
 
 /** Requests that are odd as a whole: how they are written, and what HTTP allows beside what the documents say. */
@@ -16,23 +16,25 @@ export function wholeCases(document: DocumentedOperation): CheckCase[] {
   return [...legalCases(document), ...bodyCases(document), ...idCases(document)];
 }
 
-/** Odd, but legal. */
-interface Legal {
+/** What is odd about a request. */
+interface Odd {
   words: string;
   change(draft: Draft, tools: Tools): Partial<Draft>;
+  /** Whether the body is no JSON, so that it must be refused. */
+  isRefused?: boolean;
 }
 
-const headers = (words: string, more: Record<string, string>): Legal => ({
+const headers = (words: string, more: Record<string, string>): Odd => ({
   words,
   change: (draft) => ({ headers: { ...draft.headers, ...more } }),
 });
 
-const ofAny: Record<string, Legal> = {
+const ofAny: Record<string, Odd> = {
   "any-accept": headers("Accept with a low quality", { Accept: "*/*;q=0.1" }),
 };
 
 /** A price is charged for each response, so that none may say that nothing has changed, or bring a part. */
-const ofGet: Record<string, Legal> = {
+const ofGet: Record<string, Odd> = {
   conditional: {
     words: "If-None-Match and If-Modified-Since",
     change(draft, { packs }) {
@@ -47,12 +49,12 @@ const ofGet: Record<string, Legal> = {
   range: headers("Range", { Range: "bytes=0-0" }),
 };
 
-const ofQuery: Record<string, Legal> = {
+const ofQuery: Record<string, Odd> = {
   "repeated-parameters": { words: "repeated parameters", change: () => ({ isRepeated: true }) },
   "percent-encoded": { words: "percent-encoded letters", change: () => ({ isEscaped: true }) },
 };
 
-const ofBody: Record<string, Legal> = {
+const ofBody: Record<string, Odd> = {
   "upper-case-type": headers("a Content-Type in capitals", {
     "Content-Type": "APPLICATION/JSON; CHARSET=UTF-8",
   }),
@@ -61,184 +63,136 @@ const ofBody: Record<string, Legal> = {
 };
 
 function legalCases(document: DocumentedOperation): CheckCase[] {
-  const operation = operationOf(document.version, document.id);
-  if (mayWrite(operation)) return [];
-  const { query = {}, body } = validInput(document);
-  const hasQuery = Object.keys(query).length > 0 || operation.paging?.in === "query";
-  const all: [string, Legal][] = Object.entries({
+  if (mayWrite(operationOf(document.version, document.id))) return [];
+  const { query = {} } = validInput(document);
+  const { paging } = operationOf(document.version, document.id);
+  const hasQuery = Object.keys(query).length > 0 || paging?.in === "query";
+  return oddCases(document, {
     ...ofAny,
     ...(document.method === "GET" && ofGet),
     ...(hasQuery && ofQuery),
     ...(document.requestBody && ofBody),
   });
-  const odd = all.map(([name, { words, change }]) => ({
-    words,
-    change: {
-      name,
-      path: [],
-      apply: (draft: Draft, tools: Tools) => ({ ...draft, ...change(draft, tools) }),
-    } satisfies Change,
-  }));
-  const pack: Pack = {
-    name: `${document.name} robustness`,
-    changes: odd.map(({ change }) => change),
-    base: ({ account }) => validSending(document, account),
-  };
-  return odd.map(({ words, change }) =>
-    caseOf({ version: document.version, operation }, "robustness", {
-      name: change.name,
-      rule: `returns a documented status, and no server error, for ${words}`,
-      at: "responses",
-      requests: 1,
-      rows: rowsOf(document, body),
-      ...(needsAccount(document, body) && { needs: ["account"] }),
-      run: (tools) => requireHandled(change, pack, tools),
-    }),
-  );
 }
 
-/** A body as a text that no value leads to. */
-interface OddText {
-  words: string;
-  /** Whether it is JSON, so that it may be accepted. */
-  isJson: boolean;
-  of(draft: Draft): Partial<Draft>;
-}
-
-const nestedLists: OddText = {
+const manyBrackets: Odd = {
   words: "50,000 opening brackets",
-  isJson: false,
-  of: () => ({ text: "[".repeat(50_000) }),
+  isRefused: true,
+  change: () => ({ text: "[".repeat(50_000) }),
 };
 
-const manyFields: OddText = {
+const manyFields: Odd = {
   words: "a body of 2,000 unknown fields",
-  isJson: true,
-  of: ({ body }) => ({
-    text: JSON.stringify({
+  change: ({ body }) => ({
+    body: {
       ...(isRecord(body) ? body : {}),
       ...Object.fromEntries(Array.from({ length: 2_000 }, (_, place) => [`unknown${place}`, place])),
-    }),
+    },
   }),
 };
 
-const byteOrderMark: OddText = {
+const byteOrderMark: Odd = {
   words: "a body that begins with a byte order mark",
-  isJson: true,
-  of: ({ body }) => ({ text: `\ufeff${JSON.stringify(body)}` }),
+  change: ({ body }) => ({ text: `\ufeff${JSON.stringify(body)}` }),
 };
 
 /** The bytes of UTF-16 are those of as many characters of UTF-8 where all are of ASCII. */
-const otherEncoding: OddText = {
+const otherEncoding: Odd = {
   words: "a body in UTF-16",
-  isJson: true,
-  of: ({ body, headers: sent }) => ({
+  change: ({ body, headers: sent }) => ({
     text: Array.from(JSON.stringify(body).replaceAll(/[^ -~]/g, "?"), (char) => `${char}\0`).join(""),
     headers: { ...sent, "Content-Type": "application/json; charset=utf-16le" },
   }),
 };
 
 /** A number that JSON does not have, which some parsers read. */
-function notANumber(path: Path): OddText {
+function notANumber(path: Path): Odd {
   const mark = "not a number";
   return {
     words: `NaN without quotes for ${path.join(".")}`,
-    isJson: false,
-    of: ({ body }) => ({
+    isRefused: true,
+    change: ({ body }) => ({
       text: JSON.stringify(withValue(body, path, mark)).replace(JSON.stringify(mark), "NaN"),
     }),
   };
 }
 
 function bodyCases(document: DocumentedOperation): CheckCase[] {
-  const { requestBody } = document;
-  if (!requestBody) return [];
-  const operation = operationOf(document.version, document.id);
-  const { body } = validInput(document);
-  const number = fieldsOf(requestBody.content["application/json"].schema, body).find(({ schema }) =>
-    branchesOf(schema).some(({ type }) => type === "integer" || type === "number"),
+  const { schema } = document.requestBody?.content["application/json"] ?? {};
+  if (schema === undefined) return [];
+  const isWritten = mayWrite(operationOf(document.version, document.id));
+  const number = fieldsOf(schema, validInput(document).body).find((field) =>
+    branchesOf(field.schema).some(({ type }) => type === "integer" || type === "number"),
   );
-  const texts: Record<string, OddText> = {
-    "nested-lists": nestedLists,
+  const texts: Record<string, Odd> = {
+    "many-brackets": manyBrackets,
     ...(number && { NaN: notANumber(number.path) }),
-    ...(!mayWrite(operation) && {
-      "many-fields": manyFields,
-      ...alternate(document, { "byte-order-mark": byteOrderMark }, { "other-encoding": otherEncoding }),
-    }),
+    // What may be taken would be written.
+    ...(!isWritten && { "many-fields": manyFields }),
+    ...(!isWritten &&
+      alternate<Record<string, Odd>>(
+        document,
+        { "byte-order-mark": byteOrderMark },
+        { "other-encoding": otherEncoding },
+      )),
   };
-  return Object.entries(texts).map(([name, { words, isJson, of }]) =>
-    singleCase(document, name, {
-      words,
-      isRefused: !isJson,
-      rows: isJson ? rowsOf(document, body) : 0,
-      async sending(tools) {
-        const draft = await validSending(document, tools.account);
-        return { ...draft, ...of(draft) };
-      },
-    }),
-  );
+  return Object.entries(texts).flatMap(([name, odd]) => oddCases(document, { [name]: odd }));
 }
 
-/** Ids that no path has. */
+const oddId: Odd = {
+  words: "an id of characters that are often misread",
+  change: ({ path }, { options: { seed = 1 } }) => ({
+    path: path.replace("{}", () => escapeText(oddText(createRandom(seed)).padEnd(1_000, "a"))),
+  }),
+};
+
+const malformedId: Odd = {
+  words: "an id that is not percent-encoded UTF-8",
+  change: ({ path }) => ({ path: path.replace("{}", "%FF%E0%A4") }),
+};
+
+/** Ids that no path has, in place of the empty one. */
 function idCases(document: DocumentedOperation): CheckCase[] {
   if (!document.path.includes("{")) return [];
-  const operation = operationOf(document.version, document.id);
-  const { query = {} } = validInput(document);
-  const withId = (id: (tools: Tools) => string) => async (tools: Tools) => ({
-    ...(await validSending(document, async () => "")),
-    path: document.path.replace(/\{\w+\}/, () => id(tools)),
-  });
-  const rows = worstRows(operation, { query });
-  return [
-    singleCase(document, "id-odd-characters", {
-      words: "an id of characters that are often misread",
-      rows,
-      sending: withId(({ options: { seed = 1 } }) =>
-        escapeText(oddText(createRandom(seed)).padEnd(1_000, "a")),
-      ),
-    }),
-    ...alternate(
-      document,
-      [
-        singleCase(document, "id-malformed", {
-          words: "an id that is not percent-encoded UTF-8",
-          rows,
-          sending: withId(() => "%FF%E0%A4"),
-        }),
-      ],
-      [],
-    ),
-  ];
+  const ids = {
+    "id-odd-characters": oddId,
+    ...alternate<Record<string, Odd>>(document, { "id-malformed": malformedId }, {}),
+  };
+  const base = () =>
+    validSending({ ...document, path: document.path.replace(/\{\w+\}/, "{}") }, async () => "");
+  return Object.entries(ids).flatMap(([name, odd]) => oddCases(document, { [name]: odd }, base));
 }
 
-interface Single {
-  words: string;
-  rows: number;
-  isRefused?: boolean;
-  sending(tools: Tools): Promise<Draft>;
-}
-
-function singleCase(
+/** A case for each odd thing; they go into one request. */
+function oddCases(
   document: DocumentedOperation,
-  name: string,
-  { words, rows, isRefused = false, sending }: Single,
-): CheckCase {
+  all: Readonly<Record<string, Odd>>,
+  base: Pack["base"] = (tools) => baseOf(document, tools),
+): CheckCase[] {
   const operation = operationOf(document.version, document.id);
-  const expected = statusesOf(operation).filter(
-    (status) => Number(status) < 500 && !(isRefused && status === "200"),
+  const odd = Object.entries(all).map(([name, one]) => ({ ...one, change: changeOf(name, one) }));
+  const changes = odd.map(({ change }) => change);
+  const pack: Pack = { name: `${document.name} robustness ${Object.keys(all).join()}`, changes, base };
+  return odd.map(({ words, isRefused, change }) =>
+    caseOf({ version: document.version, operation }, "robustness", {
+      name: change.name,
+      rule: isRefused ? `rejects ${words}` : `returns a documented status, and no server error, for ${words}`,
+      at: "responses",
+      requests: 1,
+      rows: isRefused ? 0 : rowsOf(document),
+      ...(needsAccount(document, validInput(document).body) && { needs: ["account"] }),
+      run: (tools) => (isRefused ? requireRefused : requireHandled)(change, pack, tools),
+    }),
   );
-  const isAboutBody = document.requestBody !== undefined;
-  return caseOf({ version: document.version, operation }, "robustness", {
+}
+
+function changeOf(name: string, { change }: Odd): Change {
+  return {
     name,
-    rule: isRefused ? `rejects ${words}` : `returns a documented status, and no server error, for ${words}`,
-    at: isAboutBody ? "requestBody" : "parameters",
-    requests: 1,
-    rows,
-    ...(isAboutBody && needsAccount(document, validInput(document).body) && { needs: ["account"] }),
-    async run(tools) {
-      const exchange = await tools.send(sendingOf(await sending(tools)));
-      const status = String(exchange.status);
-      assert(expected.includes(status), `status ${expected.join(" or ")}`, `status ${status}`, exchange);
+    path: [],
+    apply: (draft, tools) => ({ ...draft, ...change(draft, tools) }),
+    *smaller(draft) {
+      for (const text of smallerValues(draft.text)) yield { ...draft, text: String(text) };
     },
-  });
+  };
 }

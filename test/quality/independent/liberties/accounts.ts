@@ -35,7 +35,7 @@ export const accountLiberties = {
   "search2/offset": "Whether the v2 searches page is not stated: `offset` is heeded.",
   "search2/offset-refused": "Whether the v2 searches page is not stated: `offset` is refused.",
   "search2/facebook-of-brands": "Which other fields brand rows have is not stated: `facebookUsername`.",
-  "search2/at-sign": "Whether a handle may begin with @ is not stated: the sign is skipped.",
+  "search2/at-sign": "Whether a handle may begin with @ is not stated: the sign before a handle is skipped.",
   "search2/type-refused": "What a `type` or `mode` in the request gives is not stated: 400.",
   "account/wrapped": "The body of GET /account/{id} is not stated: the row is in `account`.",
   "account/wrapped-data": "The body of GET /account/{id} is not stated: the row is in `data`.",

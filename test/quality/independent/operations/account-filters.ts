@@ -39,7 +39,7 @@ function within(count: number | null, fits: (count: number) => boolean, world: W
 
 function hasHandle(handle: string | null, value: unknown, world: World): boolean {
   const asked = String(value).toLowerCase();
-  const plain = world.takes("search2/at-sign") ? asked.replace(/^@/, "") : asked;
+  const plain = world.takes("search2/at-sign") ? asked.replace(/^@(?=.)/, "") : asked;
   return handle?.toLowerCase().includes(plain) ?? false;
 }
 
