@@ -301,7 +301,7 @@ async function answer(
   Object.assign(fields, id in rules.defaults ? { ...rules.defaults[id as ListId], ...raw } : raw);
   if (key === keys.empty && rules.microdollars[id] > 0)
     throw new Refusal(402, "no_funds", "The account has nothing left.");
-  const body = bodyOf(rules, id, decodeURIComponent(route.path.exec(path)?.groups?.["id"] ?? ""), fields);
+  const body = bodyOf(rules, id, decoded(route.path.exec(path)?.groups?.["id"] ?? ""), fields);
   const rows = rules.chargedRows(id, "count" in body ? Number(body["count"]) : 1);
   const microdollars = rows * rules.microdollars[id];
   if (microdollars > 0)
@@ -314,6 +314,15 @@ async function answer(
       key,
     });
   return { status: 200, headers: {}, body };
+}
+
+/** A part of a path without its escapes; as it is if these are malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function bodyOf(rules: Rules, id: OperationId, resource: string, fields: Fields): Fields {

@@ -133,7 +133,7 @@ function createCommand() {
     .optionsGroup("Cases:")
     .option(
       "--only <id>",
-      `run only cases whose id is this or starts with it, such as ${example?.name}; repeatable`,
+      `run only cases of this area, such as robustness, or whose id is this or starts with it, such as ${example?.name}; repeatable`,
       repeated(text),
     )
     .option(
@@ -147,7 +147,12 @@ function createCommand() {
       text,
     )
     .option("--update-baseline", "write the findings of this run to the --baseline file")
-    .option("--seed <n>", "seed of the run and of the mock's world", integer(0, 2 ** 31 - 1), 1)
+    .option(
+      "--seed <n>",
+      "seed of the odd values that the run sends, and of the mock's world",
+      integer(0, 2 ** 31 - 1),
+      1,
+    )
     .option("--bail", "stop at the first failure")
     .option("--assume", "also check what the documents only assume")
     .option(

@@ -38,6 +38,14 @@ describe("what --only and --skip name", () => {
     expect(only.leftOut("v2/searchBrands/shape/404")).toBe("not selected by --only");
   });
 
+  it("is an area of every operation", () => {
+    const own = all.filter(({ area }) => area === "robustness");
+    expect(chosen(["robustness"]).cases).toEqual(own);
+    expect(operationsOf(chosen(["robustness"])).length).toBeGreaterThan(18);
+    const { leftOut } = chosen([], ["robustness"]);
+    expect(all.filter(({ id }) => leftOut(id) !== undefined)).toEqual(own);
+  });
+
   it("is one violation beside a case, without the cases of its operation", () => {
     const first = "v2/searchMedia/shape/first";
     const { cases, leftOut } = chosen([first, "v2/searchBrands/shape/404"]);

@@ -1,6 +1,6 @@
 import { alternate } from "../../contract/alternate.ts";
 import { branchesOf, isRecord, type DocumentedOperation } from "../../contract/document.ts";
-import { mayWrite, operationOf } from "../../contract/table.ts";
+import { isOpenRequest, mayWrite, operationOf } from "../../contract/table.ts";
 import { fieldsOf, withValue, type Path } from "../../contract/values.ts";
 import { caseOf, type CheckCase, type Tools } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
@@ -63,9 +63,11 @@ const ofBody: Record<string, Odd> = {
 };
 
 function legalCases(document: DocumentedOperation): CheckCase[] {
-  if (mayWrite(operationOf(document.version, document.id))) return [];
+  const operation = operationOf(document.version, document.id);
+  // What may be taken would be written. Of a request that is not documented, nothing is known to be taken.
+  if (mayWrite(operation) || isOpenRequest(operation)) return [];
   const { query = {} } = validInput(document);
-  const { paging } = operationOf(document.version, document.id);
+  const { paging } = operation;
   const hasQuery = Object.keys(query).length > 0 || paging?.in === "query";
   return oddCases(document, {
     ...ofAny,
