@@ -62,9 +62,9 @@ export async function requireHandled(change: Change, pack: Pack, tools: Tools): 
     if (parent?.changes[0] === change) {
       const others = parent.changes.filter((one) => !changes.includes(one));
       const other = await request.shared(others);
-      // What takes several changes is the finding of the first of them.
+      // What takes several changes is told by the case of the first in the request.
       if (other && isDocumented(other) && parent.exchange)
-        throw new Violation(documented, `status ${parent.exchange.status}`, parent.exchange);
+        await blameTogether(parent.changes, parent.exchange, request);
     }
     const named = exchange.status === 400 ? changes.filter((one) => isNamed(exchange, one)) : [];
     // Of what is too long in one request, each part may do.
@@ -106,6 +106,22 @@ async function requestsOf({ name, base }: Pack, tools: Tools) {
     shared: (changes: readonly Change[]) =>
       tools.packs.once(`${name} ${changes.map((change) => change.name).join()}`, () => anew(changes)),
   };
+}
+
+/** @throws {Violation} always, with the request of as few changes as fail together. */
+async function blameTogether(
+  changes: readonly Change[],
+  exchange: Exchange,
+  { shared }: Awaited<ReturnType<typeof requestsOf>>,
+): Promise<never> {
+  let [together, last] = [changes, exchange];
+  for (const change of changes) {
+    const rest = together.filter((one) => one !== change);
+    const next = await shared(rest);
+    if (next && !isDocumented(next)) [together, last] = [rest, next];
+  }
+  const names = together.map(({ name }) => name).join(" and ");
+  throw new Violation(`${documented} for ${names} together`, `status ${last.status}`, last);
 }
 
 function halfWith(change: Change, changes: readonly Change[]): readonly Change[] {
