@@ -99,24 +99,23 @@ export function exampleText(type: string, value: unknown): string {
 }
 
 function curl({ method, url, headers, body }: ForeignRequest): string {
-  const parts = [`curl ${quoted(url, secretNames)}`];
+  const parts = [`curl ${quoted(url, secret)}`];
   // A body makes it a POST by itself.
   if (method !== (body ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
-  parts.push(...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`, secretNames)}`));
-  if (body?.is === "text") parts.push(`-d ${quoted(body.text, secretNames)}`);
+  parts.push(...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`, secret)}`));
+  if (body?.is === "text") parts.push(`-d ${quoted(body.text, secret)}`);
   if (body?.is === "form")
     parts.push(
       ...body.fields.map(
         ({ name, value, isFile }) =>
-          `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${isFile ? `@${name}` : value}`, secretNames)}`,
+          `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${isFile ? `@${name}` : value}`, secret)}`,
       ),
     );
   return `${parts.join(" \\\n  ")}\n`;
 }
 
 /** What stands for secrets, which a shell fills in. */
-const secretNames = /API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS/;
-const secret = new RegExp(`\\$(${secretNames.source})\\b`);
+const secret = /\$(?:API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS)\b/;
 
 function fetchCode({ method, url, headers, body }: ForeignRequest): string {
   const options = [
@@ -152,7 +151,7 @@ function fetchCode({ method, url, headers, body }: ForeignRequest): string {
 function literal(text: string): string {
   if (!secret.test(text)) return JSON.stringify(text);
   const escaped = text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
-  return `\`${escaped.replace(secret, (_, name: string) => `\${process.env.${name}}`)}\``;
+  return `\`${escaped.replace(secret, (variable) => `\${process.env.${variable.slice(1)}}`)}\``;
 }
 
 function bodyLiteral(text: string): string {
