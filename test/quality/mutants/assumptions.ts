@@ -99,7 +99,10 @@ export const assumptions: readonly Mutant[] = assumed([
     value === "last-year" ? "year-to-date" : undefined,
   ),
   mistaken("startDate", "off-by-a-day", "begins a day late.", (value) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayAfter(String(value)) : undefined,
+    // What is no date is left to the mock.
+    Number.isNaN(Date.parse(String(value))) || String(value).length !== 10
+      ? undefined
+      : dayAfter(String(value)),
   ),
   {
     id: "meaning/media-min-keeps-unknown",

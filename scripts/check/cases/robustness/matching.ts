@@ -44,14 +44,16 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
       robustness(
         relation(subject, field, depth, {
           name: `${name}-${kind}`,
-          questions: 1,
-          each: fewRows,
+          questions: 2,
           assumed: isAssumed(field, "field"),
           rule: `${name} ${text} returns only rows whose ${shows} contains it`,
           async run(tools, scope) {
             const within = precedence === undefined ? scope : { values: {} };
             const matches = await listed(tools, subject, within, given(field, text), fewRows);
-            assertShown(matches, shows, containsText(shows, text), `${shows} that contains ${text}`);
+            const passes = containsText(shows, text);
+            assertShown(matches, shows, passes, `${shows} that contains ${text}`);
+            const { rows } = await list(tools, subject, scope);
+            requireData(!rows.every(passes), "no row to leave out is known");
           },
         }),
       ),
