@@ -17,7 +17,16 @@ export async function startProxy(target: number): Promise<Proxy> {
   const open = new Set<Socket>();
   const server = createServer((caller) => {
     const upstream = connect(target, "127.0.0.1");
-    let lastDue = 0;
+    const late: { data: Buffer; due: number }[] = [];
+    /** Passes on what is due. Nothing overtakes what came before it, however late timers are. */
+    const passOn = (): void => {
+      for (let [first] = late; first; [first] = late) {
+        const leftMs = first.due - performance.now();
+        if (leftMs > 0) return void setTimeout(passOn, leftMs);
+        late.shift();
+        caller.write(first.data);
+      }
+    };
     for (const socket of [caller, upstream]) {
       open.add(socket);
       socket.on("error", () => undefined);
@@ -35,12 +44,8 @@ export async function startProxy(target: number): Promise<Proxy> {
         waiting = undefined;
         return;
       }
-      const now = performance.now();
-      // Nothing overtakes what came before it.
-      const due = Math.max(lastDue, now + delayMs);
-      lastDue = due;
-      if (due <= now) caller.write(data);
-      else setTimeout(() => caller.write(data), due - now);
+      late.push({ data, due: performance.now() + delayMs });
+      passOn();
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
