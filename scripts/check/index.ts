@@ -9,7 +9,7 @@ import { contractKnowledge } from "./adintel/index.ts";
 import { OptionsError, optionsOf, type CaseResult, type Settings } from "./cli/settings.ts";
 import { optionOfFlag } from "./cli/options.ts";
 import { choose, perform, sentences } from "./cli/perform.ts";
-import type { Area } from "./engine/case.ts";
+import { operationIn, type Area } from "./engine/case.ts";
 import type { Evidence, ReportData } from "./report/data.ts";
 import { verdict } from "./report/facts.ts";
 import { defaultRoots, handlerTarget, mainRoot, type Handler } from "./http/handler.ts";
@@ -175,7 +175,7 @@ function resultOf({ case: one, outcome, milliseconds }: Result, mask: Mask): Cas
   const { id, area, rule, place } = one;
   return {
     id,
-    operation: id.split("/").slice(0, 2).join("/"),
+    operation: operationIn(id),
     area,
     kind: "case",
     rule,

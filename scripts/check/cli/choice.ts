@@ -1,5 +1,5 @@
 import { UsageError } from "../../lib/errors.ts";
-import { type CheckCase, stableId } from "../engine/case.ts";
+import { type CheckCase, operationIn, stableId } from "../engine/case.ts";
 import { nearest, suggestion } from "../../lib/text.ts";
 
 /** Cases that a run leaves out, and why. */
@@ -73,10 +73,6 @@ function beginning(text: string, cases: readonly CheckCase[]): CheckCase[] {
 function isWithin(id: string, text: string): boolean {
   const [, , area] = id.split("/");
   return id === text || id.startsWith(`${text}/`) || area === text;
-}
-
-function operationIn(id: string): string {
-  return id.split("/").slice(0, 2).join("/");
 }
 
 /** Ids, or what ids begin with, that the text may have meant; where all are. */

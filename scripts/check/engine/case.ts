@@ -152,3 +152,13 @@ export async function nowOf({ options, controls, now }: Tools, exchange: Exchang
 export function stableId(id: string): string {
   return id.replace(/\/(\d{3})\.\d+-/, "/$1-");
 }
+
+/** The operation that the id of a case or finding begins with: `VERSION/ID`. */
+export function operationIn(id: string): string {
+  return id.split("/").slice(0, 2).join("/");
+}
+
+/** The version that such an id, or the name of an operation, begins with. */
+export function versionIn(id: string): string {
+  return id.split("/")[0] ?? "";
+}

@@ -10,12 +10,12 @@ export function adviceFor(results: readonly Result[], tally: Tally): string | un
   const means = results.map((result) => [meansOf(result), result] as const);
   const byMeans = groupBy(means, ([one]) => one);
   byMeans.delete(undefined);
-  const most = [...byMeans].sort(([, a], [, b]) => b.length - a.length);
-  const offers = most.map(([one, group]) => {
+  const largestFirst = [...byMeans].sort(([, a], [, b]) => b.length - a.length);
+  const offers = largestFirst.map(([one, group]) => {
     const cases = group.map(([, result]) => result.case);
     const usd = (tally.microdollarsAtMost + sumOf(cases, costOfCase)) / 1_000_000;
-    const enough = one === dearer ? ` (${Math.ceil(usd * 100) / 100} is enough)` : "";
-    return `${plainCount(cases.length, "rule")} with ${one}${enough}`;
+    const price = one === dearer ? ` (${Math.ceil(usd * 100) / 100} is enough)` : "";
+    return `${plainCount(cases.length, "rule")} with ${one}${price}`;
   });
   return offers.length === 0 ? undefined : `More can be checked: ${listed(offers)}.`;
 }

@@ -1,4 +1,5 @@
 import { toolVersion } from "../../lib/package-info.ts";
+import { operationIn, versionIn } from "../engine/case.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { reproduce, type Repetition } from "./reproduce.ts";
 import type { CheckOptions } from "../session/check-options.ts";
@@ -169,7 +170,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     findings: failures.length,
     cases: all.length,
   };
-  const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
+  const own = coverage.filter(({ operation }) => versionIn(operation) in target.roots);
   const absent = report.absent.map(nameOf);
   const asked = own.filter(
     ({ operation }) => !absent.includes(operation) && options.leftOut?.(operation) === undefined,
@@ -408,10 +409,6 @@ function skippedIn({ skipped }: TrafficData): string[] {
     ({ reason, count: number, example }) =>
       `Skipped ${number} ${number === 1 ? "entry" : "entries"} ${reason} (${number > 1 ? "the first is " : ""}${example})`,
   );
-}
-
-function operationIn(caseId: string): string {
-  return caseId.split("/").slice(0, 2).join("/");
 }
 
 const maxBodyChars = 2000;

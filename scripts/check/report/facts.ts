@@ -6,6 +6,7 @@ import {
   type ReportData,
   type Status,
 } from "./data.ts";
+import { versionIn } from "../engine/case.ts";
 import { clipped } from "./plain.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
@@ -40,9 +41,7 @@ export function seenLine({ rules, operations: { succeeded, total, unspecified } 
 
 /** The roots of the versions that have violations; the name of the target where that is no root. */
 function faultyRoots({ failures, target: { name, roots } }: Pick<ReportData, "failures" | "target">): string {
-  const faulty = new Set(
-    failures.flatMap((failure) => failure.operations.map((one) => one.name.split("/")[0])),
-  );
+  const faulty = new Set(failures.flatMap((failure) => failure.operations.map((one) => versionIn(one.name))));
   const named = Object.entries(roots).filter(([version]) => faulty.has(version));
   const isNamedByRoot = Object.values(roots).includes(name);
   return isNamedByRoot && named.length > 0 ? named.map(([, root]) => root).join(" and ") : name;

@@ -1,5 +1,6 @@
 import { operations as documented } from "../contract/document.ts";
 import { mayWrite, operationOf } from "../contract/table.ts";
+import { versionIn } from "../engine/case.ts";
 import { isTooOften } from "../engine/sporadic.ts";
 import type { OperationCoverage, Part } from "../session/coverage.ts";
 import { isFree, isUnpriced } from "../contract/cost.ts";
@@ -149,8 +150,7 @@ function withoutList({ coverage }: RunSummary): string[] {
 /** A version whose lists are all empty shows nothing of what rows must have. */
 function withoutRows({ coverage, isRecorded }: RunSummary): string[] {
   if (isRecorded) return [];
-  const versionOf = ({ operation }: OperationCoverage) => operation.split("/")[0] ?? "";
-  return [...groupBy(coverage, versionOf)].flatMap(([version, own]) => {
+  return [...groupBy(coverage, ({ operation }) => versionIn(operation))].flatMap(([version, own]) => {
     const lists = own.flatMap((one) =>
       entryOf(one).lists.flatMap(({ in: name }) => one.parts.filter(({ field }) => field === name)),
     );

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { versionIn } from "../../engine/case.ts";
 import { neverSeen } from "../../session/coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "../data.ts";
 import { baselineSentences, byReason, responseLine, totalsLine, verdict, whereabouts } from "../facts.ts";
@@ -106,7 +107,7 @@ function inShort(failure: Failure): string {
 
 /** What no response showed has not been checked; one line for each operation, since there may be very much of it. */
 function unseen({ coverage, target }: ReportData): string[] {
-  const there = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
+  const there = coverage.filter(({ operation }) => versionIn(operation) in target.roots);
   const silent = there.filter(
     ({ statuses }) => !statuses.some(({ status, answers }) => Number(status) < 300 && answers > 0),
   );
