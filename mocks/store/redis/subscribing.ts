@@ -14,7 +14,7 @@ export interface Subscriber {
   isOpen: boolean;
   connect(): Promise<unknown>;
   subscribe(channel: string, hear: (message: string) => void): Promise<unknown>;
-  unsubscribe(channel: string): Promise<unknown>;
+  unsubscribe(channel: string, hear: (message: string) => void): Promise<unknown>;
   destroy(): void;
 }
 
@@ -31,7 +31,8 @@ export function subscribing(client: Subscriber): Subscribe {
     return {
       // Redis may be away for long; whoever waits is told of what happens from then on.
       ready: within(patienceMs, subscribed).catch(() => undefined),
-      stop: () => void subscribed.then(() => client.unsubscribe(channel)).catch(() => undefined),
+      // Only this one: another may have begun by then.
+      stop: () => void subscribed.then(() => client.unsubscribe(channel, hear)).catch(() => undefined),
     };
   };
 }
