@@ -10,6 +10,11 @@ const snapshots = faultsIn("memory", "mocks/engine/sessions/snapshots.ts");
 const stage = faultsIn("memory", "mocks/engine/scenarios/stage.ts");
 const clock = faultsIn("memory", "mocks/engine/sessions/clock.ts");
 const sandboxes = faultsIn("memory", "mocks/engine/sandboxes/memory.ts");
+const turns = faultsIn("memory", "mocks/engine/state/turns.ts");
+const port = faultsIn("memory", "mocks/engine/state/store.ts");
+const events = faultsIn("memory", "mocks/engine/journal/events.ts");
+const budget = faultsIn("memory", "mocks/engine/journal/budget.ts");
+const exchanged = faultsIn("memory", "mocks/engine/journal/exchanged.ts");
 
 /** The store in memory. */
 export const memoryFaults: Fault[] = [
@@ -185,7 +190,7 @@ export const memoryFaults: Fault[] = [
   ),
   journal(
     "replaced-keeps-room",
-    "isolation",
+    "journal",
     "An exchange that another one replaces keeps its room.",
     "if (oldest) budget.remove(oldest);",
     "",
@@ -213,7 +218,7 @@ export const memoryFaults: Fault[] = [
   ),
   journal(
     "order-of-its-own",
-    "order",
+    "told",
     "Each journal counts by itself.",
     "order: nextOrder(), exchanged",
     "order: place, exchanged",
@@ -227,7 +232,7 @@ export const memoryFaults: Fault[] = [
   ),
   worlds(
     "one-session-less",
-    "evicted",
+    "stale",
     "There is one session less than there may be.",
     "sessions.size > maxSessions",
     "sessions.size >= maxSessions",
@@ -287,7 +292,7 @@ export const memoryFaults: Fault[] = [
     "extension",
     "A sandbox that gets another end begins anew.",
     "keep({ ...one, sandbox });",
-    "keep({ sandbox, bytes: one.bytes });",
+    "keep({ sandbox, dataBytes: one.dataBytes, state: one.state });",
   ),
   sandboxes(
     "shortened-lives-on",
@@ -345,6 +350,118 @@ export const memoryFaults: Fault[] = [
     "Sandboxes are listed as they were made.",
     ".sort((a, b) => endOf(a) - endOf(b))",
     "",
+  ),
+  store(
+    "uses-only-of-requests",
+    "times",
+    "What scenarios count before a request waits is lost.",
+    "if (uses) world.stage.count(uses);",
+    "if (uses && request) world.stage.count(uses);",
+  ),
+  store(
+    "charges-take-no-room",
+    "full",
+    "A charge takes up no room.",
+    "(request?.adds ?? request?.charge) !== undefined;\n      if (changed",
+    "request?.adds !== undefined;\n      if (changed",
+  ),
+  store(
+    "stale-told",
+    "told",
+    "A change is told that was not taken.",
+    "      const now = world.clock.now();\n      if (worlds.find(session)",
+    '      const now = world.clock.now();\n      if (worlds.find(session) === world && world.version !== version)\n        for (const what of changed) events.publish({ type: "change", session, what });\n      if (worlds.find(session)',
+  ),
+  sandboxes(
+    "ended-taken",
+    "gone",
+    "A commit is taken though its sandbox has ended since.",
+    "find: (id) => find(id)?.world,",
+    "find: (id) => kept.get(id)?.world,",
+  ),
+  turns(
+    "failed-fails-others",
+    "turns",
+    "An attempt that fails fails those who wait for their turn.",
+    "const end = turn.catch(() => undefined);",
+    "const end = turn;",
+  ),
+  turns(
+    "few-attempts",
+    "getsThrough",
+    "An attempt is given up after two conflicts.",
+    "const maxAttempts = 15;",
+    "const maxAttempts = 2;",
+  ),
+  port(
+    "wrong-room",
+    "full",
+    "A control asks whether there is room in another session.",
+    "if (!(await store.isFull(session)))",
+    'if (!(await store.isFull("")))',
+  ),
+  events(
+    "failing-silences",
+    "told",
+    "A listener that fails keeps others from hearing.",
+    "          console.error(error);",
+    "          console.error(error);\n          return;",
+  ),
+  events(
+    "one-stops-all",
+    "told",
+    "All listeners go with one.",
+    "listeners.delete(listener);",
+    "listeners.clear();",
+  ),
+  world(
+    "snapshots-take-no-room",
+    "full",
+    "Snapshots take up no room.",
+    "        snapshots +\n        emptyBytes",
+    "        emptyBytes",
+  ),
+  budget(
+    "drops-one",
+    "isolation",
+    "Room is made for no more than one that is dropped.",
+    "while (used > bytes && dropOldest(one));",
+    "if (used > bytes) dropOldest(one);",
+  ),
+  budget(
+    "full-at-bound",
+    "full",
+    "What just fits finds no room.",
+    "isFull: () => used > bytes",
+    "isFull: () => used >= bytes",
+  ),
+  journal(
+    "newest-dropped",
+    "isolation",
+    "A journal forgets another exchange than the one that makes room.",
+    "drop: () => (ring[place] = undefined)",
+    "drop: () => (ring[next] = undefined)",
+  ),
+  worlds(
+    "forgotten-keeps-room",
+    "isolation",
+    "The journal of a session that is forgotten keeps its room.",
+    "      sessions.delete(name);\n      world.journal.clear();",
+    "      sessions.delete(name);",
+  ),
+  exchanged(
+    "wide-as-narrow",
+    "isolation",
+    "A text beyond Latin-1 takes up half of its room.",
+    "? 2 : 1",
+    "? 1 : 1",
+  ),
+  stage(
+    "let-through-is-used",
+    "times",
+    "A scenario that lets a request through counts it as one that it changed.",
+    "used: isDue ? 1 : 0",
+    "used: 1",
   ),
   {
     id: "memory/data-keeps-room",

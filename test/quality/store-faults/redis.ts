@@ -9,6 +9,9 @@ const mirror = faultsIn("redis", "mocks/store/redis/mirror.ts");
 const whole = faultsIn("redis", "mocks/store/redis/whole-session.ts");
 const clock = faultsIn("redis", "mocks/store/redis/clock.ts");
 const names = faultsIn("redis", "mocks/store/redis/names.ts");
+const events = faultsIn("redis", "mocks/store/redis/events.ts");
+const subscribing = faultsIn("redis", "mocks/store/redis/subscribing.ts");
+const json = faultsIn("redis", "mocks/store/redis/journal-json.ts");
 const port = faultsIn("redis", "mocks/engine/state/store.ts");
 
 /** Sessions in Redis: what the scripts do, and what a mock makes of it. */
@@ -127,14 +130,14 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "cleared-keeps-room",
-    "isolation",
+    "journal",
     "A list that is cleared keeps its room.",
     "forgetJournal(ARGV[1])",
     "",
   ),
   roomScript(
     "replaced-keeps-room",
-    "isolation",
+    "journal",
     "An exchange that others replace keeps its room.",
     "note(journalBytes, 'journal', member, math.max(0, (redis.call('HGET', journalBytes, member) or 0) - #dropped[1] - #dropped[2]))",
     "",
@@ -155,21 +158,21 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "refusals-never-end",
-    "nothingLeft",
+    "extension",
     "What a refusal makes in a sandbox does not end with it.",
     "endAt(expires, state)",
     "if outcome == 'done' then endAt(expires, state) end",
   ),
   scripts(
     "ledger-never-ends",
-    "nothingLeft",
+    "room",
     "The ledger of a sandbox does not end with it.",
     "for place = ${before + 1}, #KEYS do state",
     "for place = ${before + 1}, ${before + 7} do state",
   ),
   scripts(
     "snapshots-never-end",
-    "nothingLeft",
+    "room",
     "The snapshots of a sandbox do not end with it.",
     "state[#state + 1] = KEYS[place] end",
     "if place ~= ${before + 7} then state[#state + 1] = KEYS[place] end end",
@@ -190,7 +193,7 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "reset-keeps-windows",
-    "once",
+    "noOverwriting",
     "A reset leaves windows as they are.",
     "redis.call('DEL', journal, windows, spent, added)",
     "redis.call('DEL', journal, spent, added)",
@@ -232,7 +235,7 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "freed-unseen",
-    "full",
+    "room",
     "A control that frees room gives none back.",
     "if ask.next or request and request.charge then",
     "if request and request.charge then",
@@ -309,7 +312,7 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "sandboxes-listed-twice",
-    "sessions",
+    "isolation",
     "A sandbox is listed with the sessions too.",
     "if not expires then redis.call('ZADD'",
     "if true then redis.call('ZADD'",
@@ -330,7 +333,7 @@ export const redisFaults: Fault[] = [
   ),
   scripts(
     "order-of-its-own",
-    "order",
+    "told",
     "Each session counts by itself.",
     "local place = redis.call('INCR', order)",
     "local place = number",
@@ -422,14 +425,14 @@ export const redisFaults: Fault[] = [
   scripts("not-cleared", "journal", "A list is not cleared.", "redis.call('DEL', journal)\n", ""),
   names(
     "windows-of-all",
-    "isolation",
+    "room",
     "All sessions share their windows.",
     "windows: `${own}windows`",
     "windows: `${sessions}windows`",
   ),
   names(
     "spent-of-all",
-    "isolation",
+    "room",
     "All sessions share their credits.",
     "spent: `${own}spent`",
     "spent: `${sessions}spent`",
@@ -464,14 +467,14 @@ export const redisFaults: Fault[] = [
   ),
   sandboxScripts(
     "calls-never-end",
-    "nothingLeft",
+    "evicted",
     "What calls make in a sandbox does not end with it.",
     "redis.call('HSET', meta, 'expires', ARGV[2])\nredis.call('SET', sandbox",
     "redis.call('SET', sandbox",
   ),
   sandboxScripts(
     "extension-forgets-end",
-    "gone",
+    "extension",
     "What calls make in a sandbox with another end is gone at the old one.",
     "redis.call('HSET', meta, 'expires', ARGV[2])\nendAt(",
     "endAt(",
@@ -520,7 +523,7 @@ export const redisFaults: Fault[] = [
   ),
   roomScript(
     "ended-state-keeps-room",
-    "isolation",
+    "full",
     "The state of a sandbox that has ended keeps its room.",
     "    forget('sandbox', id)\n",
     "",
@@ -552,5 +555,117 @@ export const redisFaults: Fault[] = [
     "The state of a sandbox that is deleted stays.",
     "const own = [names.sandbox(id), ...stateOf(id), names.sandboxData(id)];",
     "const own = [names.sandbox(id), names.sandboxData(id)];",
+  ),
+  roomScript(
+    "few-candidates",
+    "evicted",
+    "Of sessions that could be forgotten two are looked at, both of which may have to stay.",
+    "redis.call('ZRANGE', sessions, 0, 2)",
+    "redis.call('ZRANGE', sessions, 0, 1)",
+  ),
+  roomScript(
+    "evicted-keeps-room",
+    "full",
+    "A session that is forgotten keeps its room.",
+    "      redis.call('ZREM', sessions, member)\n      forget('session', member)",
+    "      redis.call('ZREM', sessions, member)",
+  ),
+  roomScript(
+    "evicts-one",
+    "evicted",
+    "No more than one session is forgotten to make room.",
+    "while kind == 'session' and total(kind) > limit and dropOldestSession(prefix, current) do end",
+    "if kind == 'session' then dropOldestSession(prefix, current) end",
+  ),
+  roomScript(
+    "ended-fills",
+    "full",
+    "Sandboxes that have ended keep their room until another one is made.",
+    "  if kind == 'sandbox' then forgetExpired() end\n",
+    "",
+  ),
+  roomScript(
+    "journal-as-old-as-ever",
+    "journal",
+    "A journal that has lost its oldest exchange counts as old as before.",
+    "  redis.call('ZADD', oldest, string.match(first, '\"order\":(%d+)'), member)\n",
+    "",
+  ),
+  roomScript(
+    "bodies-keep-room",
+    "journal",
+    "Of an exchange that is forgotten the body keeps its room.",
+    "- #dropped[1] - #dropped[2]",
+    "- #dropped[1]",
+  ),
+  scripts(
+    "charges-take-no-room",
+    "room",
+    "No account is taken of what a charge takes up.",
+    "if ask.next or request and request.charge then",
+    "if ask.next then",
+  ),
+  scripts(
+    "journal-as-state",
+    "room",
+    "A journal counts as state.",
+    "noteState(kind, member, state, journal)",
+    "noteState(kind, member, state)",
+  ),
+  scripts(
+    "reset-keeps-journal-room",
+    "isolation",
+    "The journal of a session that is reset keeps its room.",
+    "  forgetJournal(member)\n  redis.call('HSET', meta, 'epoch'",
+    "  redis.call('HSET', meta, 'epoch'",
+  ),
+  scripts(
+    "told-to-two",
+    "told",
+    "Redis tells of requests only if two mocks listen.",
+    "redis.call('PUBSUB', 'NUMSUB', ARGV[4])[2] > 0",
+    "redis.call('PUBSUB', 'NUMSUB', ARGV[4])[2] > 1",
+  ),
+  clock(
+    "late-back",
+    "clock",
+    "A reply that comes late sets back the time that a mock knows.",
+    "ahead = ahead - seen > 1_000 ? seen : Math.max(ahead, seen);",
+    "ahead = seen;",
+  ),
+  names(
+    "case-blind",
+    "ids",
+    "Names of sessions that differ in capitals are one.",
+    "return encodeURIComponent(session);",
+    "return encodeURIComponent(session).toLowerCase();",
+  ),
+  events(
+    "one-stops-all",
+    "told",
+    "A mock hears nothing more once one of its listeners has gone.",
+    "        if (local.isHeard()) return;\n",
+    "",
+  ),
+  subscribing(
+    "comes-too-soon",
+    "told",
+    "Who comes just as another goes hears nothing.",
+    "client.unsubscribe(channel, hear)",
+    "client.unsubscribe(channel)",
+  ),
+  json(
+    "empty-body-is-none",
+    "journal",
+    "An empty body is none.",
+    "hasBody: responseBody !== undefined",
+    "hasBody: Boolean(responseBody)",
+  ),
+  store(
+    "own-told-as-done",
+    "told",
+    "A mock tells of its own requests as if all were done.",
+    'const kept = outcome.is === "done" && whenDone',
+    'const kept = outcome.is !== "full" && whenDone',
   ),
 ];

@@ -20,15 +20,18 @@ export const bounds = {
   additions: 5,
   forgottenAtOnce: 2,
   windows: 4,
-  sessions: 8,
+  sessions: 5,
   sandboxes: 3,
   dataBytes: 400,
   /** Of the journals of all sessions, which take up less in Redis. */
-  journalBytes: 64 * 2 ** 10,
-  redisJournalBytes: 24_000,
+  journalBytes: 24_000,
+  redisJournalBytes: 9_000,
+  /** Of the state of all sessions that are no sandbox. */
+  sessionBytes: 75_000,
+  redisSessionBytes: 12_000,
   /** Of the state of all sandboxes. */
-  sandboxBytes: 120_000,
-  redisSandboxBytes: 50_000,
+  sandboxBytes: 45_000,
+  redisSandboxBytes: 9_000,
 };
 
 const journal = "mocks/engine/journal/journal.ts";
@@ -37,6 +40,7 @@ const content = "mocks/engine/sessions/content.ts";
 const worlds = "mocks/engine/sessions/worlds.ts";
 const sandboxes = "mocks/engine/sandboxes/sandboxes.ts";
 const scripts = "mocks/store/redis/scripts.ts";
+const room = "mocks/store/redis/room-script.ts";
 const connection = "mocks/store/redis/connection.ts";
 
 const smaller: Edit[] = [
@@ -50,9 +54,13 @@ const smaller: Edit[] = [
   edit(worlds, "maxSessions = 1000;", `maxSessions = ${bounds.sessions};`),
   edit(sandboxes, "maxSandboxes = 1000;", `maxSandboxes = ${bounds.sandboxes};`),
   edit(sandboxes, "maxDataBytesInAll = 64 * 2 ** 20;", `maxDataBytesInAll = ${bounds.dataBytes};`),
+  edit(worlds, "session: 64 * 2 ** 20", `session: ${bounds.sessionBytes}`),
   edit(worlds, "sandbox: 192 * 2 ** 20", `sandbox: ${bounds.sandboxBytes}`),
-  edit("mocks/store/redis/room-script.ts", "${maxStateBytes.sandbox}", String(bounds.redisSandboxBytes)),
-  edit("mocks/store/redis/room-script.ts", "${maxJournalBytes}", String(bounds.redisJournalBytes)),
+  edit(room, "${maxStateBytes.session}", String(bounds.redisSessionBytes)),
+  edit(room, "${maxStateBytes.sandbox}", String(bounds.redisSandboxBytes)),
+  edit(room, "${maxJournalBytes}", String(bounds.redisJournalBytes)),
+  edit("mocks/store/redis/store.ts", "maxMirrors = 1000;", "maxMirrors = 3;"),
+  edit("mocks/engine/state/turns.ts", "pauseMs = 2;", "pauseMs = 0;"),
   // What is lost is sent again at once.
   edit(connection, "pauseMs = 50;", "pauseMs = 0;"),
   // However slow this machine is, a Redis that is back has said so.

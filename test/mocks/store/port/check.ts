@@ -1,13 +1,16 @@
 import fc from "fast-check";
-import { commands, fillRoom, fillSessions, fillState, goRound } from "./commands.ts";
+import { commands } from "./commands.ts";
+import { fillRoom, fillSessions, fillState, goRound } from "./commands/fill.ts";
+import { listen, withFailures } from "./commands/listeners.ts";
 import { createModel } from "./model.ts";
 import type { Setup, Stores } from "./stores.ts";
-import { verifyAll, type Run } from "./verify.ts";
+import { shown, verifyAll, type Run } from "./verify.ts";
 
 const setups: fc.Arbitrary<Setup> = fc.record({
   isStill: fc.boolean(),
   start: fc.constantFrom(undefined, Date.UTC(2026, 10, 1)),
   scenarios: fc.constantFrom([], [{ name: "first", error: "internal_error" as const, times: 2 }]),
+  listening: fc.constantFrom([0, 1], [0], [1], []),
 });
 
 const mostCommands = 60;
@@ -28,22 +31,18 @@ export async function checkLaws(
   const all = async (setup: Setup, act: (run: Run) => Promise<void>): Promise<void> => {
     const stores = await open(setup);
     try {
-      const run: Run = { stores, model: createModel(stores), heard: [] };
-      for (const { events, listening } of stores.all) {
-        const heard: Run["heard"][number] = { requests: [], changes: [] };
-        run.heard.push(heard);
-        events.listen((event) => {
-          const { type, session } = event;
-          if (type === "change") heard.changes.push(`${session} ${event.what}`);
-          else {
-            const { url, requestId } = event.entry.exchanged;
-            heard.requests.push({ session, url, requestId });
-          }
+      const run: Run = { stores, model: createModel(stores), listeners: [], own: stores.own.map(() => []) };
+      for (const [store, own] of stores.own.entries())
+        own.listen((event) => {
+          if (event.type !== "request") return;
+          const { session, exchanged } = event.entry;
+          run.own[store]?.push({ session, exchanged: shown(exchanged) });
         });
-        await listening();
-      }
-      await act(run);
-      await verifyAll(run);
+      for (const store of setup.listening) await listen(run, store);
+      await withFailures(async () => {
+        await act(run);
+        await verifyAll(run);
+      });
     } finally {
       stores.close();
     }
@@ -53,7 +52,7 @@ export async function checkLaws(
     fc.commands(commands, { maxCommands: mostCommands, size: "max" }),
     (setup, drawn) => all(setup, (run) => fc.asyncModelRun(() => ({ model: run, real: run }), drawn)),
   );
-  const plain: Setup = { isStill: false, start: undefined, scenarios: [] };
+  const plain: Setup = { isStill: false, start: undefined, scenarios: [], listening: [0, 1] };
   const first = Math.min(runs, firstRuns);
   await all(plain, goRound);
   await fc.assert(random, { ...parameters, numRuns: first });

@@ -12,7 +12,7 @@ export {
 } from "../../../../mocks/engine/sessions/snapshots.ts";
 export { createWorld } from "../../../../mocks/engine/sessions/world.ts";
 export { createWorlds } from "../../../../mocks/engine/sessions/worlds.ts";
-export { runControl, StoreUnavailable } from "../../../../mocks/engine/state/store.ts";
+export { runControl, runGrowingControl, StoreUnavailable } from "../../../../mocks/engine/state/store.ts";
 export { ControlError } from "../../../../mocks/http/control-error.ts";
 export { createMemoryStore } from "../../../../mocks/store/memory.ts";
 export { connectRedis } from "../../../../mocks/store/redis/connect.ts";

@@ -17,6 +17,8 @@ const laws = {
   later: "A commit takes nothing if requests find something else by then, only because time has passed.",
   getsThrough:
     "Whoever starts over after a commit that took nothing sees the session as it is, and gets through unless it changes again.",
+  turns:
+    "After a conflict those who come wait for their turn in the session, one after another, and one that fails fails nobody else.",
   versions: "With all that requests read, the version changes, and it is none that there was.",
   reads: "What is loaded at the present version, of a request or a control, is what was committed.",
   controls:

@@ -1,12 +1,15 @@
-import type { Exchanged, NewEntry } from "../../../../mocks/engine/journal/exchanged.ts";
+import type { JournalEntry, NewEntry } from "../../../../mocks/engine/journal/exchanged.ts";
 import type { Sandbox } from "../../../../mocks/engine/sandboxes/sandbox.ts";
+import type { Scenario } from "../../../../mocks/engine/scenarios/scenario.ts";
 import type { Settings } from "../../../../mocks/engine/scenarios/settings.ts";
 import type { StagedEntry, Uses } from "../../../../mocks/engine/scenarios/stage.ts";
 import type { Charge } from "../../../../mocks/engine/sessions/keys.ts";
+import { isSandboxId } from "../../../../mocks/engine/sessions/session-names.ts";
 import { minute, type Limit, type Window } from "../../../../mocks/engine/sessions/rate-limits.ts";
 import type { Outcome } from "../../../../mocks/engine/state/store.ts";
 import { bounds } from "./build.ts";
-import { addTo, type Note, type Stores } from "./stores.ts";
+import { createRoom, exchangeBytes, stateBytes, type Holder } from "./room.ts";
+import { addTo, type Measured, type Note, type Stores } from "./stores.ts";
 
 /** What a request takes, in the words of the model. */
 export interface Taken {
@@ -38,23 +41,19 @@ interface State {
 }
 
 /** A session as it must be. */
-export interface Session extends State {
-  name: string;
+export interface Session extends State, Holder {
   /** Its clock is so far ahead of the real time, or of 0 if that stands still. */
   skew: number;
   /** What its clock has shown. */
   last: number;
-  journal: Exchanged[];
   lastAt: number | null;
-  snapshots: Map<string, State & { now: number }>;
+  snapshots: Map<string, State & { now: number; bytes: number }>;
   /** Counts the changes of what requests read. */
   changes: number;
   /** What names the state that was last seen of it, with the changes that there were by then, and all names that there have been. */
   version: string | undefined;
   seenChanges: number;
   versions: Set<string>;
-  /** Counts the uses of all sessions: with Redis those by requests. */
-  usedAt: number;
   /** When a request last took places in windows. */
   countedAt: number;
 }
@@ -67,7 +66,9 @@ const monthly: Record<string, number> = { demo: 50_000_000, low: 5_000, exhauste
 export function createModel({ kit, setup, time, isRedis }: Stores) {
   const sessions = new Map<string, Session>();
   const sandboxes = new Map<string, Sandbox>();
+  const room = createRoom({ isRedis, time }, sessions);
   let useCount = 0;
+  const use = (real = time.real) => (isRedis ? real : (useCount += 1));
   const base = () => (setup.isStill ? 0 : time.real);
 
   const stagedAtStart = (former: number): Pick<State, "staged" | "scenarios"> => ({
@@ -107,14 +108,19 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     version: undefined,
     seenChanges: 0,
     versions: new Set(),
-    usedAt: (useCount += 1),
+    usedAt: use(),
+    bytes: 0,
     countedAt: -Infinity,
   });
 
   const nowOf = ({ skew, last }: Session): number => Math.max(base() + skew, last);
 
   /** How a request ends, its place in the windows taken. */
-  const admit = ({ windows, spent }: Session, { limits, needs, team }: Taken, now: number): Outcome => {
+  const admit = (
+    { windows, spent }: Session,
+    { limits, needs, team }: Pick<Taken, "limits" | "needs" | "team">,
+    now: number,
+  ): Outcome => {
     const counted = limits.map(({ counter, requestsPerMinute }) => {
       const window = windows.get(counter);
       return {
@@ -130,6 +136,8 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     }
     for (const { counter, window } of counted)
       windows.set(counter, { start: window.start, count: window.count + 1 });
+    if (limits.length > 0 && windows.size >= bounds.windows)
+      for (const [counter, { start }] of windows) if (now >= start + minute) windows.delete(counter);
     const left = (monthly[team] ?? 0) - (spent.get(team) ?? 0);
     return { is: needs !== undefined && left < needs ? "unpaid" : "done" };
   };
@@ -139,7 +147,7 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     sandboxes,
     monthly,
     /** The requests that were committed, the first one first. */
-    committed: [] as { session: string; url: string; requestId: string }[],
+    committed: [] as (Omit<JournalEntry, "order"> & { store: number })[],
     /** What listeners must have been told beside them. */
     told: [] as string[],
     /** Sandboxes that there were. */
@@ -148,8 +156,7 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     extended: new Set<string>(),
     /** Whether clocks were set back. */
     wasSetBack: false,
-    /** Whether there is no room for the state of sandboxes. */
-    isFull: false,
+    room,
     nowOf,
     /** Moves the clock of a session, from what it shows. */
     moveClock(session: Session, milliseconds: number): number {
@@ -160,32 +167,49 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     },
     create(name: string): Session {
       const session = created(name);
+      if (!isRedis && !isSandboxId(name)) session.bytes = stateBytes(session);
       sessions.set(name, session);
-      const others = [...sessions.values()].filter((other) => !sandboxes.has(other.name));
-      const [oldest] = others.filter((other) => other.name !== "").sort((a, b) => a.usedAt - b.usedAt);
-      if (oldest && others.length > bounds.sessions) sessions.delete(oldest.name);
+      room.countSessions(session);
       return session;
     },
     /** It was loaded, which in memory is a use. */
     use(session: Session): void {
-      if (!isRedis) session.usedAt = useCount += 1;
+      if (isRedis || isSandboxId(session.name)) return;
+      session.usedAt = use();
+      room.makeRoom(session);
     },
-    /** Takes what a request takes, at a time of its session. */
-    take(session: Session, taken: Taken, entry: (outcome: Outcome) => NewEntry, now: number): Outcome {
+    /** Takes account of what a session takes up, once it may be more or less. */
+    settle(session: Session, bytes = stateBytes(session)): void {
+      if (!isRedis) session.usedAt = use();
+      room.note(session, bytes);
+    },
+    /** Takes what a request takes, at a time of its session and a real one. */
+    take(
+      session: Session,
+      { uses, adds, charge, ...taken }: Taken,
+      entry: (outcome: Outcome) => NewEntry,
+      {
+        now,
+        real,
+        store,
+        measured,
+      }: { now: number; real: number; store: number; measured?: Measured | undefined },
+    ): Outcome {
       session.last = now;
-      if (taken.uses) this.count(session, taken.uses);
+      if (uses) this.count(session, uses);
       const admitted = admit(session, taken, now);
-      const isGrowing = (taken.charge ?? taken.adds) !== undefined;
-      const outcome: Outcome = this.isFull && isGrowing && admitted.is === "done" ? { is: "full" } : admitted;
+      const isGrowing = (charge ?? adds) !== undefined;
+      const isDone = admitted.is === "done";
+      const outcome: Outcome = isDone && isGrowing && room.isFull(session) ? { is: "full" } : admitted;
       if (taken.limits.length > 0 && outcome.is !== "limited") session.countedAt = now;
       session.requests += 1;
       const requestId = `req_${String(session.requests).padStart(6, "0")}`;
-      if (outcome.is === "done" && taken.adds) {
-        addTo(session.added, taken.adds);
+      if (outcome.is === "done" && adds) {
+        addTo(session.added, adds);
         session.changes += 1;
       }
-      if (outcome.is === "done" && taken.charge) {
-        const { team, charge } = taken;
+      if (outcome.is === "done" && charge) {
+        const { team } = taken;
         session.spent.set(team, (session.spent.get(team) ?? 0) + charge.microdollars);
         const ledger = [...(session.ledgers.get(team) ?? []), { requestId, ...charge, at: now }];
         session.ledgers.set(
@@ -193,13 +217,30 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
           ledger.length > 2 * bounds.charges ? ledger.slice(-bounds.charges) : ledger,
         );
       }
-      session.journal = [...session.journal, { ...entry(outcome), requestId, at: now }].slice(
-        -bounds.exchanges,
-      );
+      const exchanged = { ...entry(outcome), requestId, at: now };
       session.lastAt = now;
-      session.usedAt = useCount += 1;
-      this.committed.push({ session: session.name, url: taken.url, requestId });
+      if (isRedis) session.usedAt = use(real);
+      room.keep(session, exchanged, measured?.exchange ?? exchangeBytes(exchanged));
+      if (isRedis ? isGrowing || uses : isGrowing && outcome.is === "done")
+        this.settle(session, measured?.state);
+      this.committed.push({ session: session.name, exchanged, store });
       return outcome;
+    },
+    /** What a request makes scenarios and settings count, the newest scenario first. */
+    usesOf({ staged, settings, ofSettings }: Session): Uses {
+      const uses = new Map<string, { seen: number; used: number }>();
+      const { errorRate } = settings;
+      const bySettings = { id: "errorRate", scenario: { share: errorRate }, ...ofSettings };
+      for (const { id, scenario, seen, used } of [...staged, ...(errorRate > 0 ? [bySettings] : [])]) {
+        const { after = 0, times = Infinity, share = 1 }: Scenario = scenario;
+        if (used >= times) continue;
+        const nth = seen + 1 - after;
+        const isDue = nth > 0 && Math.floor(nth * share) > Math.floor((nth - 1) * share);
+        uses.set(id, { seen: 1, used: isDue ? 1 : 0 });
+        // It decides what the response is.
+        if (isDue) break;
+      }
+      return uses;
     },
     count(session: Session, uses: Uses): void {
       for (const entry of session.staged) {
@@ -226,10 +267,10 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
       const state = { requests, settings, staged, scenarios, ofSettings, spent, ledgers, windows, added };
       return { ...structuredClone(state), now: nowOf(session) };
     },
-    restore(session: Session, { now, ...state }: State & { now: number }): void {
+    restore(session: Session, { now, ...state }: State & { now: number; bytes?: number }): void {
       this.reset(session);
-      const { scenarios } = session;
-      Object.assign(session, structuredClone(state), { skew: now - base() });
+      const { scenarios, bytes } = session;
+      Object.assign(session, structuredClone(state), { bytes, skew: now - base() });
       session.scenarios = Math.max(scenarios, state.scenarios);
     },
     /** The real time was set back: a clock goes on from where it is, with Redis once the time has come there. */
@@ -241,7 +282,11 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     /** The sandboxes that have ended by now, which are taken away. */
     expire(): string[] {
       const ended = [...sandboxes.values()].filter(({ expiresAt }) => Date.parse(expiresAt) <= time.real);
-      for (const { id } of ended) this.remove(id);
+      for (const { id, expiresAt } of ended) {
+        const session = sessions.get(id);
+        if (session) room.end(session, Date.parse(expiresAt));
+        this.remove(id);
+      }
       return ended.map(({ id }) => id);
     },
     remove(id: string): void {

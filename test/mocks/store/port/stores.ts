@@ -1,5 +1,6 @@
 import { createClient } from "@redis/client";
 import { createHash } from "node:crypto";
+import type { Events } from "../../../../mocks/engine/journal/events.ts";
 import type { Sandbox } from "../../../../mocks/engine/sandboxes/sandbox.ts";
 import type { Scenario } from "../../../../mocks/engine/scenarios/scenario.ts";
 import type { Clock } from "../../../../mocks/engine/sessions/clock.ts";
@@ -16,6 +17,8 @@ export interface Setup {
   /** Where their clocks start; `undefined`: at the real time. */
   start: number | undefined;
   scenarios: readonly Scenario[];
+  /** At which of the stores somebody listens from the start. */
+  listening: readonly number[];
 }
 
 /** The time, which passes when a test says so. */
@@ -28,10 +31,19 @@ interface Time {
 
 /** The next script that is lost. */
 export interface Loss {
-  /** Before it reached Redis, or after it was run and before the reply came. */
-  when: "before" | "after";
+  /** Before it reached Redis, or after it was run and before the reply came; `late`: its reply comes, but takes its time. */
+  when: "before" | "after" | "late";
   /** Whether it is not sent again, since the mock has waited too long. */
   isUnknown: boolean;
+}
+
+/** What a session takes up in Redis. */
+export interface Measured {
+  state: number;
+  /** What the store has noted of its state. */
+  noted: number;
+  /** The last exchange of its journal. */
+  exchange: number;
 }
 
 /** Stores that are one, with what a test does to them. */
@@ -47,6 +59,10 @@ export interface Stores {
   lose(store: number, loss: Loss, which: "remembered" | "any"): void;
   /** Whether a script is still to be lost; it will not be. */
   spare(): boolean;
+  /** What tells of the requests that one store has served itself, if `events` are those of all. */
+  own: readonly Events[];
+  /** Of a session in Redis. */
+  measure(session: string): Promise<Measured | undefined>;
   /** The keys in Redis, with when each ends, -1: never, and how many items it has if it is a list. */
   keys(): Promise<[name: string, endsAt: number, items: number][]>;
   /** Tells listeners of a change in a session `end`, after all that was told before. */
@@ -142,6 +158,8 @@ export function openMemory(kit: Kit, setup: Setup): Stores {
     },
     lose: () => undefined,
     spare: () => false,
+    own: [],
+    measure: () => Promise.resolve(undefined),
     keys: () => Promise.resolve([]),
     announceEnd: () =>
       Promise.resolve(journals.events.publish({ type: "change", session: "end", what: "clock" })),
@@ -207,7 +225,24 @@ end
 return found
 `;
 
+/** ARGV: what the keys of a session begin with, the account of all, and the session in it. */
+const measured = `
+local state = 0
+for _, key in ipairs(redis.call('KEYS', '*')) do
+  local own = string.sub(key, 1, #ARGV[1]) == ARGV[1] and string.sub(key, #ARGV[1] + 1) or 'done:'
+  if own ~= 'journal' and string.sub(own, 1, 5) ~= 'done:' then
+    state = state + redis.call('MEMORY', 'USAGE', key, 'SAMPLES', own == 'snapshots' and 0 or 5)
+  end
+end
+local exchange = 0
+for _, part in ipairs(redis.call('LRANGE', ARGV[1] .. 'journal', -2, -1)) do exchange = exchange + #part end
+return { state, tonumber(redis.call('HGET', ARGV[2], ARGV[3]) or '0'), exchange }
+`;
+
 const patienceMs = 2_000;
+
+/** How long a reply takes that comes late. */
+const lateMs = 700;
 
 /** A Redis for the runs, each of which begins with an empty one. */
 export async function connect(url: string) {
@@ -239,8 +274,12 @@ export async function connect(url: string) {
             return client.sendCommand(["EVALSHA", sha, ...rest]);
           const { when, isUnknown } = loss;
           loss = undefined;
-          if (when === "after") await client.sendCommand(["EVALSHA", sha, ...rest]);
+          const reply = when === "before" ? undefined : await client.sendCommand(["EVALSHA", sha, ...rest]);
           if (isUnknown) await pass(patienceMs);
+          else if (when === "late") {
+            await pass(lateMs);
+            return reply;
+          }
           throw new Error("the connection was lost");
         };
         return {
@@ -272,7 +311,7 @@ export async function connect(url: string) {
           const connected = await kit.connectRedis(`${url}?prefix=${prefix}`, shared, through(store));
           const { startOf, journals } = startsOf(kit, setup);
           const context = { library: { size: 0 }, startOf, isStill: setup.isStill, journals };
-          return { store: connected.open(context), close: connected.close };
+          return { store: connected.open(context), close: connected.close, own: journals.events };
         }),
       );
       return {
@@ -291,6 +330,14 @@ export async function connect(url: string) {
           const wasPending = loss !== undefined;
           loss = undefined;
           return wasPending;
+        },
+        own: opened.map(({ own }) => own),
+        async measure(session) {
+          const member = encodeURIComponent(session);
+          const parameters = [`${prefix}:session:${member}:`, `${prefix}:bytes:state`, member];
+          const found = await raw.sendCommand(["EVAL", measured, "0", ...parameters]);
+          const [state = 0, noted = 0, exchange = 0] = found as unknown as number[];
+          return { state, noted, exchange };
         },
         async keys() {
           const found = (await raw.sendCommand(["EVAL", keysWithEnds, "0"])) as unknown as string[][];

@@ -1,5 +1,6 @@
 import type { Candidate } from "../../../../mocks/engine/scenarios/matching.ts";
-import type { JournalEntry } from "../../../../mocks/engine/journal/exchanged.ts";
+import type { Exchanged, JournalEntry } from "../../../../mocks/engine/journal/exchanged.ts";
+import { textOf } from "../../../../mocks/http/json.ts";
 import { isSandboxId } from "../../../../mocks/engine/sessions/session-names.ts";
 import { minute, type Window } from "../../../../mocks/engine/sessions/rate-limits.ts";
 import type { SavedWorld, World } from "../../../../mocks/engine/sessions/world.ts";
@@ -13,8 +14,24 @@ import type { Stores } from "./stores.ts";
 export interface Run {
   stores: Stores;
   model: Model;
-  /** What the stores' listeners have heard: each request, and each change. */
-  heard: { requests: { session: string; url: string; requestId: string }[]; changes: string[] }[];
+  listeners: Listener[];
+  /** What each store has told of the requests that it has served itself. */
+  own: Told[][];
+}
+
+/** A request as listeners are told of it. */
+type Told = Pick<JournalEntry, "session" | "exchanged">;
+
+/** Somebody who hears what happens in the sessions. */
+export interface Listener {
+  stop(): void;
+  requests: Told[];
+  orders: number[];
+  changes: string[];
+  /** How many requests and changes there had been before. */
+  before: { requests: number; changes: number };
+  /** How often it has heard that all before was told. */
+  ends: number;
 }
 
 /** A request that all scenarios are about which name no conditions. */
@@ -56,16 +73,29 @@ export async function verify(run: Run, name: string, store: number, law?: Law): 
     if (session) throw new LawBroken(law ?? "gone", `${name} is said to be gone, and is not`);
     return;
   }
-  const exchanges = entries.map(({ exchanged }) => exchanged);
+  const exchanges = entries.map(({ exchanged }) => shown(exchanged));
   if (!session || !loaded)
     return hold(law ?? "gone", `what is there of ${name}`, exchanges, isSandboxId(name) ? "gone" : []);
   model.use(session);
+  verifyKept(session, loaded);
   hold(law === "extension" ? law : "clock", `the time in ${name}`, loaded.now, model.nowOf(session));
   session.last = loaded.now;
   // What the settings have counted is part of a state once a request has asked for it.
   loaded.world.stage.effectsOn(loaded.world.settings, anyRequest);
   compare(run, session, { ...loaded.world.save(), exchanges }, law);
   compareVersion(session, versionOf(loaded));
+}
+
+/** An exchange with its body as text, in whichever form a store has it. */
+export function shown(exchanged: Exchanged): Exchanged {
+  const { responseBody } = exchanged;
+  return { ...exchanged, responseBody: responseBody && textOf(responseBody) };
+}
+
+/** Makes sure that a session that has had requests was not forgotten and made anew. */
+export function verifyKept({ name, requests }: Session, { world }: Loaded): void {
+  if (requests > 0 && world.requests === 0 && world.journal.lastAt() === null && !isSandboxId(name))
+    throw new LawBroken("evicted", `${JSON.stringify(name)} was forgotten`);
 }
 
 /** A session that is loaded would be made anew. */
@@ -99,7 +129,8 @@ function compare({ model }: Run, session: Session, saved: SavedWorld, law?: Law)
   const { name } = session;
   const is = (own: Law, what: string, actual: unknown, expected: unknown) =>
     hold(own === "ids" ? own : (law ?? own), `${what} of ${JSON.stringify(name)}`, actual, expected);
-  is("journal", "the journal", saved.exchanges, session.journal);
+  const kept = session.journal.map(({ exchanged }) => shown(exchanged));
+  is("journal", "the journal", saved.exchanges, kept);
   is("ids", "the number of requests", saved.requests, session.requests);
   is("sessions", "the time of the last request", saved.lastAt ?? null, session.lastAt);
   compareState(session, saved, model.nowOf(session), is);
@@ -182,11 +213,39 @@ export async function verifyNothingLeft({ stores, model }: Run, name: string): P
 }
 
 /** Only what is never told is waited for that long. */
-const longestWaitMs = 20_000;
+const longestWaitMs = 10_000;
+
+/** Waits until all listeners have heard what has happened by now. */
+export async function hearAll({ stores, listeners }: Run): Promise<void> {
+  const ends = listeners.map((listener) => listener.ends);
+  await stores.announceEnd();
+  const deadline = performance.now() + (stores.isRedis ? longestWaitMs : 0);
+  for (const [place, listener] of listeners.entries())
+    while (listener.ends === ends[place]) {
+      if (performance.now() >= deadline) throw new LawBroken("told", "somebody who listens hears nothing");
+      await new Promise((done) => setImmediate(done));
+    }
+}
+
+/** Compares what a listener has heard with what has happened since it came. */
+export function verifyHeard({ model }: Run, { requests, orders, changes, before }: Listener): void {
+  hold("told", "what is told of requests", requests, toldOf(model.committed.slice(before.requests)));
+  hold(
+    "told",
+    "the order of what is told",
+    orders,
+    [...orders].sort((a, b) => a - b),
+  );
+  hold("told", "what is told of changes", [...changes].sort(), model.told.slice(before.changes).sort());
+}
+
+function toldOf(committed: Model["committed"]): Told[] {
+  return committed.map(({ session, exchanged }) => ({ session, exchanged: shown(exchanged) }));
+}
 
 /** Compares everything, and what listeners have heard. */
 export async function verifyAll(run: Run): Promise<void> {
-  const { stores, model, heard } = run;
+  const { stores, model } = run;
   const all = [...model.sessions.keys()];
   for (const [place, name] of all.entries()) await verify(run, name, place, "isolation");
   for (const id of model.gone) await verify(run, id, 0);
@@ -194,21 +253,23 @@ export async function verifyAll(run: Run): Promise<void> {
   const entries = (await Promise.all(all.map(async (name) => storeAt(run, 0).exchanges(name)))).flat();
   const inOrder = entries.sort((a, b) => a.order - b.order).map(({ exchanged }) => exchanged.url);
   const listed = new Set(inOrder);
+  const committed = model.committed.map(({ exchanged }) => exchanged.url);
   hold(
     "order",
     "the order of exchanges",
     inOrder,
-    model.committed.map(({ url }) => url).filter((url) => listed.has(url)),
+    committed.filter((url) => listed.has(url)),
   );
 
-  await stores.announceEnd();
-  const deadline = performance.now() + longestWaitMs;
-  for (const { requests, changes } of heard) {
-    while (!changes.includes("end clock") && performance.now() < deadline)
-      await new Promise((done) => setTimeout(done, 1));
-    hold("told", "what is told of requests", requests, model.committed);
-    hold("told", "what is told of changes", [...changes].sort(), [...model.told, "end clock"].sort());
-  }
+  await hearAll(run);
+  for (const listener of run.listeners) verifyHeard(run, listener);
+  for (const [store, requests] of run.own.entries())
+    hold(
+      "told",
+      "what a store tells of its own requests",
+      requests,
+      toldOf(model.committed.filter((one) => one.store === store)),
+    );
 
   for (const [key, ends, items] of await stores.keys()) {
     const isOfSandbox = [...model.sandboxes.keys(), ...model.gone].some((id) => key.includes(id));
