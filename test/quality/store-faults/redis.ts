@@ -668,4 +668,5 @@ export const redisFaults: Fault[] = [
     'const kept = outcome.is === "done" && whenDone',
     'const kept = outcome.is !== "full" && whenDone',
   ),
+  events("heard-for-ever", "told", "Who has gone hears on.", "        stop();\n", ""),
 ];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { commands } from "./commands.ts";
 import { fillRoom, fillSessions, fillState, goRound } from "./commands/fill.ts";
 import { listen, withFailures } from "./commands/listeners.ts";
+import { LawBroken } from "./laws.ts";
 import { createModel } from "./model.ts";
 import type { Setup, Stores } from "./stores.ts";
 import { shown, verifyAll, type Run } from "./verify.ts";
@@ -31,7 +32,13 @@ export async function checkLaws(
   const all = async (setup: Setup, act: (run: Run) => Promise<void>): Promise<void> => {
     const stores = await open(setup);
     try {
-      const run: Run = { stores, model: createModel(stores), listeners: [], own: stores.own.map(() => []) };
+      const run: Run = {
+        stores,
+        model: createModel(stores),
+        listeners: [],
+        left: [],
+        own: stores.own.map(() => []),
+      };
       for (const [store, own] of stores.own.entries())
         own.listen((event) => {
           if (event.type !== "request") return;
@@ -43,6 +50,8 @@ export async function checkLaws(
         await act(run);
         await verifyAll(run);
       });
+    } catch (error) {
+      throw error instanceof LawBroken ? error : new LawBroken("fails", String((error as Error).stack));
     } finally {
       stores.close();
     }

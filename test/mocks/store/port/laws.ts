@@ -46,6 +46,7 @@ const laws = {
   sessions: "The sessions that there are, how many requests each has had and when the last one came.",
   evicted:
     "Of too many sessions the one that was unused for longest is forgotten whole, and never that of callers who name none.",
+  fails: "What is asked of a store does not fail, unless it is refused, gone or out of reach.",
   told: "Whoever listens is told of each request once, in order, and of each change.",
 } as const;
 

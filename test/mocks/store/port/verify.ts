@@ -15,6 +15,8 @@ export interface Run {
   stores: Stores;
   model: Model;
   listeners: Listener[];
+  /** Those who hear no more. */
+  left: Listener[];
   /** What each store has told of the requests that it has served itself. */
   own: Told[][];
 }
@@ -30,6 +32,8 @@ export interface Listener {
   changes: string[];
   /** How many requests and changes there had been before. */
   before: { requests: number; changes: number };
+  /** How many there were when it left. */
+  until?: { requests: number; changes: number };
   /** How often it has heard that all before was told. */
   ends: number;
 }
@@ -228,15 +232,25 @@ export async function hearAll({ stores, listeners }: Run): Promise<void> {
 }
 
 /** Compares what a listener has heard with what has happened since it came. */
-export function verifyHeard({ model }: Run, { requests, orders, changes, before }: Listener): void {
-  hold("told", "what is told of requests", requests, toldOf(model.committed.slice(before.requests)));
+function verifyHeard({ model }: Run, { requests, orders, changes, before, until }: Listener): void {
+  hold(
+    "told",
+    "what is told of requests",
+    requests,
+    toldOf(model.committed.slice(before.requests, until?.requests)),
+  );
   hold(
     "told",
     "the order of what is told",
     orders,
     [...orders].sort((a, b) => a - b),
   );
-  hold("told", "what is told of changes", [...changes].sort(), model.told.slice(before.changes).sort());
+  hold(
+    "told",
+    "what is told of changes",
+    [...changes].sort(),
+    model.told.slice(before.changes, until?.changes).sort(),
+  );
 }
 
 function toldOf(committed: Model["committed"]): Told[] {
@@ -262,7 +276,7 @@ export async function verifyAll(run: Run): Promise<void> {
   );
 
   await hearAll(run);
-  for (const listener of run.listeners) verifyHeard(run, listener);
+  for (const listener of [...run.listeners, ...run.left]) verifyHeard(run, listener);
   for (const [store, requests] of run.own.entries())
     hold(
       "told",
