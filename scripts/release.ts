@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, main } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
+import { isDay } from "./lib/text.ts";
 import { carryOut } from "./release/carry-out.ts";
 import { levels } from "./release/level.ts";
 import { described, plan } from "./release/plan.ts";
@@ -39,9 +40,6 @@ await main(async () => {
 });
 
 function day(text: string): string {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  // 30 February would become a day in March.
-  const isDay = !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === text;
-  if (isDay && text <= today) return text;
+  if (isDay(text) && text <= today) return text;
   throw new InvalidArgumentError(`Expected a date such as ${today}, not in the future.`);
 }

@@ -45,6 +45,13 @@ export function suggestion(words: readonly string[]): string {
   return words.length === 0 ? "" : `; did you mean ${listed(words, "or")}?`;
 }
 
+/** Whether a text is a date without a time, such as 2026-11-21. */
+export function isDay(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  // 30 February would become a day in March.
+  return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === text;
+}
+
 /** A part of an address, decoded if it can be. */
 export function decodedPart(part: string): string {
   try {

@@ -114,7 +114,7 @@ function rendered({ name, file }: Output, data: ReportData): string | Promise<st
   return render(data, name, { colours });
 }
 
-/** Writes the baseline anew, if the run came to its end, and resolves to the exit code. */
+/** Writes the baseline anew, if the run came to its end, and resolves to the exit code: that of the next run on the same server. */
 async function update(
   data: ReportData,
   { file, old }: { file: string; old: Parameters<typeof updatedBaseline>[0] },
@@ -126,9 +126,11 @@ async function update(
   }
   try {
     await replaceFile(file, updatedBaseline(old, data));
-    const found = `${plainCount(data.totals.failed, "new finding")}, ${data.totals.known} already known`;
-    stderr.write(`Wrote the baseline to ${file}: ${found}\n`);
-    return 0;
+    const ended = data.baseline?.ended.length ?? 0;
+    const found = `${plainCount(data.totals.failed - ended, "new finding")}, ${data.totals.known} already known`;
+    const rest = ended > 0 ? `, ${ended} whose end is past: fix them, or change "until"` : "";
+    stderr.write(`Wrote the baseline to ${file}: ${found}${rest}\n`);
+    return ended > 0 ? data.exitCode : 0;
   } catch (error) {
     stderr.write(`${file} could not be written: ${reasonOf(error)}\n`);
     return 2;

@@ -86,7 +86,8 @@ export async function perform(
   const { now, baseline, earlier, keepBody } = around;
   const startedAt = now();
   const mask = createMask(options);
-  const report = await send(choice, target, around).catch((error: unknown) => {
+  const isKnown = knownBy(baseline ?? [], startedAt);
+  const report = await send(choice, target, around, isKnown).catch((error: unknown) => {
     if (!(error instanceof Unreachable)) throw error;
     throw new Unreachable(mask(sentences(error.message, ...(target.remarks?.() ?? []))));
   });
@@ -109,7 +110,8 @@ export async function perform(
 async function send(
   { cases, depth, options, knowledge }: Chosen,
   target: Target,
-  { now, signal, stderr = silent, baseline = [], earlier, onResult }: RunContext,
+  { now, signal, stderr = silent, earlier, onResult }: RunContext,
+  isKnown: ReturnType<typeof knownBy>,
 ): Promise<Report> {
   const waitFor = (reason: string) => async (milliseconds: number) => {
     progress.onWait(milliseconds, reason);
@@ -140,7 +142,6 @@ async function send(
     ...options,
     expected: ({ id }) => measured(id)?.requests ?? 0,
   });
-  const isKnown = knownBy(baseline);
   const forgives = (id: string) => isKnown(id) !== undefined || options.leftOut?.(id) !== undefined;
   try {
     if (options.isElsewhere)

@@ -36,10 +36,14 @@ export interface Settings {
   /** Cases to leave out, with the reason of each: `{ "VERSION/ID/meaning": "not built yet" }`. */
   skip?: Readonly<Record<string, string>>;
   /**
-   * Findings that are known: they do not fail the run, new ones do. A list of ids or of `{ id, reason }`, such a list as
-   * `findings` of an object (the file of `--baseline`), or the report of a former run.
+   * Findings that are known: they do not fail the run, new ones do. A list of ids or of `{ id, reason, owner, until }` (`until`: the
+   * last day, in UTC, on which it is forgiven), such a list as `findings` of an object (the file of `--baseline`), or the report of a
+   * former run.
    */
-  baseline?: readonly (string | { id: string; reason?: string })[] | { findings: unknown } | ReportData;
+  baseline?:
+    | readonly (string | { id: string; reason?: string; owner?: string; until?: string })[]
+    | { findings: unknown }
+    | ReportData;
   /** The share of rules, from 0 to 1, that must have been checked; a run that checks fewer is not ok. */
   minCoverage?: number;
   /** The report of an earlier run to go on with: what failed first, then what it did not come to. */

@@ -1,15 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { UsageError } from "../../lib/errors.ts";
+import { isDay, nearest, suggestion } from "../../lib/text.ts";
 import { fieldsOf } from "../contract/fields.ts";
-import type { BaselineData, CaseData, KnownFinding, ReportData } from "./data.ts";
+import type { BaselineData, KnownFinding, ReportData } from "./data.ts";
 import { stableId } from "../engine/case.ts";
 
 /** Where a reason should stand, and nobody has written one yet. */
 const noReason = "no reason given";
 
+const keys = ["id", "reason", "owner", "until"];
+
 /**
- * Reads known findings: a list of ids or of `{ id, reason }`, an object with such a list as `findings`, or the report of a
- * run, of which every failed case is known.
+ * Reads known findings: a list of ids or of `{ id, reason, owner, until }`, an object with such a list as `findings`, or the
+ * report of a run, of which every failed case is known.
  *
  * @throws {UsageError} that says what is wrong, and where.
  */
@@ -23,13 +26,28 @@ export function readBaseline(value: unknown): KnownFinding[] {
       'it must be a list of findings, { "findings": [{ "id": "…", "reason": "…" }] }, or a JSON report of the check',
     );
   const found = list.map((one: unknown, index): KnownFinding => {
-    const { id, reason } = typeof one === "string" ? { id: one } : fieldsOf(one);
+    const fields = typeof one === "string" ? { id: one } : fieldsOf(one);
+    const { id, reason, owner, until } = fields;
     const at = `${path}[${index}]`;
     if (typeof id !== "string" || id.trim() === "")
       throw new UsageError(`${at} must be the id of a finding, or { "id": "…", "reason": "…" }`);
     if (reason !== undefined && typeof reason !== "string")
       throw new UsageError(`${at}.reason must be a string`);
-    return { id, reason: reason?.trim() || noReason };
+    // The cases of a report have other keys, and no owners.
+    if (isReport) return { id, reason: reason?.trim() || noReason };
+    if (owner !== undefined && (typeof owner !== "string" || owner.trim() === ""))
+      throw new UsageError(`${at}.owner must be a name`);
+    if (until !== undefined && (typeof until !== "string" || !isDay(until)))
+      throw new UsageError(`${at}.until must be a date such as 2026-12-31`);
+    const stranger = Object.keys(fields).find((key) => !keys.includes(key));
+    if (stranger !== undefined)
+      throw new UsageError(`${at} has an unknown key, ${stranger}${suggestion(nearest(stranger, keys))}`);
+    return {
+      id,
+      reason: reason?.trim() || noReason,
+      ...(owner !== undefined && { owner: owner.trim() }),
+      ...(until !== undefined && { until }),
+    };
   });
   const ids = found.map(({ id }) => stableId(id));
   const twice = found.find(({ id }, index) => ids.indexOf(stableId(id)) !== index);
@@ -78,9 +96,15 @@ function placeOf(error: unknown, text: string): string {
   return ` (line ${before.length}, column ${(before.at(-1) ?? "").length + 1})`;
 }
 
-export function knownBy(baseline: readonly KnownFinding[]): (id: string) => string | undefined {
-  const reasons = new Map(baseline.map(({ id, reason }) => [stableId(id), reason]));
-  return (id) => reasons.get(stableId(id));
+/** The entries of a baseline by id; with a time (milliseconds since 1970), only those that have not ended by then. */
+export function knownBy(
+  baseline: readonly KnownFinding[],
+  time?: number,
+): (id: string) => KnownFinding | undefined {
+  const today = time === undefined ? "" : new Date(time).toISOString().slice(0, 10);
+  const valid = baseline.filter(({ until }) => until === undefined || until >= today);
+  const entries = new Map(valid.map((entry) => [stableId(entry.id), entry]));
+  return (id) => entries.get(stableId(id));
 }
 
 /** Compares a run, in which what is known is marked as such, with its baseline. `exists`: whether a case has an id, chosen or not. */
@@ -89,16 +113,18 @@ export function compared(
   { cases, coverage }: Pick<ReportData, "cases" | "coverage">,
   exists: (id: string) => boolean,
 ): BaselineData {
-  const ended = new Map(cases.map((one) => [stableId(one.id), one]));
-  const data: BaselineData = { known: [], fixed: [], gone: [], unseen: [] };
-  for (const { id, reason } of baseline) {
-    const one = ended.get(stableId(id));
-    if (one?.status === "known") data.known.push({ id: one.id, reason });
-    else if (one?.status === "passed") data.fixed.push({ id, reason });
-    else if (one) data.unseen.push({ id, reason, why: one.reason ?? `its case ${one.status}` });
-    else if (isAnswered(id, coverage)) data.fixed.push({ id, reason });
-    else if (answerOf(id) || exists(id)) data.unseen.push({ id, reason, why: whyUnseen(id) });
-    else data.gone.push({ id, reason });
+  const cased = new Map(cases.map((one) => [stableId(one.id), one]));
+  const data: BaselineData = { known: [], ended: [], fixed: [], gone: [], unseen: [] };
+  for (const entry of baseline) {
+    const { id } = entry;
+    const one = cased.get(stableId(id));
+    if (one?.status === "known") data.known.push({ ...entry, id: one.id });
+    else if (one?.status === "failed") data.ended.push({ ...entry, id: one.id });
+    else if (one?.status === "passed") data.fixed.push(entry);
+    else if (one) data.unseen.push({ ...entry, why: one.reason ?? `its case ${one.status}` });
+    else if (isAnswered(id, coverage)) data.fixed.push(entry);
+    else if (answerOf(id) || exists(id)) data.unseen.push({ ...entry, why: whyUnseen(id) });
+    else data.gone.push(entry);
   }
   return data;
 }
@@ -130,15 +156,13 @@ function isFinding(one: unknown): boolean {
 
 /**
  * The baseline that makes this run pass: what it found, and of the old one what it did not look at, as text of a file.
- * Reasons are kept.
+ * Reasons, owners and ends are kept.
  */
 export function updatedBaseline(old: readonly KnownFinding[], { cases, baseline }: ReportData): string {
-  const reasonOf = knownBy(old);
+  const entryOf = knownBy(old);
   const findings: KnownFinding[] = [
-    ...cases
-      .filter((one: CaseData) => isFinding(one))
-      .map(({ id }) => ({ id, reason: reasonOf(id) ?? noReason })),
-    ...(baseline?.unseen ?? []).map(({ id, reason }) => ({ id, reason })),
+    ...cases.filter(isFinding).map(({ id }) => ({ ...(entryOf(id) ?? { id, reason: noReason }), id })),
+    ...(baseline?.unseen ?? []).map(({ why: _, ...entry }) => entry),
   ].sort((a, b) => (a.id < b.id ? -1 : 1));
   return `${JSON.stringify({ findings }, null, 2)}\n`;
 }

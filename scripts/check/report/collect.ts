@@ -86,7 +86,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const covered = report.coverage.operations();
   const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
   const failed: Failed[] = [];
-  const marked = markKnown(options, baseline);
+  const marked = markKnown(options, baseline, time.startedAt);
   const evidence = (
     found: ViolationInput,
     ids: readonly [string, ...string[]],
@@ -253,15 +253,18 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
 /** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
 function markKnown(
   { leftOut }: Pick<CheckOptions, "leftOut">,
-  baseline: readonly KnownFinding[] = [],
+  baseline: readonly KnownFinding[] | undefined,
+  startedAt: number,
 ): (one: CaseData) => CaseData {
-  const reasonOf = knownBy(baseline);
+  const entryOf = knownBy(baseline ?? [], startedAt);
   return (one) => {
     if (one.status !== "failed") return one;
     const wish = one.kind === "answer" ? leftOut?.(one.id) : undefined;
     if (wish !== undefined) return { ...one, status: "skipped", reason: wish };
-    const reason = reasonOf(one.id);
-    return reason === undefined ? one : { ...one, status: "known", reason };
+    const entry = entryOf(one.id);
+    if (!entry) return one;
+    const owner = entry.owner === undefined ? "" : `; owner: ${entry.owner}`;
+    return { ...one, status: "known", reason: `${entry.reason}${owner}` };
   };
 }
 

@@ -162,11 +162,17 @@ export interface Evidence {
 export interface KnownFinding {
   id: string;
   reason: string;
+  /** Who is to fix it. */
+  owner?: string;
+  /** The last day (UTC) on which it is forgiven, such as 2026-12-31; default: for ever. */
+  until?: string;
 }
 
 export interface BaselineData {
   /** Findings that the run showed and that the baseline has. */
   known: KnownFinding[];
+  /** Findings that the run showed and that the baseline no longer forgives, since their last day is over. */
+  ended: KnownFinding[];
   /** Findings of the baseline whose cases passed: they can be removed from it. */
   fixed: KnownFinding[];
   /** Findings of the baseline that no case has the id of: they can be removed as well, or are misspelt. */

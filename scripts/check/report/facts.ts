@@ -98,10 +98,15 @@ export function byReason({ cases }: ReportData, status: Status): { reason: strin
   );
 }
 
-/** What a baseline no longer needs, and what the run says nothing about, in sentences; none where there is no baseline. */
+/** What a baseline no longer forgives or needs, and what the run says nothing about, in sentences; none where there is no baseline. */
 export function baselineSentences({ baseline }: ReportData): string[] {
-  const { fixed, gone, unseen } = baseline ?? { fixed: [], gone: [], unseen: [] };
+  if (!baseline) return [];
+  const { ended, fixed, gone, unseen } = baseline;
   return [
+    ...ended.map(
+      ({ id, until, owner }) =>
+        `the baseline's entry for ${id} ended on ${until}${owner === undefined ? "" : `; owner: ${owner}`}`,
+    ),
     ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
     ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove or correct it`),
     ...(unseen.length === 0 ? [] : [unseenSentence(unseen)]),

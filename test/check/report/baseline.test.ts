@@ -11,6 +11,11 @@ import { dated } from "../hold.ts";
 const mock = createMock({ now, rateLimits: false, accounts: 6 });
 const app = dated(async (request) => mock.fetch(request), now);
 
+const count = "v2/searchTaxonomies/shape/200-count-of-rows";
+const [today, yesterday] = [now, now - 86_400_000].map((time) =>
+  new Date(time).toISOString().slice(0, 10),
+) as [string, string];
+
 /** Status 405 without Allow, and a `count` that is wrong, or no number: a case and an answer that fail. */
 const faults = { count: true, allow: true, countAsText: false };
 
@@ -107,6 +112,26 @@ describe("--update-baseline", () => {
       expect(after.map((one) => one.id)).not.toContain(id);
   });
 
+  it("keeps owners and ends, and fails on what has ended", async () => {
+    const entry = { id: count, reason: "ticket 12", owner: "payments" };
+    const findings = [
+      { ...entry, until: yesterday },
+      {
+        id: "v2/listAccountCollabs/shape/200-count-of-rows",
+        reason: "ticket 13",
+        owner: "ads",
+        until: today,
+      },
+    ];
+    await writeFile(file, JSON.stringify({ findings }));
+    expect((await run(...update)).code).toBe(1);
+    expect(told).toMatch(/ new findings?, 0 already known, 1 whose end is past: fix them, or change "until"/);
+    expect(await written()).toEqual(expect.arrayContaining(findings));
+    await writeFile(file, (await readFile(file, "utf8")).replace(yesterday, today));
+    expect((await run(...update)).code).toBe(0);
+    expect(await written()).toContainEqual({ ...entry, until: today });
+  });
+
   it("writes nothing if the run tested nothing", async () => {
     const before = JSON.stringify(["v2/listAccountCollabs/shape/200-count-of-rows"]);
     await writeFile(file, before);
@@ -125,6 +150,28 @@ describe("--baseline", () => {
     expect(code).toBe(1);
     expect(text).toContain("FAILED count is the number of rows");
     expect(text).not.toContain("FAILED lists the methods");
+  });
+
+  it.each([
+    ["forgives a finding on its last day, and names its owner", today, 0],
+    ["fails on a finding whose last day is over, and says so", yesterday, 1],
+  ])("%s", async (_, until, exitCode) => {
+    faults.allow = false;
+    await writeFile(file, JSON.stringify([{ id: count, reason: "ticket 12", owner: "payments", until }]));
+    const json = join(folder, "ends.json");
+    const { code, text } = await run(...known(), "--reporter", `default,json=${json}`);
+    expect(code).toBe(exitCode);
+    const { baseline } = JSON.parse(await readFile(json, "utf8")) as ReportData;
+    await rm(json);
+    const entries = [{ id: count, reason: "ticket 12", owner: "payments", until }];
+    expect(baseline).toMatchObject(
+      exitCode === 0 ? { known: entries, ended: [] } : { known: [], ended: entries },
+    );
+    expect(text).toContain(
+      exitCode === 0
+        ? `known (ticket 12; owner: payments): 1 (${count})`
+        : `the baseline's entry for ${count} ended on ${until}; owner: payments`,
+    );
   });
 
   it("tells a field that its schema refuses from a rule about the same field", async () => {
@@ -202,6 +249,14 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
     ["is a number", "5", [], /: it must be a list of findings, .* or a JSON report of the check$/],
     ["has an entry without id", '{"findings": [{"id": "a"}, {}]}', [], /: findings\[1\] must be the id/],
     ["has a reason that is no text", '[{"id": "a", "reason": 1}]', [], /: \[0\]\.reason must be a string$/],
+    ["has an owner that is no name", '[{"id": "a", "owner": " "}]', [], /: \[0\]\.owner must be a name$/],
+    ["has no such day", '[{"id": "a", "until": "2026-02-30"}]', [], /: \[0\]\.until must be a date such as /],
+    [
+      "has an unknown key",
+      '["b", {"id": "a", "untill": ""}]',
+      [],
+      /: \[1\] has an unknown key, untill; did you mean until\?$/,
+    ],
     ["has an id twice", '["a", "a"]', [], /: a is listed twice$/],
     ["is broken, with --update-baseline", "{", ["--update-baseline"], /: it is not JSON/],
   ])("%s", async (_, content, more, message) => {
