@@ -4,7 +4,7 @@ import { oneOf, parseCommand, main } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 import { isDay } from "./lib/text.ts";
 import { carryOut } from "./release/carry-out.ts";
-import { levels } from "./release/level.ts";
+import { levels } from "./diff/model/semver.ts";
 import { described, plan } from "./release/plan.ts";
 
 const today = new Date().toISOString().slice(0, 10);

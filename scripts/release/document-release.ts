@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { UsageError } from "../lib/errors.ts";
 import { compareDocuments, type Change } from "../diff/compare/compare-documents.ts";
 import { asOpenApiDocument, bundlePath, parseDocument } from "../diff/model/document.ts";
-import { isNote } from "../diff/model/rules.ts";
+import { changeLevel, raised, type Level } from "../diff/model/semver.ts";
 import type { Version } from "../lib/versions.ts";
-import { raised, type Level } from "./level.ts";
 import { compareReleases, releasedDocument, readReleases, releasedText, type Release } from "./releases.ts";
 
 /** The release of one document. */
@@ -50,9 +49,4 @@ export async function documentRelease(version: Version, folder: string): Promise
   const needed = raised(last.release, level === "major" ? "minor" : level);
   const number = compareReleases(present, needed) > 0 ? present : needed;
   return { version, present, number, last, changes, level };
-}
-
-function changeLevel(changes: Change[]): Level {
-  if (changes.some(({ breaking }) => breaking)) return "major";
-  return changes.every(isNote) ? "patch" : "minor";
 }

@@ -5,7 +5,7 @@ import { stamp, stampFile } from "../generate/files.ts";
 import { versions } from "../lib/versions.ts";
 import { documentRelease, type DocumentRelease } from "./document-release.ts";
 import { gitIn } from "./git.ts";
-import { highest, raisedPackage, type Level } from "./level.ts";
+import { highest, raisedPackage, type Level } from "../diff/model/semver.ts";
 import { readManifest } from "./manifests.ts";
 
 /** The options of a release. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { scopeHere } from "../../scripts/packages/pack.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { raisedPackage } from "../../scripts/release/level.ts";
+import { raisedPackage } from "../../scripts/diff/model/semver.ts";
 import { readManifest } from "../../scripts/release/manifests.ts";
 import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 import { run } from "../run.ts";

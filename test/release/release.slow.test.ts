@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
 import { versions } from "../../scripts/lib/versions.ts";
-import { raised, raisedPackage } from "../../scripts/release/level.ts";
+import { raised, raisedPackage } from "../../scripts/diff/model/semver.ts";
 import { raiseManifests, readManifest } from "../../scripts/release/manifests.ts";
 import { described, plan, type ReleaseRequest } from "../../scripts/release/plan.ts";
 import { releasedDocument, readReleases } from "../../scripts/release/releases.ts";

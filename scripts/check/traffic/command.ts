@@ -11,7 +11,7 @@ import type { Output } from "../report/reporters.ts";
 import type { Entry } from "./recording/exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
-import { guessRoots, normalRoot } from "./recording/places.ts";
+import { documented, guessRoots, normalRoot } from "./recording/places.ts";
 import { readTraffic } from "./recording/read-traffic.ts";
 import { headerOf, type Recorded } from "./recording/recorded.ts";
 import { judgeEntries } from "./report.ts";
@@ -40,7 +40,7 @@ export async function traffic(
   for (const { file } of flags.reporters) if (file !== undefined) await prepare(file);
   const named = Object.entries(flags.roots).map(([version, root]) => [version, normalRoot(root)] as const);
   const roots: RootsByVersion = {
-    ...guessRoots(all.map(({ recorded }) => recorded)),
+    ...guessRoots(documented, all.map(({ recorded }) => recorded)),
     ...Object.fromEntries(named),
   };
   const wanted = all.filter(

@@ -1,3 +1,4 @@
+import { workflowCommand } from "../../../lib/shell.ts";
 import { words, type Failure, type ReportData } from "../data.ts";
 import { baselineSentences, byReason, totalsLine, verdict, whereabouts } from "../facts.ts";
 import { clipped, plain } from "../plain.ts";
@@ -21,29 +22,15 @@ export async function githubReport(data: ReportData): Promise<string> {
         `in ${whereabouts(failure, 4)}`,
         failure.again,
       ];
-      return command("error", text.map(plain).join("\n"), {
-        ...(source && { file: source.file, ...(source.line !== undefined && { line: String(source.line) }) }),
+      return workflowCommand("error", text.map(plain).join("\n"), {
+        ...source,
         title: plain(failure.rule),
       });
     }),
   );
   const level = data.exitCode === 0 ? "notice" : "error";
   const text = [verdict(data), ...data.hints, totalsLine(data), ...baselineSentences(data)].map(plain);
-  return [...lines, command(level, text.join("\n"), { title: "Contract check" })].join("\n") + "\n";
-}
-
-/** A workflow command; see actions/toolkit's `command.ts` for what has to be escaped. */
-function command(name: string, message: string, properties: Record<string, string>): string {
-  const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  return `::${name} ${given.join(",")}::${escapeData(message)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return [...lines, workflowCommand(level, text.join("\n"), { title: "Contract check" })].join("\n") + "\n";
 }
 
 /** The summary of a job in Markdown, in which whatever a server answered is text. */

@@ -4,26 +4,47 @@ import type { RootsByVersion } from "../../../lib/server-flags.ts";
 import type { Recorded } from "./recorded.ts";
 
 /** An operation that an address leads to. */
-export interface OperationMatch {
+export interface OperationMatch<T = Operation> {
   version: Version;
-  operation: Operation;
+  operation: T;
   /** Relative to the version's root. */
   path: string;
   /** Whether the operation has the method; if not, the path has another operation. */
   hasMethod: boolean;
 }
 
-/** Paths of the documents, concrete ones before templated ones, as OpenAPI wants them matched. */
-const paths = contract.operations
-  .map(({ version, operation }) => ({ version, operation, pattern: patternOf(operation.path) }))
-  .sort((a, b) => Number(a.operation.path.includes("{")) - Number(b.operation.path.includes("{")));
+/** Operations by the patterns of their paths. */
+type PathTable<T> = readonly { version: Version; operation: T; pattern: RegExp }[];
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/[.+*?^$()[\]|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);
+interface Addressed {
+  method: string;
+  path: string;
 }
 
-function operationAt(version: Version, path: string, method: string): OperationMatch | undefined {
-  const fitting = paths.filter((one) => one.version === version && one.pattern.test(path));
+/** Puts concrete paths before templated ones, as OpenAPI wants them matched. */
+export function pathTable<T extends Addressed>(
+  operations: readonly { version: Version; operation: T }[],
+): PathTable<T> {
+  return operations
+    .map(({ version, operation }) => ({ version, operation, pattern: patternOf(operation.path) }))
+    .sort((a, b) => Number(a.operation.path.includes("{")) - Number(b.operation.path.includes("{")));
+}
+
+/** The operations of the current documents. */
+export const documented: PathTable<Operation> = pathTable(contract.operations);
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replaceAll(/[.+*?^$()[\]|\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll(/\{[^}]*\}/g, "[^/]+")}/?$`);
+}
+
+function operationAt<T extends Addressed>(
+  table: PathTable<T>,
+  version: Version,
+  path: string,
+  method: string,
+): OperationMatch<T> | undefined {
+  const fitting = table.filter((one) => one.version === version && one.pattern.test(path));
   const concrete = fitting.filter(({ operation }) => operation.path === fitting[0]?.operation.path);
   const found = concrete.find(({ operation }) => operation.method === method);
   const operation = (found ?? concrete[0])?.operation;
@@ -43,22 +64,26 @@ export function normalRoot(root: string): string {
 }
 
 /** Finds the operation of an address under the roots; `undefined` at another address, `null` at one that no document has. */
-export function find(
+export function find<T extends Addressed>(
+  table: PathTable<T>,
   roots: RootsByVersion,
   { url, method }: Pick<Recorded, "url" | "method">,
-): OperationMatch | null | undefined {
+): OperationMatch<T> | null | undefined {
   const address = bare(url);
   if (address === undefined) return undefined;
   for (const version of byPreference) {
     const root = roots[version];
     if (root === undefined || !`${address}/`.startsWith(`${root}/`)) continue;
-    return operationAt(version, address.slice(root.length), method) ?? null;
+    return operationAt(table, version, address.slice(root.length), method) ?? null;
   }
   return undefined;
 }
 
 /** What the roots are by what was recorded: the addresses before the path of a version under which most requests to operations went. */
-export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]): RootsByVersion {
+export function guessRoots<T extends Addressed>(
+  table: PathTable<T>,
+  recorded: readonly Pick<Recorded, "url" | "method">[],
+): RootsByVersion {
   const counts = new Map<string, { version: Version; root: string; times: number }>();
   for (const { url, method } of recorded) {
     const address = bare(url);
@@ -68,7 +93,7 @@ export function guessRoots(recorded: readonly Pick<Recorded, "url" | "method">[]
       const at = address.indexOf(`${end}/`, address.indexOf("//") + 2);
       if (at < 0) continue;
       const root = address.slice(0, at + end.length);
-      if (!operationAt(version, address.slice(root.length), method)?.hasMethod) continue;
+      if (!operationAt(table, version, address.slice(root.length), method)?.hasMethod) continue;
       const known = counts.get(`${version} ${root}`) ?? { version, root, times: 0 };
       counts.set(`${version} ${root}`, { ...known, times: known.times + 1 });
     }

@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from "./exchange.ts";
-import { find } from "./places.ts";
+import { documented, find, type OperationMatch } from "./places.ts";
 import type { RootsByVersion } from "../../../lib/server-flags.ts";
 import { basePath, currentVersion } from "../../../lib/versions.ts";
 import { example } from "../../contract/table.ts";
@@ -17,7 +17,7 @@ export function sortOut(all: readonly { file: string; recorded: Recorded }[], ro
   const entries: Entry[] = [];
   const skipped: Skipped[] = [];
   for (const { file, recorded } of all) {
-    const found = find(roots, recorded);
+    const found = find(documented, roots, recorded);
     const reason = reasonOf(recorded, found);
     if (found && reason === undefined) entries.push(entryOf(recorded, file, found));
     else skipped.push({ file, recorded, reason: reason ?? "elsewhere" });
@@ -25,7 +25,10 @@ export function sortOut(all: readonly { file: string; recorded: Recorded }[], ro
   return { entries, skipped };
 }
 
-function reasonOf({ method, status, url }: Recorded, found: ReturnType<typeof find>): Reason | undefined {
+function reasonOf(
+  { method, status, url }: Recorded,
+  found: OperationMatch | null | undefined,
+): Reason | undefined {
   if (found === undefined) return URL.canParse(url) ? "elsewhere" : "relative";
   if (method === "OPTIONS") return "preflight";
   // Browsers write 0 where no response came.

@@ -1,3 +1,5 @@
+import { isNote, type Finding } from "./rules.ts";
+
 /** The parts of a version that a release can raise, from smallest to largest. */
 export const levels = ["patch", "minor", "major"] as const;
 export type Level = (typeof levels)[number];
@@ -5,6 +7,12 @@ export type Level = (typeof levels)[number];
 /** The highest level; `patch` if there is none. */
 export function highest(candidates: Level[]): Level {
   return levels.findLast((level) => candidates.includes(level)) ?? "patch";
+}
+
+/** What changes of a document raise: `patch` if only wording changed. */
+export function changeLevel(changes: readonly Finding[]): Level {
+  if (changes.some(({ breaking }) => breaking)) return "major";
+  return changes.every(isNote) ? "patch" : "minor";
 }
 
 /** The next version: `raised("2.0.1", "minor")` is 2.1.0. */
