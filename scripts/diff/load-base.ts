@@ -37,13 +37,19 @@ export type Base = Partial<Record<Version, OpenApiDocument>>;
  * @throws InputError where it is neither, or what is there cannot be compared
  */
 export async function loadBase(base: string, { project, from, bundle, current }: BaseSources): Promise<Base> {
-  const file = resolve(from, base);
-  const stats = await stat(file).catch(() => undefined);
-  if (stats?.isFile()) return loadFile(file, base, bundle);
+  const file = await fileNamed(base, from);
+  if (file !== undefined) return loadFile(file, base, bundle);
   const version = versions.find((id) => id === base);
   if (version) return { [version]: (await current())[version] };
   if (project === undefined) throw new InputError(`${base} is not a file.`);
   return loadRevision(base, project);
+}
+
+/** The file that a base is; `undefined` if it is a version or a revision. */
+export async function fileNamed(base: string, from: string): Promise<string | undefined> {
+  const file = resolve(from, base);
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? file : undefined;
 }
 
 async function loadFile(file: string, name: string, bundle: BaseSources["bundle"]): Promise<Base> {

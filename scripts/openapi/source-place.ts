@@ -29,8 +29,13 @@ export async function sourcePlace(folder: string, version: Version, pointer: str
 
 /** `file:line` of the deepest of the nested keys that the file has. */
 async function findLine(folder: string, file: string, keys: string[]): Promise<string> {
+  return `${file}:${lineIn(await readFile(join(folder, file), "utf8"), keys)}`;
+}
+
+/** The line of the deepest of the nested keys that a text of YAML or JSON has. */
+export function lineIn(text: string, keys: string[]): number {
   const lines = new LineCounter();
-  const parsed = parseDocument(await readFile(join(folder, file), "utf8"), { lineCounter: lines });
+  const parsed = parseDocument(text, { lineCounter: lines });
   let line = 1;
   for (let depth = 1; depth <= keys.length; depth += 1) {
     const parent = depth === 1 ? parsed.contents : parsed.getIn(keys.slice(0, depth - 1), true);
@@ -42,5 +47,5 @@ async function findLine(folder: string, file: string, keys: string[]): Promise<s
     if (start === undefined) break;
     line = lines.linePos(start).line;
   }
-  return `${file}:${line}`;
+  return line;
 }

@@ -71,6 +71,7 @@ describe("against a git revision", () => {
       "      at #/paths/~1books/post",
       "",
       "Total: 1 breaking, 0 safe",
+      "Next version: v2 3.0.0 (major)",
     ]);
   });
 
@@ -82,6 +83,7 @@ describe("against a git revision", () => {
       base: "new",
       breaking: 1,
       safe: 0,
+      next: { v2: { version: "3.0.0", level: "major" } },
       versions: {
         v1: [],
         v2: [
@@ -102,6 +104,121 @@ describe("against a git revision", () => {
     const { code, out } = await run(["old"]);
     expect(code).toBe(0);
     expect(out).toContain("v2 since old: not compared: only one side has it");
+  });
+});
+
+it.each([
+  ["an addition", { post: { responses: {} }, put: { responses: {} } }, "2.1.0 (minor)"],
+  ["wording", { post: { responses: {}, description: "Adds a book." } }, "2.0.1 (patch)"],
+])("%s raises the version", async (_, books, next) => {
+  current(v1, library("2.0.0", { get: { responses: {} }, ...books }));
+  const { out } = await run(["new"]);
+  expect(out.at(-1)).toBe(`Next version: v2 ${next}`);
+});
+
+describe("for a pull request", () => {
+  const revised = library("2.0.0", {
+    get: { responses: {}, parameters: [{ in: "query", name: "a|b", required: true, schema: {} }] },
+    put: { responses: {} },
+  });
+
+  it("writes a comment", async () => {
+    current(v1, revised);
+    const { code, out } = await run(["new", "--format", "markdown"]);
+    expect(code).toBe(1);
+    expect(out).toEqual([
+      "**2 breaking, 1 safe** since `new`. Next version: v2 3.0.0 (major).",
+      "",
+      "| operation | breaking change | why it breaks |",
+      "| --- | --- | --- |",
+      "| `GET /books` | The query parameter `a\\|b` is new. | Calls without it are rejected. |",
+      "| `POST /books` | POST /books was removed. | Calls to it fail. |",
+      "",
+      "<details>",
+      "<summary>1 safe change</summary>",
+      "",
+      "- `PUT /books`: PUT /books is new.",
+      "",
+      "</details>",
+    ]);
+    current(v1, v2);
+    expect((await run(["new", "--format", "markdown"])).out).toEqual(["**No changes** since `new`."]);
+  });
+
+  it("keeps a comment within what GitHub takes", async () => {
+    const parameters = Array.from({ length: 2000 }, (_, index) => ({
+      in: "query",
+      name: `p${index}`,
+      required: index % 2 === 0,
+      schema: {},
+    }));
+    current(v1, library("2.0.0", { get: { responses: {}, parameters }, post: { responses: {} } }));
+    const { out } = await run(["new", "--format", "markdown"]);
+    expect(out.filter((line) => line === "… and 940 more.")).toHaveLength(2);
+    expect(out.join("\n").length).toBeLessThan(65_536);
+  });
+
+  it("annotates the lines of the sources", async () => {
+    current(v1, revised);
+    write("openapi/v2/openapi.yaml", "openapi: 3.1.0\npaths:\n  /books: { $ref: paths/books.yaml }\n");
+    write("openapi/v2/paths/books.yaml", "get:\n  responses: {}\n  parameters:\n    - name: a|b\n");
+    expect(await run(["new", "--format", "github"])).toEqual({
+      code: 1,
+      err: [],
+      out: [
+        "::error file=openapi/v2/paths/books.yaml,line=4,title=required-parameter-added::" +
+          "The query parameter `a|b` is new.%0ACalls without it are rejected.%0AGET /books",
+        "::error file=openapi/v2/paths/books.yaml,line=1,title=operation-removed::" +
+          "POST /books was removed.%0ACalls to it fail.%0APOST /books",
+        "::error title=Contract diff::2 breaking, 1 safe since new%0ANext version: v2 3.0.0 (major)",
+      ],
+    });
+  });
+
+  it("annotates the line of a file", async () => {
+    const name = file("lined.json", JSON.stringify(revised, null, 1));
+    const { out } = await run(["new", name, "--format", "github"]);
+    const line = JSON.stringify(revised, null, 1).split("\n").indexOf('   "get": {') + 1;
+    expect(line).toBeGreaterThan(1);
+    expect(out[1]).toMatch(/^::error file=.*lined\.json,line=\d+,title=operation-removed::/);
+    expect(out[0]).toMatch(new RegExp(`lined\\.json,line=${line + 3},title=required-parameter-added::`));
+  });
+});
+
+describe("--used-by", () => {
+  const call = (method: string) =>
+    JSON.stringify({ method, url: "https://library.example/v2/books", status: 200 });
+
+  it.each([
+    [
+      "hits one",
+      ["GET", "POST"],
+      "hits 1 of 2 recorded calls",
+      "1 of 1 breaking change hits recorded calls",
+      1,
+    ],
+    ["hits none", ["GET"], "hits none of 1 recorded call", "0 of 1 breaking change hit recorded calls", 0],
+  ])("says which calls a change hits: %s", async (_, methods, hits, summary, codeOfUsed) => {
+    current(v1, v2Without);
+    const recording = ["--used-by", file("calls.jsonl", methods.map(call).join("\n"))];
+    const { code, out } = await run(["new", ...recording]);
+    expect(code).toBe(1);
+    expect(out).toContain(`      ${hits}`);
+    expect(out.at(-1)).toBe(summary);
+    expect((await run(["new", ...recording, "--fail-on", "used"])).code).toBe(codeOfUsed);
+    expect((await run(["new", ...recording, "--fail-on", "breaking"])).code).toBe(1);
+    const inFormat = async (format: string) => (await run(["new", ...recording, "--format", format])).out;
+    expect((await inFormat("markdown")).join("\n")).toContain(`Calls to it fail. | ${hits} |`);
+    expect((await inFormat("github"))[0]).toContain(`%0A${hits}`);
+    expect(JSON.parse((await inFormat("json")).join("\n"))).toMatchObject({
+      versions: { v2: [{ hits: { calls: methods.length - 1, of: methods.length } }] },
+    });
+  });
+
+  it("reads calls of the first of two versions", async () => {
+    current(v1, library("2.0.0", { post: { responses: {} } }));
+    const calls = file("v1.jsonl", call("GET").replace("/v2/", "/api/v1/"));
+    expect((await run(["v1", "v2", "--used-by", calls])).out).toContain("      hits 1 of 1 recorded call");
   });
 });
 
@@ -167,6 +284,15 @@ describe("what cannot be compared is one line and exit code 2", () => {
     ["three documents", () => ["old", "new", "newest"], /unexpected argument 'newest'/],
     ["an unknown flag", () => ["new", "--color"], /unknown option '--color'/],
     ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=…'/],
+    ["two formats", () => ["new", "--json", "--format", "text"], /^--json and --format exclude each other/],
+    ["an unknown format", () => ["new", "--format", "xml"], /Expected one of text, json, markdown, github/],
+    ["no recording to fail on", () => ["new", "--fail-on", "used"], /^--fail-on used needs --used-by FILE/],
+    ["an empty recording", () => ["new", "--used-by", file("empty.har", " ")], /empty\.har is empty/],
+    [
+      "a missing recording",
+      () => ["new", "--used-by", "no.har"],
+      /no\.har cannot be read: the file does not exist/,
+    ],
     ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
     [
       "an option for git in place of a revision",

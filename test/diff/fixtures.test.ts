@@ -6,6 +6,7 @@ import { type Change, compareDocuments } from "../../scripts/diff/compare/compar
 import { asOpenApiDocument, lookUp, type OpenApiDocument } from "../../scripts/diff/model/document.ts";
 import type { JsonObject } from "../../scripts/diff/model/json.ts";
 import { plainRules, schemaRules } from "../../scripts/diff/model/rules.ts";
+import { whyItBreaks } from "../../scripts/diff/report/reasons.ts";
 import { type Edits, editDocument, pointerOf } from "../edit-document.ts";
 
 /**
@@ -69,6 +70,17 @@ test("every rule has a fixture", () => {
   );
   const rules = Object.keys(schemaRules).flatMap((rule) => [`request-${rule}`, `response-${rule}`]);
   expect([...Object.keys(plainRules), ...rules].filter((rule) => !told.has(rule))).toEqual([]);
+});
+
+test("every rule that breaks callers says why", () => {
+  const breaking = [
+    ...Object.entries(plainRules).flatMap(([rule, breaks]) => (breaks ? [rule] : [])),
+    ...Object.entries(schemaRules).flatMap(([rule, { request, response }]) => [
+      ...(request ? [`request-${rule}`] : []),
+      ...(response ? [`response-${rule}`] : []),
+    ]),
+  ];
+  expect(breaking.filter((rule) => whyItBreaks(rule) === "")).toEqual([]);
 });
 
 /** A change as one line: `breaking operation-removed #/paths/~1books/delete`. */

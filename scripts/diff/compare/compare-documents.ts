@@ -1,7 +1,7 @@
 import { compareEnvelopes, statesMeaning, withoutMeaning } from "./compare-meaning.ts";
 import { compareDoubts, compareNotes, notesIn } from "./compare-notes.ts";
 import { compareOperations } from "./compare-operations.ts";
-import { compareRateLimits } from "./compare-terms.ts";
+import { compareTerms } from "./compare-terms.ts";
 import type { OpenApiDocument } from "../model/document.ts";
 import { arrayAt, isObject } from "../model/json.ts";
 import { type Place, placeAt, placesAt, rootPlace } from "../model/place.ts";
@@ -90,7 +90,7 @@ function compareRoots(before: OpenApiDocument, after: OpenApiDocument): Finding[
     ...compareDoubts(root(before), root(after), "the document"),
     ...compareServers(before, after),
     ...compareEnvelopes(before, after),
-    ...compareRateLimits(before["x-rate-limits"], after["x-rate-limits"], "#/x-rate-limits"),
+    ...compareTerms(before["x-rate-limits"], after["x-rate-limits"], "#/x-rate-limits", "rate-limit"),
   ];
 }
 
@@ -113,12 +113,12 @@ function serverUrls(document: OpenApiDocument): string[] {
 }
 
 /** The path items by template without parameter names, which are never sent. */
-function pathsIn(document: OpenApiDocument): Map<string, { path: string; pathItem: Place }> {
+export function pathsIn(document: OpenApiDocument): Map<string, { path: string; pathItem: Place }> {
   const places = [...placesAt(rootPlace(document), "paths")].filter(([path]) => path.startsWith("/"));
   return new Map(places.map(([path, pathItem]) => [path.replaceAll(/\{[^}]*\}/g, "{}"), { path, pathItem }]));
 }
 
-function operationsOn(pathItem: Place): Map<string, Place> {
+export function operationsOn(pathItem: Place): Map<string, Place> {
   const operations = new Map<string, Place>();
   for (const method of methods) {
     const operation = placeAt(pathItem, method);
@@ -127,6 +127,6 @@ function operationsOn(pathItem: Place): Map<string, Place> {
   return operations;
 }
 
-function endpoint(method: string, path: string): string {
+export function endpoint(method: string, path: string): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -107,7 +107,7 @@ interface Terms {
 }
 
 /** The parts of an effect that have an entry for each value of the field. */
-const partsByValue: Record<string, string> = {
+export const partsByValue: Record<string, string> = {
   orders: "The order of the rows",
   spans: "The range",
   values: "The comparison",

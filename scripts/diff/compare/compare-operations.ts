@@ -3,7 +3,7 @@ import { compareNotes, notesIn } from "./compare-notes.ts";
 import { compareParameters, type OperationSide } from "./compare-parameters.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSecurity } from "./compare-security.ts";
-import { compareBilling, compareRateLimits } from "./compare-terms.ts";
+import { compareBilling, compareTerms } from "./compare-terms.ts";
 import { pointerTo } from "../model/json.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { finding, type Finding } from "../model/rules.ts";
@@ -20,7 +20,7 @@ export function compareOperations(before: OperationSide, after: OperationSide): 
     ...compareResponses(old, now),
     ...compareSecurity(old, now),
     ...compareBilling(...term("x-billing")),
-    ...compareRateLimits(...term("x-rate-limit")),
+    ...compareTerms(...term("x-rate-limit"), "rate-limit"),
   ];
 }
 

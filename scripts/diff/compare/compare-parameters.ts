@@ -63,7 +63,7 @@ function compareParameter(before: Place, after: Place): Finding[] {
 }
 
 /** The parameters by what identifies them: an operation's own replace those of its path item. */
-function parametersIn({ path, pathItem, operation }: OperationSide): Map<string, Place> {
+export function parametersIn({ path, pathItem, operation }: OperationSide): Map<string, Place> {
   const parameters = new Map<string, Place>();
   const inTemplate = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   for (const place of [

@@ -30,16 +30,8 @@ export function compareBilling(
   ];
 }
 
-/** Compares two `x-rate-limit`s; lower figures break callers. */
-export function compareRateLimits(
-  before: Json | undefined,
-  after: Json | undefined,
-  pointer: string,
-): Finding[] {
-  return compareTerms(before, after, pointer, "rate-limit");
-}
-
-function compareTerms(
+/** Compares two terms, such as `x-rate-limit`, figure by figure. */
+export function compareTerms(
   before: Json | undefined,
   after: Json | undefined,
   pointer: string,

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject } from "./json.ts";
+import { ExpectedError } from "../../lib/errors.ts";
 import { versions, type Version } from "../../lib/versions.ts";
 import { pointerKeys } from "../../openapi/pointer.ts";
 
@@ -22,7 +23,7 @@ export interface Located<T extends Json = Json> {
 }
 
 /** What the caller gave cannot be compared; the message is one line for a person. */
-export class InputError extends Error {
+export class InputError extends ExpectedError {
   override name = "InputError";
 }
 

@@ -297,7 +297,7 @@ function unconstrained(): Alternative {
   };
 }
 
-function jsonTypeOf(value: Json): JsonType {
+export function jsonTypeOf(value: Json): JsonType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "object") return "object";

@@ -1,10 +1,16 @@
-import type { Change } from "./compare/compare-documents.ts";
-import type { Json } from "./model/json.ts";
-import { groupBy } from "../lib/collections.ts";
-import { type Version, versions } from "../lib/versions.ts";
-
-/** The changes of each version that was compared; `null`: only one side has it. */
-export type Comparison = Partial<Record<Version, Change[] | null>>;
+import type { Json } from "../model/json.ts";
+import { groupBy } from "../../lib/collections.ts";
+import { versions } from "../../lib/versions.ts";
+import {
+  allChanges,
+  comparedVersions,
+  type Comparison,
+  closingSentences,
+  counted,
+  hitsSentence,
+  nextVersions,
+  type ReportedChange,
+} from "./comparison.ts";
 
 /** The longest value that is printed whole. */
 const maxValueChars = 160;
@@ -13,8 +19,8 @@ const maxValueChars = 160;
 export function textReport(base: string, comparison: Comparison): string {
   const lines: string[] = [];
   for (const version of versions) {
-    const changes = comparison[version];
-    if (changes === undefined) continue;
+    if (comparison[version] === undefined) continue;
+    const changes = comparison[version]?.changes;
     lines.push(
       `${version} since ${base}: ${changes ? counted(changes) : "not compared: only one side has it"}`,
     );
@@ -26,41 +32,29 @@ export function textReport(base: string, comparison: Comparison): string {
     lines.push("");
   }
   lines.push(`Total: ${counted(allChanges(comparison))}`);
-  return lines.join("\n");
+  return [...lines, ...closingSentences(comparison)].join("\n");
 }
 
-/** Writes a comparison for machines: `{ base, breaking, safe, versions }`, the last with the changes by version. */
+/** Writes a comparison for machines: `{ base, breaking, safe, next, versions }`, the last with the changes by version. */
 export function jsonReport(base: string, comparison: Comparison): string {
   const changes = allChanges(comparison);
   const breaking = changes.filter((change) => change.breaking).length;
-  const compared = Object.fromEntries(Object.entries(comparison).filter(([, found]) => found !== null));
-  return JSON.stringify({ base, breaking, safe: changes.length - breaking, versions: compared }, null, 2);
-}
-
-/** Whether any change breaks callers. */
-export function isBreaking(comparison: Comparison): boolean {
-  return allChanges(comparison).some((change) => change.breaking);
-}
-
-function allChanges(comparison: Comparison): Change[] {
-  return versions.flatMap((version) => comparison[version] ?? []);
-}
-
-function counted(changes: Change[]): string {
-  const breaking = changes.filter((change) => change.breaking).length;
-  return `${breaking} breaking, ${changes.length - breaking} safe`;
+  const compared = Object.fromEntries(comparedVersions(comparison).map((one) => [one.version, one.changes]));
+  const counts = { breaking, safe: changes.length - breaking };
+  return JSON.stringify({ base, ...counts, next: nextVersions(comparison), versions: compared }, null, 2);
 }
 
 /** A change that several operations share stands once, below all their names. */
-function groups(changes: Change[]): string[] {
+function groups(changes: ReportedChange[]): string[] {
   const byOperations = groupBy(changes, ({ operations }) => operations.join(", ") || "the document");
   return [...byOperations].flatMap(([heading, group]) => [`  ${heading}`, ...group.flatMap(describeChange)]);
 }
 
-function describeChange({ rule, message, location, before, after }: Change): string[] {
+function describeChange({ rule, message, location, before, after, hits }: ReportedChange): string[] {
   const lines = [`    ${rule}: ${message}`, `      at ${location}`];
   if (before !== undefined) lines.push(`      before: ${shortened(before)}`);
   if (after !== undefined) lines.push(`      after: ${shortened(after)}`);
+  if (hits) lines.push(`      ${hitsSentence(hits)}`);
   return lines;
 }
 
