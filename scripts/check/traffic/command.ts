@@ -40,7 +40,10 @@ export async function traffic(
   for (const { file } of flags.reporters) if (file !== undefined) await prepare(file);
   const named = Object.entries(flags.roots).map(([version, root]) => [version, normalRoot(root)] as const);
   const roots: RootsByVersion = {
-    ...guessRoots(documented, all.map(({ recorded }) => recorded)),
+    ...guessRoots(
+      documented,
+      all.map(({ recorded }) => recorded),
+    ),
     ...Object.fromEntries(named),
   };
   const wanted = all.filter(
