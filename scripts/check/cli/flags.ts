@@ -61,6 +61,7 @@ export function readOptions(
     plan,
     reporters,
     bail: values.bail ?? false,
+    thorough: values.thorough ?? false,
     account: values.account?.flat(),
     isLimited: args.some((arg) =>
       limits.some(({ flags: [flag] }) => arg === `--${flag}` || arg.startsWith(`--${flag}=`)),
@@ -155,6 +156,10 @@ function createCommand() {
     )
     .option("--bail", "stop at the first failure")
     .option("--assume", "also check what the documents only assume")
+    .option(
+      "--thorough",
+      "look for longer lists and more accounts until every rule is shown or nothing more is found; without --rate, as on this machine, every run does",
+    )
     .option(
       "--account <ids>",
       "ids of accounts on the server, separated by commas (default: some that a search returns); repeatable",

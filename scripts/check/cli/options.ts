@@ -42,6 +42,8 @@ export interface Options extends CheckOptions, Repetition {
   plan: boolean;
   /** Whether the first violation ends the run. */
   bail: boolean;
+  /** Whether rules that the first responses did not show are looked at again where requests are paced, too. */
+  thorough: boolean;
   /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
   isLimited: boolean;
   reporters: Output[];
@@ -78,6 +80,7 @@ export const options: Record<keyof Settings, Option> = {
   seed: { flags: ["seed"] },
   bail: { flags: ["bail"] },
   assume: { flags: ["assume"], isRepeated: true },
+  thorough: { flags: ["thorough"], isRepeated: true },
   account: { flags: ["account"], isRepeated: true },
   indexUrl: { flags: ["index-url"], isRepeated: true },
   mockControls: { flags: ["mock-controls"], isRepeated: true },

@@ -16,7 +16,8 @@ import { collect } from "../report/collect.ts";
 import type { KeepBody } from "../http/exchange.ts";
 import type { KnownFinding, ReportData } from "../report/data.ts";
 import { inOrderAfter, type Earlier } from "../report/resume.ts";
-import { run, type Report, type Result } from "../engine/run.ts";
+import type { Report, Result } from "../engine/run.ts";
+import { runInRounds } from "../engine/rounds.ts";
 import { readingsOf } from "../knowledge/subject.ts";
 import { createPace } from "../http/pace.ts";
 import { checkRoot, checkAccount } from "../session/reachability.ts";
@@ -125,8 +126,7 @@ async function send(
     target,
     limits: limitsOf(options),
     pace: {
-      delay: pace.delay,
-      onLimit: pace.onLimit,
+      ...pace,
       async next(operation) {
         await pace.next(operation);
         signal.throwIfAborted();
@@ -150,8 +150,10 @@ async function send(
     if (options.account !== undefined)
       for (const id of options.account) await checkAccount(session, id, options.maxSpend);
     const ordered = inOrder(cases);
-    return await run(earlier ? inOrderAfter(earlier, ordered) : ordered, {
+    return await runInRounds(earlier ? inOrderAfter(earlier, ordered) : ordered, {
       ...options,
+      casesAt: (more) => casesOf(knowledge, more),
+      goesOn: () => options.thorough || !pace.isLimited(),
       session,
       depth,
       discovery: knowledge.discovery,

@@ -52,6 +52,11 @@ export interface Settings {
   bail?: boolean;
   /** Whether to assert what the documents only assume. Default: only what they state. */
   assume?: boolean;
+  /**
+   * Whether to look for longer lists and more accounts where the first show too little of a rule, though requests are paced.
+   * Default: only where they are not.
+   */
+  thorough?: boolean;
   /** The id of an account that the server has, or several. Default: those that searches find. */
   account?: string | readonly string[];
   /**
@@ -142,6 +147,7 @@ export function optionsOf(
       skips: skipsOf(settings.skip ?? {}),
       bail: flag("bail", settings.bail),
       assume: flag("assume", settings.assume),
+      thorough: flag("thorough", settings.thorough),
       account: optional(settings.account, (value) => [value].flat().map((id) => text("account", id))),
       indexUrl: optional(indexUrl, (value) =>
         addressesOf([value].flat().map((one) => text("indexUrl", String(one)))),

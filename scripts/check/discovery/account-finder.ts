@@ -85,6 +85,12 @@ export function searchCost({ sources }: Discovery): number {
   return search && entry ? costAtMost(entry, search.words.length * sourceRows) : 0;
 }
 
+/** What is known of accounts before they are looked for. */
+export type AccountOptions = Pick<CheckOptions, "account" | "found" | "assume"> & {
+  /** Accounts that were asked about before: others are looked for, and these do where there are none. */
+  asked?: readonly Account[] | undefined;
+};
+
 /**
  * Finds ids of accounts that the server has, once: those that were named, or those that searches show.
  *
@@ -93,7 +99,7 @@ export function searchCost({ sources }: Discovery): number {
 export function createAccountFinder(
   asker: Asker,
   discovery: Discovery,
-  { account, found: before, assume }: Pick<CheckOptions, "account" | "found" | "assume">,
+  { account, found: before, assume, asked = [] }: AccountOptions,
   headers?: Record<string, string>,
 ): AccountFinder {
   let known: readonly Account[] = account?.map((id) => ({ id })) ?? before ?? [];
@@ -101,7 +107,7 @@ export function createAccountFinder(
   let lack: string | undefined;
   return {
     async find(version) {
-      found ??= searchAccounts(asker, discovery, headers);
+      found ??= searchAccounts(asker, discovery, new Set(asked.map(({ id }) => id)), headers);
       known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
@@ -135,10 +141,14 @@ export interface AccountFinder {
 async function searchAccounts(
   asker: Asker,
   { sources, isEnough = () => true }: Discovery,
+  asked: ReadonlySet<string>,
   headers?: Record<string, string>,
 ): Promise<Account[]> {
   const found = new Map<string, Account>();
-  for (const source of sources) {
+  const others = () => [...found.values()].filter(({ id }) => !asked.has(id));
+  // Another version is asked only where one finds none.
+  const further = sources.filter(({ version }) => asked.size === 0 || version === sources[0]?.version);
+  for (const source of further) {
     for (const word of source.words) {
       const rows = await rowsOf(asker, source, word, headers);
       // Other words lead no further where there is no such search.
@@ -146,9 +156,10 @@ async function searchAccounts(
       for (const { id, type } of rows)
         if ((typeof id === "string" && id !== "") || typeof id === "number")
           found.set(String(id), { id: String(id), ...(typeof type === "string" && { type }) });
-      if (found.size >= maxFoundAccounts && isEnough([...found.values()])) return [...found.values()];
+      if (others().length >= maxFoundAccounts && isEnough(others())) return others();
     }
   }
+  if (others().length > 0) return others();
   if (found.size > 0) return [...found.values()];
   throw new NoAccount("no search returned an account; name one with --account");
 }

@@ -19,7 +19,8 @@ import { OutOfPatience, type Session } from "../session/session.ts";
 import { Unreachable } from "../http/target.ts";
 
 export type Outcome =
-  | { status: "passed" }
+  /** It held in these exchanges, shared ones too. */
+  | { status: "passed"; exchanges: readonly Exchange[] }
   | ({ status: "failed" } & ObservedViolation)
   /** It failed, and passed when it was run again with fresh responses. */
   | ({ status: "flaky" } & ObservedViolation)
@@ -102,7 +103,7 @@ async function attempt(one: CheckCase, tools: Tools, attempting: Attempting): Pr
   attempting.begin();
   try {
     await one.run(tools);
-    return { status: "passed" };
+    return { status: "passed", exchanges: [...attempting.looked] };
   } catch (error) {
     if (endsRun(error)) throw error;
     if (error instanceof NoAccount || error instanceof OutOfCredits)

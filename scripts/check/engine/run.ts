@@ -4,6 +4,7 @@ import {
   createAccountFinder,
   documentedDiscovery,
   type AccountFinder,
+  type AccountOptions,
   type Discovery,
 } from "../discovery/account-finder.ts";
 import { exclusionOf } from "./exclusion.ts";
@@ -52,7 +53,7 @@ export interface Report {
   noAccount: string | undefined;
 }
 
-export interface RunOptions extends CheckOptions {
+export interface RunOptions extends CheckOptions, AccountOptions {
   session: Session;
   depth: number;
   /** How accounts and words are found; default: as far as the documents say it. */
@@ -205,7 +206,8 @@ function notedIn({ session, assume }: RunOptions): Report["noted"] {
     }));
 }
 
-function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {
+/** Whether a result, or a response that a run judged by itself, is a finding that ends a run with `bail`. */
+export function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {
   const { forgives = () => false } = options;
   return (
     (outcome.status === "failed" && !forgives(id)) ||
@@ -356,7 +358,7 @@ interface Finders {
 function createFinders(
   finding: Asker,
   discovery: Discovery | undefined,
-  known: Pick<CheckOptions, "account" | "found" | "assume">,
+  known: AccountOptions,
   headers?: Record<string, string>,
 ): Finders {
   const finders = new Map<string, AccountFinder>();

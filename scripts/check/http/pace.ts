@@ -6,6 +6,8 @@ export interface Pace {
   delay(operation: Operation | null): number;
   /** Resolves when the next request may be sent. */
   next(operation: Operation | null): Promise<void>;
+  /** Whether requests have to wait for each other, as far as is known by now. */
+  isLimited(): boolean;
   /** Takes in that the server refused a request for its limit. */
   onLimit(): void;
 }
@@ -38,6 +40,7 @@ export function createPace(
     Math.max(...windowsOf(operation).map((one) => one.opensAt() - now()), 0);
   return {
     delay,
+    isLimited: () => rate !== undefined,
     async next(operation) {
       const left = delay(operation);
       // Taken before the wait, so that others who wait meanwhile come after it.

@@ -26,6 +26,7 @@ import {
   type Verdict,
   type ExchangeData,
 } from "./data.ts";
+import { createResponses } from "./responses.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import type { Absent } from "../session/absence.ts";
 import { operationPlace } from "../contract/table.ts";
@@ -87,6 +88,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
   const failed: Failed[] = [];
   const marked = markKnown(options, baseline, time.startedAt);
+  const responses = createResponses(mask);
   const evidence = (
     found: ViolationInput,
     ids: readonly [string, ...string[]],
@@ -145,6 +147,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       status: outcome.status,
       seconds: milliseconds / 1000,
       ...("reason" in outcome && { reason: outcome.reason }),
+      ...(outcome.status === "passed" && { responses: outcome.exchanges.map(responses.keep) }),
       ...("expected" in outcome && { failure: evidence(outcome, [id]) }),
       ...("stack" in outcome && { error: { message: outcome.message, stack: outcome.stack } }),
       ...(isLookedAt(outcome.status) && { checkedAt: new Date(at).toISOString() }),
@@ -243,6 +246,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     },
     failures,
     cases: all,
+    responses: responses.of(all, earlier?.responses),
     coverage,
     accounts: [...report.accounts],
   };

@@ -80,6 +80,8 @@ export interface ReportData {
   failures: Failure[];
   /** In the order in which they ran. */
   cases: CaseData[];
+  /** What the cases that passed looked at, by the ids that they name it by. */
+  responses: Record<string, ResponseData>;
   coverage: OperationCoverage[];
   /** Those that cases asked about, for a run that goes on with this one. */
   accounts: Account[];
@@ -148,6 +150,17 @@ export interface ExchangeData {
   isFaulty: boolean;
 }
 
+/** A response in short, and what it was to. */
+export interface ResponseData {
+  /** The method and the path with its query. */
+  request: string;
+  /** The beginning of the request's body; missing where it had none. */
+  body?: string;
+  status: number;
+  /** Rows of its list; missing where it has none. */
+  rows?: number;
+}
+
 /** What shows that a rule was broken. */
 export interface Evidence {
   expected: string;
@@ -198,6 +211,8 @@ export interface CaseData {
   checkedAt?: string;
   /** Of what neither passed nor failed. */
   reason?: string;
+  /** Of what passed: the responses that it looked at, in `responses` of the report. */
+  responses?: string[];
   /** Of what failed, known or not, and of what is flaky. */
   failure?: Evidence;
   /** Of what failed: the place of its cause in `failures`, from 1. */

@@ -5,7 +5,7 @@ import type { Account } from "../session/check-options.ts";
 import type { Target } from "../http/target.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import { isLookedAt, statuses, type CaseData } from "./data.ts";
+import { isLookedAt, statuses, type CaseData, type ReportData } from "./data.ts";
 
 /*
  * A run that ends at a limit goes on in the next one: what failed is looked at first, to see whether it still does, then what
@@ -18,6 +18,7 @@ export interface Earlier {
   /** By their ids. */
   cases: ReadonlyMap<string, CaseData>;
   coverage: readonly OperationCoverage[];
+  responses: ReportData["responses"];
   accounts: readonly Account[];
 }
 
@@ -40,7 +41,7 @@ export async function readEarlier(file: string, roots: Target["roots"]): Promise
  * @throws {UsageError} if it is no report, or one of another server.
  */
 export function earlierOf(report: unknown, roots: Target["roots"], name: string): Earlier {
-  const { target, cases, coverage, accounts = [] } = fieldsOf(report);
+  const { target, cases, coverage, responses, accounts = [] } = fieldsOf(report);
   if (
     !Array.isArray(cases) ||
     !cases.every(isCaseData) ||
@@ -58,6 +59,7 @@ export function earlierOf(report: unknown, roots: Target["roots"], name: string)
     cases: new Map(cases.filter(({ status }) => isLookedAt(status)).map((one) => [one.id, one])),
     // Written by this tool, as its cases are.
     coverage: coverage as OperationCoverage[],
+    responses: fieldsOf(responses) as ReportData["responses"],
     accounts: accounts.filter(isAccount),
   };
 }

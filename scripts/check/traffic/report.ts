@@ -101,7 +101,7 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
         milliseconds: 0,
         at: entry.exchange.receivedAt,
         outcome: hasBody
-          ? { status: "passed" }
+          ? { status: "passed", exchanges: group.map((one) => shownExchange(one.exchange)) }
           : { status: "unexercised", reason: "the recording does not have the body of the response" },
       },
     ];
@@ -126,12 +126,11 @@ function relationResults(
 function relationResult({ of, name, at, rule, broken, entries }: Related): Result {
   const one = meaningOf(of.found, { ...recorded, name: `recorded-${name}`, at, rule });
   const result = { case: one, milliseconds: 0, at: of.exchange.receivedAt };
-  if (!broken) return { ...result, outcome: { status: "passed" } };
-  const shown = createShown(...entries.map(({ exchange }) => exchange));
-  const exchange = shownExchange(entries[1].exchange);
-  const [expected, got] = [shown(broken.expected), shown(broken.got)];
   const exchanges = entries.map((entry) => shownExchange(entry.exchange));
-  return { ...result, outcome: { status: "failed", expected, got, exchange, exchanges } };
+  if (!broken) return { ...result, outcome: { status: "passed", exchanges } };
+  const shown = createShown(...entries.map(({ exchange }) => exchange));
+  const [expected, got] = [shown(broken.expected), shown(broken.got)];
+  return { ...result, outcome: { status: "failed", expected, got, exchange: exchanges[1], exchanges } };
 }
 
 /** What was recorded, at the documents' prices. */
