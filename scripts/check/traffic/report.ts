@@ -101,7 +101,7 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
         milliseconds: 0,
         at: entry.exchange.receivedAt,
         outcome: hasBody
-          ? { status: "passed", exchanges: group.map((one) => shownExchange(one.exchange)) }
+          ? { status: "passed", exchanges: group.map(({ exchange }) => shownExchange(exchange)) }
           : { status: "unexercised", reason: "the recording does not have the body of the response" },
       },
     ];
