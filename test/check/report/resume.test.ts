@@ -40,6 +40,7 @@ describe("a minute at a time", () => {
     expect(runs).toBeLessThan(30);
     expect(checked).toEqual(checked.toSorted((a, b) => a - b));
     expect(report.seen).toEqual(whole.seen);
+    expect(report.advice).toBe(whole.advice);
     const statuses = ({ cases }: CheckReport) => new Map(cases.map(({ id, status }) => [id, status]));
     expect(statuses(report)).toEqual(statuses(whole));
   });
