@@ -16,7 +16,7 @@ import { collect } from "../report/collect.ts";
 import type { KeepBody } from "../http/exchange.ts";
 import type { KnownFinding, ReportData } from "../report/data.ts";
 import { inOrderAfter, type Earlier } from "../report/resume.ts";
-import type { Report, Result } from "../engine/run.ts";
+import { foundBeside, type Report, type Result } from "../engine/run.ts";
 import { runInRounds } from "../engine/rounds.ts";
 import { readingsOf } from "../knowledge/subject.ts";
 import { createPace } from "../http/pace.ts";
@@ -137,12 +137,15 @@ async function send(
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,
   });
+  const isKnown = knownBy(baseline ?? [], startedAt);
+  const forgives = (id: string) => isKnown(id) !== undefined || options.leftOut?.(id) !== undefined;
   const progress = createProgress(stderr, cases, {
     session,
     ...options,
+    forgives,
+    beside: () => foundBeside({ session, assume: options.assume, forgives }),
     expected: ({ id }) => measured(id)?.requests ?? 0,
   });
-  const forgives = (id: string) => isKnown(id) !== undefined || options.leftOut?.(id) !== undefined;
   try {
     if (options.isElsewhere)
       for (const version of versionsIn(cases, session))

@@ -33,11 +33,17 @@ export function createProgress(
   cases: readonly CheckCase[],
   {
     session,
+    forgives,
+    beside,
     maxSpend,
     rate,
     expected = ({ requests }) => requests,
   }: {
-    session: Pick<Session, "tally" | "noted">;
+    session: Pick<Session, "tally">;
+    /** Whether a finding is known or left out on request, so that it does not count. */
+    forgives(id: string): boolean;
+    /** The ids of the violations beside the cases that responses showed by now and that count. */
+    beside(): ReadonlySet<string>;
     maxSpend: number;
     /** Requests a minute at most. */
     rate?: number | undefined;
@@ -69,7 +75,7 @@ export function createProgress(
     const waiting = Math.ceil(pause / 1000);
     return [
       `${done} of ${cases.length} cases`,
-      `${failed + new Set(session.noted.map(({ operation, name }) => `${operation.path} ${name}`)).size} failed`,
+      `${failed + beside().size} failed`,
       spent,
       ...(elapsed >= firstEstimateMs && requests > 0 ? [`about ${duration(left / 1000)} left`] : []),
       ...(waiting > 0 ? [`waiting ${waiting} s ${wait.reason}`] : []),
@@ -82,7 +88,7 @@ export function createProgress(
     onResult({ case: one, outcome }, done) {
       state.done = done;
       state.requests += expected(one);
-      if (outcome.status === "failed") state.failed += 1;
+      if (outcome.status === "failed" && !forgives(one.id)) state.failed += 1;
       show();
     },
     onWait(milliseconds, reason) {

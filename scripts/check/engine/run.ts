@@ -194,8 +194,18 @@ async function inParallel<T>(
   await Promise.all(running);
 }
 
+/** The ids of the violations that responses showed by themselves by now and that count. */
+export function foundBeside(options: Pick<RunOptions, "session" | "assume" | "forgives">): Set<string> {
+  const { forgives = () => false } = options;
+  return new Set(
+    notedIn(options)
+      .map(answerId)
+      .filter((id) => !forgives(id)),
+  );
+}
+
 /** Violations that responses showed by themselves, as far as they are asserted. */
-function notedIn({ session, assume }: RunOptions): Report["noted"] {
+function notedIn({ session, assume }: Pick<RunOptions, "session" | "assume">): Report["noted"] {
   const { noted, absence } = session;
   return noted
     .filter(({ assumed }) => assume || !assumed)
@@ -209,10 +219,7 @@ function notedIn({ session, assume }: RunOptions): Report["noted"] {
 /** Whether a result, or a response that a run judged by itself, is a finding that ends a run with `bail`. */
 export function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {
   const { forgives = () => false } = options;
-  return (
-    (outcome.status === "failed" && !forgives(id)) ||
-    notedIn(options).some((found) => !forgives(answerId(found)))
-  );
+  return (outcome.status === "failed" && !forgives(id)) || foundBeside(options).size > 0;
 }
 
 /** Whether the server failed at so many requests by now that it breaks the contract. */
