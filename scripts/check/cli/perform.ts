@@ -137,7 +137,6 @@ async function send(
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,
   });
-  const isKnown = knownBy(baseline ?? [], startedAt);
   const forgives = (id: string) => isKnown(id) !== undefined || options.leftOut?.(id) !== undefined;
   const progress = createProgress(stderr, cases, {
     session,

@@ -33,6 +33,11 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
   }
 }
 
+/** What the verdict lacks, what would let the check see more, and what may be wrong with how it was called: a sentence each. */
+export function remarks({ lacks, advice, hints }: ReportData): string[] {
+  return [...lacks, ...(advice === undefined ? [] : [advice]), ...hints];
+}
+
 /** How much of the contract a run saw, in words. */
 export function seenLine({ rules, operations: { succeeded, total, unspecified } }: CheckedCounts): string {
   const open = unspecified > 0 ? ` (${unspecified} more are not specified)` : "";

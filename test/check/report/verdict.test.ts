@@ -8,6 +8,7 @@ import { createMask } from "../../../scripts/lib/mask.ts";
 import { collect } from "../../../scripts/check/report/collect.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { htmlReport } from "../../../scripts/check/report/html/page.tsx";
+import { githubReport, githubSummary } from "../../../scripts/check/report/formats/github.ts";
 import { junitReport } from "../../../scripts/check/report/formats/junit.ts";
 import { terminalReport } from "../../../scripts/check/report/formats/terminal.ts";
 import { now } from "../../now.ts";
@@ -228,6 +229,11 @@ describe("a server conforms only if enough was seen", () => {
     expect(terminalReport(data, { colours: false })).toMatch(
       /Too little was seen to say .*\n {2}v2\/listAccountCollabs never/,
     );
+    // A run that fails by what it did not see must say so where no case failed.
+    const failing = /Too little was seen to say [^<]*v2\/listAccountCollabs never succeeded/;
+    expect(junitReport(data)).toMatch(new RegExp(`errors="1".*<error>${failing.source}`, "s"));
+    expect(await githubReport(data)).toMatch(new RegExp(`::error [^:]*::${failing.source}`));
+    expect(githubSummary(data)).toContain("never succeeded");
   });
 
   test("that an unknown account or path is not found says nothing of an operation", async () => {

@@ -1,6 +1,6 @@
 import { workflowCommand } from "../../../lib/shell.ts";
 import { words, type Failure, type ReportData } from "../data.ts";
-import { baselineSentences, byReason, totalsLine, verdict, whereabouts } from "../facts.ts";
+import { baselineSentences, byReason, remarks, totalsLine, verdict, whereabouts } from "../facts.ts";
 import { clipped, plain } from "../plain.ts";
 import { createSources } from "./source.ts";
 
@@ -29,13 +29,13 @@ export async function githubReport(data: ReportData): Promise<string> {
     }),
   );
   const level = data.exitCode === 0 ? "notice" : "error";
-  const text = [verdict(data), ...data.hints, totalsLine(data), ...baselineSentences(data)].map(plain);
+  const text = [verdict(data), ...remarks(data), totalsLine(data), ...baselineSentences(data)].map(plain);
   return [...lines, workflowCommand(level, text.join("\n"), { title: "Contract check" })].join("\n") + "\n";
 }
 
 /** The summary of a job in Markdown, in which whatever a server answered is text. */
 export function githubSummary(data: ReportData): string {
-  const { failures, hints } = data;
+  const { failures } = data;
   const left = (["known", "unexercised", "skipped", "unsupported"] as const).flatMap((status) =>
     byReason(data, status).map(({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`),
   );
@@ -44,7 +44,7 @@ export function githubSummary(data: ReportData): string {
     "## Contract check",
     "",
     `**${html(verdict(data))}**`,
-    ...hints.map((hint) => `\n${html(hint)}`),
+    ...remarks(data).map((remark) => `\n${html(remark)}`),
     "",
     html(totalsLine(data)),
     ...failures.slice(0, maxFindings).flatMap(described),

@@ -1,6 +1,6 @@
 import { groupBy } from "../../../lib/collections.ts";
 import { words, type CaseData, type Failure, type ReportData } from "../data.ts";
-import { responseLine } from "../facts.ts";
+import { remarks, responseLine, verdict } from "../facts.ts";
 
 /** The report in JUnit's XML, one suite for each operation, as CI systems read it. Times are in seconds. */
 export function junitReport(data: ReportData): string {
@@ -11,10 +11,23 @@ export function junitReport(data: ReportData): string {
     return `  <testsuite name="${escape(name)}" ${counted(cases)} ${timestamp}>\n${content}\n  </testsuite>`;
   });
   const name = escape(`contract check of ${data.target.name}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${counted(data.cases)}>\n${suites.join("\n")}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${counted([...data.cases, verdictCase(data)])}>\n${[...suites, verdictSuite(data)].join("\n")}\n</testsuites>\n`;
 }
 
-function counted(cases: readonly CaseData[]): string {
+type Counted = Pick<CaseData, "status" | "reason" | "seconds">;
+
+/** The verdict, which is an error where no case failed and yet too little was seen. */
+function verdictCase({ exitCode }: ReportData): Counted {
+  return { status: exitCode === 2 ? "errored" : "passed", seconds: 0 };
+}
+
+function verdictSuite(data: ReportData): string {
+  const tag = data.exitCode === 2 ? "error" : "system-out";
+  const text = escape([verdict(data), ...remarks(data)].join("\n"));
+  return `  <testsuite name="verdict" ${counted([verdictCase(data)])}>\n    <testcase classname="verdict" name="verdict" time="0"><${tag}>${text}</${tag}></testcase>\n  </testsuite>`;
+}
+
+function counted(cases: readonly Counted[]): string {
   const failures = cases.filter(({ status }) => status === "failed").length;
   const skipped = cases.filter(({ reason }) => reason !== undefined).length;
   const errors = cases.filter(({ status }) => status === "errored").length;
