@@ -91,6 +91,24 @@ describe.each<[string, typeof stage.missing]>([
   });
 });
 
+it("a server whose searches are not built yet is checked as far as it goes", async () => {
+  stage = { has: /^\/v2\/account\//, missing: nothingThere };
+  const { data } = await run("--only", "v2/getAccount");
+  expect(data.verdict).not.toBe("stopped");
+  expect(data.totals.passed).toBeGreaterThan(5);
+  expect(data.lacks.join()).toContain("No account was found");
+});
+
+it("what fails since it needs an operation that is skipped is skipped, too", async () => {
+  const failing = () =>
+    Response.json({ error: { code: "internal", message: "Not built." } }, { status: 500 });
+  stage = { has: { test: (path) => path !== "/v2/media" }, missing: failing };
+  const { data } = await run("--skip", "v2/searchMedia=not built yet");
+  expect(data.failures.map(({ id, got }) => `${id}: ${got}`)).toEqual([]);
+  // A limit of 1e30 that the server fails at is not 1e30 rows.
+  expect(data.tally.usd).toBeLessThan(10);
+});
+
 it("an operation that finds some accounts only is there", async () => {
   let times = 0;
   const has = { test: (path: string) => !path.endsWith("/collabs") || (times += 1) % 2 === 0 };

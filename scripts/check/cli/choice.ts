@@ -1,4 +1,5 @@
 import { UsageError } from "../../lib/errors.ts";
+import { notSelectedReason } from "../engine/exclusion.ts";
 import { type CheckCase, operationIn, stableId } from "../engine/case.ts";
 import { nearest, suggestion } from "../../lib/text.ts";
 
@@ -38,7 +39,7 @@ export function choose(
       const skip = unwanted.find(({ fits }) => fits(id));
       if (skip) return `skipped by --skip: ${skip.reason}`;
       const isWanted = operations.has(operationIn(id)) || wanted.some(({ fits }) => fits(id));
-      return only.length === 0 || isWanted ? undefined : "not selected by --only";
+      return only.length === 0 || isWanted ? undefined : notSelectedReason;
     },
   };
 }

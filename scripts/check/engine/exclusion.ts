@@ -18,6 +18,9 @@ export interface Exclusion {
 /** Why a case is left out that rests on an assumption. */
 export const onlyAssumedReason = "depends on something the documents only assume; --assume includes it";
 
+/** Why a case is left out where others were chosen. */
+export const notSelectedReason = "not selected by --only";
+
 /** Why a case cannot be run against a target with these options; `undefined` where it can. */
 export function exclusionOf(
   { id, version, needs = [], assumed }: CheckCase,

@@ -7,7 +7,7 @@ import {
   type AccountOptions,
   type Discovery,
 } from "../discovery/account-finder.ts";
-import { exclusionOf } from "./exclusion.ts";
+import { exclusionOf, notSelectedReason } from "./exclusion.ts";
 import { createAsker, type Asker, type SharedResponses } from "../session/asker.ts";
 import { firstId } from "./case-order.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
@@ -98,7 +98,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { tally, coverage } = session;
   const { accounts } = shared;
   return {
-    results: results.map((result) => withoutAbsent(result, session)),
+    results: results.map((result) => withoutAbsent(result, options)),
     tally,
     coverage,
     noted: notedIn(options),
@@ -111,19 +111,30 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   };
 }
 
-/** What failed on an operation that the server does not have, its own or another that it needs, failed for this reason alone. */
-function withoutAbsent(result: Result, { absence }: Session): Result {
+/**
+ * What failed on an operation that the server does not have, its own or another that it needs, failed for this reason alone. So did
+ * what failed on another one that is left out on request, unless the two were to agree.
+ */
+function withoutAbsent(result: Result, { session: { absence }, leftOut }: RunOptions): Result {
   const { outcome, case: one } = result;
   const skipped = (reason: string): Result => ({ ...result, outcome: { status: "skipped", reason } });
   if (["failed", "flaky", "unexercised"].includes(outcome.status) && absence.of(one.operation))
     return skipped(absentReason(one));
   const { version, operation = null } = ("exchange" in outcome && outcome.exchange?.sending) || {};
   const isOther = version !== undefined && operation !== null && operation !== one.operation;
-  return isOther && absence.mayBe(operation) ? skipped(absentReason({ version, operation })) : result;
+  if (!isOther) return result;
+  const wish = leftOut?.(nameOf({ version, operation }));
+  const isSkipped = wish !== undefined && wish !== notSelectedReason;
+  if (isSkipped && "expected" in outcome && outcome.expected === "status 200") return skipped(wish);
+  return absence.mayBe(operation) ? skipped(absentReason({ version, operation })) : result;
 }
 
 function absentReason({ version, operation }: Pick<CheckCase, "version" | "operation">): string {
-  return `the server does not have ${version}/${operation?.operationId}`;
+  return `the server does not have ${nameOf({ version, operation })}`;
+}
+
+function nameOf({ version, operation }: Pick<CheckCase, "version" | "operation">): string {
+  return `${version}/${operation?.operationId}`;
 }
 
 /** What belongs to the whole run, or leads it to its end. */

@@ -82,8 +82,9 @@ export function curl(
   return [...parts, quoted(mask(url), secretExpressions)].join(" ");
 }
 
-/** A body of which more cannot be read. */
+/** A body of which more cannot be read, and one that is better kept in a file. */
 const maxBodyChars = 2000;
+const maxShownChars = 500;
 
 function header(text: string): string {
   return `-H ${quoted(text, secretExpressions)}`;
@@ -91,9 +92,10 @@ function header(text: string): string {
 
 /** A long body is made by a command, or taken from a file. */
 function body(text: string, keep?: KeepBody): string {
-  if (text.length <= maxBodyChars) return `--data-raw ${quoted(text, secretExpressions)}`;
+  if (text.length <= (keep ? maxShownChars : maxBodyChars))
+    return `--data-raw ${quoted(text, secretExpressions)}`;
   const kept = text.trimEnd();
-  if (kept.length <= maxBodyChars)
+  if (kept.length <= maxShownChars)
     return `--data-raw "$(printf '%-${text.length}s' ${quoted(kept, secretExpressions)})"`;
   // No shell fills in the variables of a file.
   if (keep && !secretExpressions.test(text)) return `--data-binary ${quoted(`@${keep(text)}`)}`;

@@ -224,7 +224,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     exitCode: exitCodes[verdict],
     ...(traffic && { traffic }),
     lacks,
-    advice: verdict === "stopped" || verdict === "breaks" ? undefined : adviceFor(all, report.results, tally),
+    advice: verdict === "stopped" ? undefined : adviceFor(all, report.results, tally),
     seen,
     totals,
     hints: [

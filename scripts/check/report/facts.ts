@@ -16,18 +16,19 @@ export function verdict({ verdict: kind, failures, stopped, target, totals, seen
   const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";
   const violations = `${plainCount(failures.length, "violation")}${failed} in ${plainCount(operations, "operation")}`;
   const share = seenLine(seen);
+  const whole = rootsOf(target);
   const known = totals.known > 0 ? `, apart from ${plainCount(totals.known, "known finding")}` : "";
   switch (kind) {
     case "conforms":
-      return `Conforms: no violation was found in ${target.name}${known}; ${share}.`;
+      return `Conforms: no violation was found in ${whole}${known}; ${share}.`;
     case "no-fault-seen":
-      return `No fault found in ${target.name}, as far as it was checked${known}: ${share}.`;
+      return `No fault found in ${whole}, as far as it was checked${known}: ${share}.`;
     case "breaks":
       return `Does not conform: ${faultyRoots({ failures, target })} has ${violations}.`;
     case "not-enough":
-      return `Too little was seen to say that ${target.name} conforms: no violation, but see below; ${share}.`;
+      return `Too little was seen to say that ${whole} conforms: no violation, but see below; ${share}.`;
     case "nothing":
-      return `Nothing was tested, so nothing is known about ${target.name}.`;
+      return `Nothing was tested, so nothing is known about ${whole}.`;
     case "stopped":
       return `Stopped early (${stopped ?? ""}); until then, ${failures.length > 0 ? violations : "no violation"}.`;
   }
@@ -45,11 +46,19 @@ export function seenLine({ rules, operations: { succeeded, total, unspecified } 
 }
 
 /** The roots of the versions that have violations; the name of the target where that is no root. */
-function faultyRoots({ failures, target: { name, roots } }: Pick<ReportData, "failures" | "target">): string {
+function faultyRoots({ failures, target }: Pick<ReportData, "failures" | "target">): string {
   const faulty = new Set(failures.flatMap((failure) => failure.operations.map((one) => versionIn(one.name))));
-  const named = Object.entries(roots).filter(([version]) => faulty.has(version));
-  const isNamedByRoot = Object.values(roots).includes(name);
-  return isNamedByRoot && named.length > 0 ? named.map(([, root]) => root).join(" and ") : name;
+  return rootsOf(target, (version) => faulty.has(version)) || rootsOf(target);
+}
+
+/** The roots of some versions; the name of the target where that is no root. */
+function rootsOf(
+  { name, roots }: ReportData["target"],
+  isMeant: (version: string) => boolean = () => true,
+): string {
+  if (!Object.values(roots).includes(name)) return name;
+  const meant = Object.entries(roots).filter(([version]) => isMeant(version));
+  return meant.map(([, root]) => root).join(" and ");
 }
 
 /** How many cases ended how, and what that cost, in one line. */

@@ -32,7 +32,7 @@ export function isMissing({ status }: Pick<Exchange, "status">): boolean {
 }
 
 /** Whether a 404 says of an id that nothing has it: by the first of several codes, of which another is for unknown paths. */
-function isAboutRow({ status, body, sending: { version, operation } }: Exchange): boolean {
+export function isAboutRow({ status, body, sending: { version, operation } }: Exchange): boolean {
   const [first, ...others] = operation?.errors[status] ?? [];
   return others.length > 0 && errorOf(version, body).code === first;
 }

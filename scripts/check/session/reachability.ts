@@ -6,6 +6,7 @@ import { costAtMost, isFree, isUnpriced } from "../contract/cost.ts";
 import type { Exchange, Sending } from "../http/exchange.ts";
 import { keyRefused } from "../http/key-watch.ts";
 import { proxyVariable } from "../http/reach.ts";
+import { isAboutRow } from "./absence.ts";
 import type { Session } from "./session.ts";
 import { Unreachable } from "../http/target.ts";
 
@@ -156,13 +157,25 @@ async function tryKey(session: Session, version: Version, root: string, rows: Op
     else return;
   }
   if (refused) throw new Unreachable(keyRefused(refused));
-  if (!first) return;
+  if (!first || (await hasAccounts(session, version))) return;
   for (const neighbour of others)
     if (await answersAs(session, version, neighbour))
       throw new Unreachable(
         `${root} is the root of ${neighbour}, not of ${version}: ${answerIn(first)}. Give it as --${neighbour} ${root}`,
       );
   throw new Unreachable(`This does not look like ${version}: ${answerIn(first)}. ${rootHint(version, root)}`);
+}
+
+/** Whether an operation that takes an id knows that there is no such one, though the searches may not be built yet. */
+async function hasAccounts(session: Session, version: Version): Promise<boolean> {
+  for (const operation of entriesOf(version).filter(
+    (one) => one.method === "GET" && one.path.includes("{"),
+  )) {
+    const path = operation.path.replace(/\{\w+\}/, "no-such-id");
+    const exchange = await session.probe({ version, operation, path });
+    if (!isMissing(exchange) || isAboutRow(exchange)) return true;
+  }
+  return false;
 }
 
 /** Whether what is only in another version is there, under the root that was given for this one. */

@@ -4,7 +4,15 @@ import { credentials, keyIn, statusesOf, type Operation } from "../contract/tabl
 import { CutOff, readBody } from "../http/body.ts";
 import { createAbsence } from "./absence.ts";
 import { createCoverage } from "./coverage.ts";
-import { chargedRows, costAtMost, costOf, isUnpriced, rowCount, worstRows } from "../contract/cost.ts";
+import {
+  chargedRows,
+  costAtMost,
+  costOf,
+  isFree,
+  isUnpriced,
+  rowCount,
+  worstRows,
+} from "../contract/cost.ts";
 import { readResponse } from "../contract/envelope.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { createLimit, unlimited, type RunLimits } from "./limits.ts";
@@ -193,12 +201,15 @@ export function createSession({
     }
   };
 
-  const exchanged = async (sending: Sending, { caseId, isSearch = false }: Purpose): Promise<Exchange> => {
+  const exchanged = async (
+    sending: Sending,
+    { caseId, isSearch = false, isRefused = false }: Purpose,
+  ): Promise<Exchange> => {
     const exchange = await exchangeOnce(sending).catch((error: unknown) => {
       // What came too late, or not whole, may have been charged.
       if (error instanceof NoResponse) {
         coverage.observe(error.exchange);
-        charge(tally, error.exchange);
+        charge(tally, error.exchange, isRefused);
       }
       throw error;
     });
@@ -209,7 +220,7 @@ export function createSession({
     for (const violation of violationsOf(exchange, { now: sentAt, readingsOf }))
       if (operation) noted.push({ ...violation, operation, exchange, caseIds: own, isSearch });
     absence.observe(exchange, coverage.observe(exchange));
-    charge(tally, exchange);
+    charge(tally, exchange, isRefused);
     return exchange;
   };
 
@@ -342,12 +353,18 @@ function worstCost({ operation, ...sending }: Sending): number {
   return operation ? costAtMost(operation, worstRows(operation, sending)) : 0;
 }
 
-function charge(tally: Tally, { sending: { operation, ...sending }, status, body, method }: Exchange): void {
+function charge(
+  tally: Tally,
+  { sending: { operation, ...sending }, status, body, method }: Exchange,
+  isRefused: boolean,
+): void {
   if (!operation || method === "HEAD") return;
   // Whether a request that the server fails at is charged is not specified. Of one without a response, the status is 0.
   if (status !== 0 && status !== 200 && status < 500) return;
   const answered = chargedRows(operation, sending, rowCount(operation, fieldsOf(body)));
-  const rows = status === 200 ? answered : worstRows(operation, sending);
+  // A limit that is to be refused says nothing of how many rows there are.
+  const failed = isRefused ? 1 : worstRows(operation, sending);
+  const rows = status === 200 ? answered : isFree(operation) ? 0 : failed;
   if (isUnpriced(operation)) tally.unpricedRows += rows;
   tally.microdollars += costOf(operation, rows);
   tally.microdollarsAtMost += costAtMost(operation, rows);

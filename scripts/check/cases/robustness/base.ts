@@ -1,6 +1,7 @@
 import { worstRows } from "../../contract/cost.ts";
 import type { DocumentedOperation } from "../../contract/document.ts";
-import { fieldsOf } from "../../contract/fields.ts";
+import { fieldsOf, parseJson } from "../../contract/fields.ts";
+import { queryViolations, violationsOf } from "../../contract/schemas.ts";
 import { operationOf } from "../../contract/table.ts";
 import type { Tools } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
@@ -35,4 +36,13 @@ function forOneRow<Fields extends Record<string, unknown>>(
   if (paging?.in !== place) return fields;
   const least = Math.max(1, paging.limit.minimum ?? 1);
   return { ...fields, [paging.limit.name]: place === "query" ? String(least) : least };
+}
+
+/** Whether the document refuses a request, be it for its query or its body. */
+export function isInvalid(document: DocumentedOperation, { query, body, text }: Draft): boolean {
+  const { schema } = document.requestBody?.content["application/json"] ?? {};
+  if (queryViolations(document, query).length > 0) return true;
+  if (schema === undefined) return false;
+  const sent = text === undefined ? body : parseJson(text);
+  return sent === undefined || violationsOf(schema, sent).length > 0;
 }

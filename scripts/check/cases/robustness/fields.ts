@@ -6,7 +6,7 @@ import { fieldsOf, requiredOf, valueAt, withoutPath, withValue, type Path } from
 import { caseOf, type CheckCase } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
 import { needsAccount } from "../valid.ts";
-import { baseOf, rowsOf } from "./base.ts";
+import { baseOf, isInvalid, rowsOf } from "./base.ts";
 import type { Draft } from "./draft.ts";
 import { requireHandled, requireRefused, type Change, type Pack } from "./pack.ts";
 import { smallerValues } from "./shrink.ts";
@@ -148,6 +148,7 @@ function packOf(document: DocumentedOperation, members: readonly OddField[], pla
     name: `${document.name} robustness ${place}`,
     changes: members.map(({ change }) => change),
     base: (tools) => baseOf(document, tools, example),
+    isInvalid: (draft) => isInvalid(document, draft),
   };
 }
 

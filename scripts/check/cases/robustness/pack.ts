@@ -30,6 +30,8 @@ export interface Pack {
   changes: readonly Change[];
   /** The valid request that they change. */
   base(tools: Tools): Promise<Draft>;
+  /** Whether the document refuses a request. */
+  isInvalid(draft: Draft): boolean;
 }
 
 /** After so many requests without the fields that a server named, a change is sent alone. */
@@ -54,7 +56,7 @@ export async function requireHandled(change: Change, pack: Pack, tools: Tools): 
     const isAlone = changes.length === 1;
     const exchange = isAlone ? await request.anew(changes) : await request.shared(changes);
     if (exchange === undefined || !isDocumented(exchange)) {
-      if (isAlone) return exchange && blame(exchange, change, pack, tools, documented);
+      if (isAlone) return exchange && blame(exchange, change, pack, tools, { expected: documented });
       parent = { changes, exchange };
       changes = halfWith(change, changes);
       continue;
@@ -93,7 +95,8 @@ export async function requireRefused(change: Change, pack: Pack, tools: Tools): 
   }
   const exchange = await request.anew(changes);
   if (isDocumented(exchange) && exchange.status >= 400) return;
-  await blame(exchange, change, pack, tools, "status 400");
+  const { isInvalid } = pack;
+  await blame(exchange, change, pack, tools, { expected: "status 400", isStillFaulty: isInvalid });
 }
 
 /** The requests of a pack: those that several cases ask for are sent once in a run. */
@@ -137,6 +140,7 @@ function isNamed(exchange: Exchange, { path }: Change): boolean {
 }
 
 /**
+ * @param isStillFaulty whether a smaller request must have that outcome no more than the change itself
  * @throws {Violation} with the smallest request that has the same outcome.
  * @throws {Inconclusive} if the server fails at the valid request, too, so that the change has nothing to do with it.
  */
@@ -145,7 +149,7 @@ async function blame(
   { apply, smaller = () => [] }: Change,
   { name, base }: Pack,
   { packs, send, ...tools }: Tools,
-  expected: string,
+  { expected, isStillFaulty = () => true }: { expected: string; isStillFaulty?(draft: Draft): boolean },
 ): Promise<void> {
   const ask = (draft: Draft) => packs.once(`${name} ${JSON.stringify(draft)}`, () => send(sendingOf(draft)));
   const draft = await base({ packs, send, ...tools });
@@ -159,6 +163,7 @@ async function blame(
   let last = exchange;
   try {
     await shrink(apply(draft, { packs, send, ...tools }), smaller, async (one) => {
+      if (!isStillFaulty(one)) return false;
       const next = await ask(one);
       if (next?.status !== exchange.status) return false;
       last = next;

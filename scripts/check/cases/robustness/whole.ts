@@ -5,7 +5,7 @@ import { fieldsOf, withValue, type Path } from "../../contract/values.ts";
 import { caseOf, type CheckCase, type Tools } from "../../engine/case.ts";
 import { validInput } from "../../probes/inputs.ts";
 import { needsAccount, validSending } from "../valid.ts";
-import { baseOf, rowsOf } from "./base.ts";
+import { baseOf, isInvalid, rowsOf } from "./base.ts";
 import { escapeText, type Draft } from "./draft.ts";
 import { requireHandled, requireRefused, type Change, type Pack } from "./pack.ts";
 import { smallerValues } from "./shrink.ts";
@@ -174,7 +174,12 @@ function oddCases(
   const operation = operationOf(document.version, document.id);
   const odd = Object.entries(all).map(([name, one]) => ({ ...one, change: changeOf(name, one) }));
   const changes = odd.map(({ change }) => change);
-  const pack: Pack = { name: `${document.name} robustness ${Object.keys(all).join()}`, changes, base };
+  const pack: Pack = {
+    name: `${document.name} robustness ${Object.keys(all).join()}`,
+    changes,
+    base,
+    isInvalid: (draft) => isInvalid(document, draft),
+  };
   return odd.map(({ words, isRefused, change }) =>
     caseOf({ version: document.version, operation }, "robustness", {
       name: change.name,
