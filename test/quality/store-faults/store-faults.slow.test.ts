@@ -4,9 +4,10 @@ import { checkLaws } from "../../mocks/store/port/check.ts";
 import { LawBroken } from "../../mocks/store/port/laws.ts";
 import { connect, openMemory, type Setup, type Stores } from "../../mocks/store/port/stores.ts";
 import { runsRedis, startRedis, type Redis } from "../../mocks/store/redis.ts";
-import type { Fault } from "./fault.ts";
-import { memoryFaults } from "./memory.ts";
-import { redisFaults } from "./redis.ts";
+import { faultsOf, type Fault } from "./faults.ts";
+
+const memoryFaults = faultsOf("memory");
+const redisFaults = faultsOf("redis");
 
 /** What is drawn follows from it, and so does which law finds a fault first. */
 const seed = 20261125;
