@@ -1,12 +1,16 @@
 import { anyResponseOf } from "../session/asker.ts";
 import { meaningOf, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
-import type { Contract, Operation, Listed } from "../contract/table.ts";
+import { nameBy, type Contract, type Operation, type Listed } from "../contract/table.ts";
+import { handleParts, manyWords } from "../discovery/words.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { SuccessResponse, AnyQuestion } from "../session/questions.ts";
 import { variantsOf, type Variant } from "./requests.ts";
 import { paged, type Page } from "../session/page-sizes.ts";
 import { assertSame } from "../session/rows.ts";
+
+/** With so many rows to ask for, a run looks for whatever shows more. */
+const thoroughDepth = 100;
 
 interface Paged {
   listed: Listed;
@@ -170,8 +174,11 @@ function defaultsOf([first, ...others]: readonly Paged[], standing: number, dept
 function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCase {
   const { listed, variant, suffix } = list;
   const { name = "limit" } = listed.operation.paging?.limit ?? {};
-  // Long lists are dear, so one has to do.
-  const tries = Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
+  // Long lists are dear, so one has to do, unless as much as there is may be asked for.
+  const isThorough = depth >= thoroughDepth;
+  const tries = isThorough
+    ? variant.tries + 1
+    : Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
   return meaningOf(listed, {
     name: `${name}-default${suffix}`,
     rule: `without a ${name}, there are as many rows as with ${name} ${standing}`,
@@ -179,7 +186,8 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
     rows: (tries + 1) * (standing + Math.max(depth, standing + 1)),
     async run(tools) {
       // An account seldom has so many rows; a search without one does.
-      const wide = (await variant.wideQuestions(tools)).slice(0, tries);
+      const known = await variant.wideQuestions(tools);
+      const wide = [...(isThorough ? widest(listed, known) : []), ...known].slice(0, tries);
       const own = (await variant.questions(tools)).slice(0, 1);
       let longest = 0;
       for (const question of [...wide, ...own]) {
@@ -209,6 +217,13 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
   });
 }
 
+/** The first of some searches by a text, with as many words as find something anywhere. */
+function widest({ operation }: Listed, [first]: readonly AnyQuestion[]): AnyQuestion[] {
+  const text = nameBy(operation, "search");
+  const isSearch = text !== undefined && first?.body !== undefined && text in first.body;
+  return isSearch ? [{ ...first, body: { ...first.body, [text]: manyWords } }] : [];
+}
+
 /** Whether the document names an order, or the question. */
 function isOrdered({ listed: { operation }, variant }: Paged, { query, body }: AnyQuestion): boolean {
   const orders = Object.keys(operation.effects).filter((name) => operation.effects[name]?.by === "order");
@@ -223,13 +238,22 @@ function isByModel({ listed: { operation } }: Paged, { query, body = {} }: AnyQu
   return appliesMinimum(operation, body) && texts.some((name) => name in { ...query, ...body });
 }
 
+/** Searches by a part of a handle, which find accounts whatever they are about. */
+function byPartOfHandle({ listed: { operation } }: Paged): AnyQuestion[] {
+  const names = Object.entries(operation.effects).flatMap(([name, { by, precedence }]) =>
+    by === "contains" && precedence !== undefined ? [name] : [],
+  );
+  return names.flatMap((name) => handleParts.map((part) => ({ body: { [name]: part } })));
+}
+
 /** The first list of two rows or more. */
 async function longestList(
   list: Paged,
   tools: Tools,
   page: Page = {},
 ): Promise<{ question: AnyQuestion; all: SuccessResponse }> {
-  for (const question of await list.variant.questions(tools)) {
+  const known = await list.variant.questions(tools);
+  for (const question of [...known, ...(tools.depth >= thoroughDepth ? byPartOfHandle(list) : [])]) {
     const all = await ask(list, tools, question, { limit: tools.depth, ...page });
     if (all.rows.length >= 2) return { question, all };
   }
