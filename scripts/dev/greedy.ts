@@ -63,14 +63,14 @@ export function greedy(
 /** Shortens an order: the first cases one by one, the others as groups, each at the place of its middle case. */
 export function entriesOf(
   ids: readonly string[],
-  { alone, groupOf }: { alone: number; groupOf(id: string): string },
+  { alone, maxEntries, groupOf }: { alone: number; maxEntries: number; groupOf(id: string): string },
 ): string[] {
   const places = new Map<string, number[]>();
   for (const [place, id] of ids.slice(alone).entries())
     places.set(groupOf(id), [...(places.get(groupOf(id)) ?? []), place]);
   const middleOf = (all: readonly number[]) => all[Math.ceil(all.length / 2) - 1] ?? 0;
   const groups = [...places].sort(([, a], [, b]) => middleOf(a) - middleOf(b)).map(([group]) => group);
-  return [...ids.slice(0, alone), ...groups];
+  return [...ids.slice(0, alone), ...groups].slice(0, maxEntries);
 }
 
 /** Cases that need the same further requests. */

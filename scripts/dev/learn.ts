@@ -20,8 +20,9 @@ import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-ord
 import { checkedField, entriesOf, greedy, type Measured } from "./greedy.ts";
 import { root } from "../lib/paths.ts";
 
-/** For how many requests cases are listed one by one instead of by group. Behind these, a longer list finds no more. */
-const maxRequestsAlone = 200;
+/** For how many requests cases are listed one by one instead of by group, and how long the list may get. */
+const maxRequestsAlone = 60;
+const maxEntries = 250;
 
 await main(() =>
   awake(async () => {
@@ -55,7 +56,7 @@ await main(() =>
       { first, subjects: clean.length },
     ).filter((id) => !first.includes(id));
     const alone = countWithin(maxRequestsAlone, ids, { first, clean });
-    const entries = entriesOf(ids, { alone, groupOf });
+    const entries = entriesOf(ids, { alone, maxEntries, groupOf });
     const order = orderBy(entries);
     const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
     const expenses = new Map<string, Expense[]>();

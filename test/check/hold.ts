@@ -5,7 +5,8 @@ import { contractKnowledge } from "../../scripts/check/adintel/index.ts";
 import { createCaseOrder } from "../../scripts/check/engine/case-order.ts";
 import { readingsOf } from "../../scripts/check/knowledge/subject.ts";
 import { createPace } from "../../scripts/check/http/pace.ts";
-import { run, type Report, type RunOptions } from "../../scripts/check/engine/run.ts";
+import type { Report, RunOptions } from "../../scripts/check/engine/run.ts";
+import { runInRounds } from "../../scripts/check/engine/rounds.ts";
 import { sporadicIn } from "../../scripts/check/engine/sporadic.ts";
 import { createSession } from "../../scripts/check/session/session.ts";
 
@@ -26,6 +27,8 @@ export interface Held {
   rate?: number;
   maxWaitMs?: number;
   timeoutMs?: number;
+  /** Whether what the first lists do not show is looked for in longer ones and other accounts. */
+  thorough?: boolean;
   /** Whether the first violation ends the run. */
   bail?: boolean;
   maxRequests?: number;
@@ -72,6 +75,7 @@ export function hold({
   maxWaitMs = 0,
   timeoutMs = 10_000,
   bail,
+  thorough = false,
   apiKey = contractKnowledge.mock?.apiKey ?? "",
   keys = contractKnowledge.mock?.keys ?? {},
   indexUrl = "https://check.example",
@@ -98,7 +102,9 @@ export function hold({
     limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
-  return run(order(cases), {
+  return runInRounds(order(cases), {
+    casesAt,
+    goesOn: () => thorough,
     session,
     bail,
     depth,

@@ -25,7 +25,7 @@ function demandSound(report: Report, atLeast: number) {
 
 function mockOf(options: MockOptions): Held & { fetch: (request: Request) => Promise<Response> } {
   const mock = createMock({ rateLimits: false, now, ...options });
-  return { controls: true, assume: true, fetch: async (request) => mock.fetch(request) };
+  return { controls: true, assume: true, thorough: true, fetch: async (request) => mock.fetch(request) };
 }
 
 describe("the untouched mock passes", () => {

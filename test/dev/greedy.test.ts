@@ -57,7 +57,11 @@ describe("the list of an order", () => {
 
   test("names the first cases, then groups by their middle", () => {
     const ids = ["a1", "b1", "b2", "c1", "a2", "c2", "c3", "a3"];
-    expect(entriesOf(ids, { alone: 1, groupOf })).toEqual(["a1", "b", "a", "c"]);
+    expect(entriesOf(ids, { alone: 1, maxEntries: 9, groupOf })).toEqual(["a1", "b", "a", "c"]);
+  });
+
+  test("is no longer than it may be", () => {
+    expect(entriesOf(["a1", "b1", "c1"], { alone: 1, maxEntries: 2, groupOf })).toEqual(["a1", "b"]);
   });
 });
 

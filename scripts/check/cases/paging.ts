@@ -188,10 +188,10 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
       // An account seldom has so many rows; a search without one does.
       const known = await variant.wideQuestions(tools);
       const wide = [...(isThorough ? widest(listed, known) : []), ...known].slice(0, tries);
-      const own = (await variant.questions(tools)).slice(0, 1);
+      const own = (await variant.questions(tools)).slice(0, isThorough ? undefined : 1);
       let longest = 0;
       for (const question of [...wide, ...own]) {
-        if (longest > 0 && !wide.includes(question)) break;
+        if (longest > 0 && !isThorough && !wide.includes(question)) break;
         // Other cases ask for as many.
         const all = await ask(list, tools, question, { limit: Math.max(tools.depth, standing + 1) });
         // A search without an account has no order that is stated.

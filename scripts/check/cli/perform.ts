@@ -132,7 +132,7 @@ async function send(
         signal.throwIfAborted();
       },
     },
-    wait: waitFor("for a rate limit"),
+    wait: waitFor("before asking again"),
     now,
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,

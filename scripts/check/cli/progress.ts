@@ -13,7 +13,7 @@ export interface Stream {
 /** Tells how far a run is. */
 export interface Progress {
   onResult(result: Result, done: number, total: number): void;
-  /** The run waits so long, for a reason such as `for a rate limit`. */
+  /** The run waits so long, for a reason such as `before asking again`. */
   onWait(milliseconds: number, reason: string): void;
   /** Nothing more is shownAt, and the line is taken away. */
   end(): void;

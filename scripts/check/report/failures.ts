@@ -127,6 +127,7 @@ function refusalOf({ data, exchange }: Failed): string[] {
 /** The rule of a case that a field or a method of a document led to, for any of these. */
 function withoutField({ rule, area, id }: CaseData): string {
   if (/\/405\.\d/.test(id)) return rule.replace(/^rejects [A-Z]+ /, "rejects other methods ");
+  if (area === "robustness") return rule.replace(/^(rejects .+? for|returns .+, for .+? as) \S+$/, "$1 …");
   const isOfField = ["shape", "refusals"].includes(area) && /^\d{3}\./.test(id.split("/")[3] ?? "");
   if (!isOfField) return rule;
   return rule

@@ -25,7 +25,7 @@ function written(isTTY: boolean, betweenMs: number, waitMs = 0): string[] {
   let now = 0;
   const stream = { isTTY, columns: 200, write: (text: string) => void lines.push(text) };
   const progress = createProgress(stream, cases, { session, forgives, beside, maxSpend: 50_000 }, () => now);
-  if (waitMs > 0) progress.onWait(waitMs, "for a rate limit");
+  if (waitMs > 0) progress.onWait(waitMs, "before asking again");
   for (const [index, one] of cases.entries()) {
     now += betweenMs;
     // The third is known.
@@ -40,7 +40,7 @@ describe("on a terminal", () => {
   it("is one line, written over, with failures, money and the time that is left", () => {
     const lines = written(true, 4000, 62_000);
     expect(lines[1]).toBe(
-      "\r2 of 4 cases, 2 failed, 0.0125 of 0.05 USD, about 54 s left, waiting 54 s for a rate limit\u001b[K",
+      "\r2 of 4 cases, 2 failed, 0.0125 of 0.05 USD, about 54 s left, waiting 54 s before asking again\u001b[K",
     );
     expect(lines.at(-1)).toBe("\r\u001b[K");
     expect(lines.join("")).not.toContain("\n");

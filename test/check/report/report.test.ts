@@ -141,6 +141,22 @@ describe("failures of one cause", () => {
     expect(html).toContain('id="failure-1"');
   });
 
+  it("are one for each kind of odd value", async () => {
+    server.fault = (_, { status, body }) =>
+      status === 400 && /Days/.test(JSON.stringify(body))
+        ? Response.json({ count: 0, media: [] })
+        : undefined;
+    const names = ["minDaysRun-true", "maxDaysRun-true", "minDaysRun-object", "maxDaysRun-object"];
+    const { data } = await reports(
+      ...names.flatMap((name) => ["--only", `v2/searchMedia/robustness/${name}`]),
+      ...["--max-spend", "1"],
+    );
+    expect(data.failures.map(({ rule, times }) => [rule, times])).toEqual([
+      [expect.stringMatching(/^rejects .+ for …$/), 2],
+      [expect.stringMatching(/^rejects .+ for …$/), 2],
+    ]);
+  });
+
   it("are one with what follows from them", async () => {
     server.fault = (_, { status }) =>
       status === 401 ? Response.json({ error: "no" }, { status }) : undefined;

@@ -39,6 +39,7 @@ export async function alarms(options: Omit<Options, "now">, wrap = (server: Inde
   const server = wrap(createIndependentServer({ now: new Date(now), ...options }));
   const { valid, ...keys } = server.keys;
   const report = await hold({
+    thorough: true,
     fetch: (request: Request) => server.fetch(request),
     cases,
     now: () => now,

@@ -201,8 +201,8 @@ type Added = Awaited<ReturnType<typeof add>>;
 function assertThere({ options }: Tools, first: Added, again: Added): void {
   assert(again.id === first.id, `brandId ${first.id}`, again.id, again.exchange);
   const mayIndex = first.status === "indexing" && !options.assume;
-  const statuses = mayIndex ? ["already_exists", "indexing"] : ["already_exists"];
-  assert(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
+  requireData(!mayIndex || again.status !== "indexing", "the account is still being indexed");
+  assert(again.status === "already_exists", "status already_exists", again.status, again.exchange);
 }
 
 /** The body with the URL that may be indexed in a version. */
