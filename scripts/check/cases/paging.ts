@@ -1,5 +1,13 @@
 import { anyResponseOf } from "../session/asker.ts";
-import { meaningOf, assert, requireData, Inconclusive, type CheckCase, type Tools } from "../engine/case.ts";
+import {
+  meaningOf,
+  assert,
+  requireData,
+  Inconclusive,
+  isRefusal,
+  type CheckCase,
+  type Tools,
+} from "../engine/case.ts";
 import { nameBy, type Contract, type Operation, type Listed } from "../contract/table.ts";
 import { handleParts, manyWords } from "../discovery/words.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
@@ -254,8 +262,11 @@ async function longestList(
 ): Promise<{ question: AnyQuestion; all: SuccessResponse }> {
   const known = await list.variant.questions(tools);
   for (const question of [...known, ...(tools.depth >= thoroughDepth ? byPartOfHandle(list) : [])]) {
-    const all = await ask(list, tools, question, { limit: tools.depth, ...page });
-    if (all.rows.length >= 2) return { question, all };
+    const all = await ask(list, tools, question, { limit: tools.depth, ...page }).catch((error: unknown) => {
+      // How short a part may be is not stated.
+      if (known.includes(question) || !isRefusal(error)) throw error;
+    });
+    if (all && all.rows.length >= 2) return { question, all };
   }
   throw new Inconclusive("no list has two rows");
 }

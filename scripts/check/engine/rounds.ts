@@ -1,8 +1,8 @@
 import type { CheckCase } from "./case.ts";
 import { hasFailed, run, type Report, type Result, type RunOptions } from "./run.ts";
 
-/** Rows to ask for at a time, in the rounds behind the first. */
-const depths = [25, 100, 400];
+/** Rows to ask for at a time, in the rounds behind the first; some operations state that they return no more than the last. */
+const depths = [25, 100, 100];
 
 export interface RoundOptions extends RunOptions {
   /** The cases with so many rows to ask for at a time. */
@@ -20,7 +20,7 @@ export interface RoundOptions extends RunOptions {
 export async function runInRounds(cases: readonly CheckCase[], options: RoundOptions): Promise<Report> {
   const { casesAt, goesOn, onResult, ...first } = options;
   let report = await run(cases, { ...first, ...(onResult && { onResult }) });
-  for (const depth of depths.filter((one) => one > options.depth)) {
+  for (const depth of depths.filter((one, round) => one > options.depth || round > 1)) {
     const open = new Set(report.results.flatMap((one) => (isOpen(one) ? [one.case.id] : [])));
     if (open.size === 0 || !canGoOn(report, first) || !goesOn()) break;
     const again = casesAt(depth).filter(({ id }) => open.has(id));
