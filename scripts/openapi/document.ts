@@ -27,7 +27,10 @@ export interface Document {
   "x-rate-limits": RateLimit[];
   "x-error-envelope"?: ErrorEnvelope;
   security?: Record<string, string[]>[];
+  tags?: Tag[];
   paths: Record<string, PathItem>;
+  /** Requests that the service sends. */
+  webhooks?: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     responses: Record<string, Response>;
@@ -36,11 +39,15 @@ export interface Document {
   };
 }
 
-interface SecurityScheme {
+export interface SecurityScheme {
   type: string;
   scheme?: string;
   in?: string;
   name?: string;
+  description?: string;
+  bearerFormat?: string;
+  openIdConnectUrl?: string;
+  flows?: Record<string, unknown>;
 }
 
 /** `x-error-envelope`: where an error response has what, as paths such as `error.code`. */
@@ -72,7 +79,14 @@ interface Server {
   "x-assumed"?: string;
 }
 
-type PathItem = Partial<Record<HttpMethod, Operation>>;
+interface Tag {
+  name: string;
+  summary?: string;
+  description?: string;
+  parent?: string;
+}
+
+export type PathItem = Partial<Record<HttpMethod, Operation>>;
 
 export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 type HttpMethod = (typeof httpMethods)[number];
@@ -85,8 +99,11 @@ export interface Operation {
   description: string;
   deprecated?: boolean;
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
+  /** Where it is called, in place of the document's. */
+  servers?: Server[];
+  callbacks?: Record<string, Record<string, PathItem>>;
   security?: Record<string, string[]>[];
   "x-billing"?: Billing;
   "x-rate-limit"?: RateLimit;
@@ -100,7 +117,7 @@ export interface Parameter {
   example?: unknown;
   /** Of a path parameter: the error code of an id that nothing has. */
   "x-unknown"?: string;
-  in: "path" | "query" | "header" | "cookie";
+  in: "path" | "query" | "querystring" | "header" | "cookie";
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
@@ -247,14 +264,26 @@ export function versionsOf(documents: Record<Version, Document>): Version[] {
   return Object.keys(documents) as Version[];
 }
 
-/** Every operation of the document with its method and path, in the document's order. */
-export function* eachOperation(document: Document) {
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of httpMethods) {
-      const operation = item[method];
-      if (operation) yield { path, method, operation };
+/** An operation with its method and path. */
+export interface LocatedOperation {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** Every operation of the document with its method and path, in the document's order; methods of other names come last. */
+export function* eachOperation({ paths }: Pick<Document, "paths">): Generator<LocatedOperation> {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of new Set([...httpMethods, ...Object.keys(item)])) {
+      const operation = item[method as HttpMethod];
+      if (operation?.responses) yield { path, method, operation };
     }
   }
+}
+
+/** Those that callers send, and then those that the service sends. */
+export function allOperations({ paths, webhooks = {} }: Document): LocatedOperation[] {
+  return [...eachOperation({ paths }), ...eachOperation({ paths: webhooks })];
 }
 
 export function operationById(document: Document, operationId: string): Operation | undefined {

@@ -5,9 +5,14 @@ import type { Version } from "../lib/versions.ts";
  * of a version, since the mock serves those; each names its file, since object stores have no index files.
  */
 
-/** The page that lists all of a version. */
-export function pageOf(version: Version): string {
-  return `${version}.html`;
+/** The page that lists all of a version; without one, of the only document. */
+export function pageOf(version: Version | undefined): string {
+  return `${version ?? "index"}.html`;
+}
+
+/** A document as the site has it. */
+export function documentFile(version: Version | undefined, type: "json" | "yaml"): string {
+  return version === undefined ? `openapi.${type}` : `openapi/${version}.${type}`;
 }
 
 /** The reference of a version that Redoc makes, in one file. */

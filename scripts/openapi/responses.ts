@@ -1,3 +1,4 @@
+import { groupBy } from "../lib/collections.ts";
 import { assumedTexts } from "./assumed.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 import {
@@ -5,13 +6,13 @@ import {
   resolve,
   type Document,
   type Example,
+  type MediaType,
   type Operation,
   type Parameter,
   type Reference,
   type Schema,
 } from "./document.ts";
 import { toShape, annotated, type MarkTexts, type Shape } from "./shape.ts";
-import { rowsById } from "./operations.ts";
 
 /** A body with a name, as the documents show it. */
 export interface NamedExample {
@@ -19,6 +20,8 @@ export interface NamedExample {
   /** What it shows, in a few words. */
   summary: string;
   value: unknown;
+  /** Of the body; missing: JSON. */
+  type?: string;
 }
 
 /** A parameter of an operation. */
@@ -34,11 +37,17 @@ export interface ResponseFacts extends MarkTexts {
   status: string;
   description: string;
   /** Missing: the response has no body. */
-  shape?: Shape;
+  shape?: Shape | undefined;
+  contents: Content[];
   headers: { name: string; required: boolean; shape: Shape }[];
   examples: NamedExample[];
-  /** The error codes that the status can stand for. */
-  codes: string[];
+}
+
+/** What a body may be. */
+export interface Content {
+  /** Those that share a schema. */
+  types: string[];
+  shape: Shape;
 }
 
 /** The parameters of an operation, in the document's order. */
@@ -51,27 +60,47 @@ export function parameterFacts(document: Document, operation: Operation): Parame
 
 /** The body that an operation takes, if it takes one. */
 export function bodyFacts(document: Document, { requestBody }: Operation): Body | undefined {
-  const media = requestBody?.content["application/json"];
-  if (!requestBody || !media) return undefined;
-  return {
-    required: requestBody.required ?? false,
-    shape: toShape(document, media.schema),
-    examples: namedExamples(document, media.examples),
-  };
+  if (!requestBody) return undefined;
+  const { required = false, description } = requestBody;
+  const contents = contentsOf(document, requestBody.content);
+  const [{ shape = toShape(document, {}) } = {}] = contents;
+  return { required, description, shape, contents, examples: examplesOf(document, requestBody.content) };
 }
 
 export interface Body {
   required: boolean;
+  description: string | undefined;
+  /** Of the first type. */
   shape: Shape;
+  contents: Content[];
   examples: NamedExample[];
+}
+
+function contentsOf(document: Document, content: Record<string, MediaType> = {}): Content[] {
+  const bySchema = groupBy(Object.entries(content), ([, { schema }]) => JSON.stringify(schema));
+  return Array.from(bySchema.values(), (media) => {
+    const schema = media[0]?.[1].schema ?? {};
+    return { types: media.map(([type]) => type), shape: toShape(document, schema) };
+  });
+}
+
+/** The examples of a body in all of its types. */
+function examplesOf(document: Document, content: Record<string, MediaType> = {}): NamedExample[] {
+  return Object.entries(content).flatMap(([type, { examples }]) =>
+    namedExamples(document, examples).map((example) => (isJson(type) ? example : { ...example, type })),
+  );
+}
+
+/** Whether a media type is JSON, with or without a name of its own. */
+export function isJson(type: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(type);
 }
 
 /** The responses of an operation, in the order of their statuses. */
 export function responseFacts(document: Document, operation: Operation): ResponseFacts[] {
-  const codes = rowsById(document)[operation.operationId]?.errors ?? {};
   return Object.entries(operation.responses).map(([status, node]) => {
     const response = resolve(document, node);
-    const media = response.content?.["application/json"];
+    const contents = contentsOf(document, response.content);
     const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
       const resolved = resolve(document, header as Header | Reference);
       return { name, required: resolved.required ?? false, shape: fullShape(document, resolved) };
@@ -79,10 +108,10 @@ export function responseFacts(document: Document, operation: Operation): Respons
     return {
       status,
       description: response.description,
-      ...(media ? { shape: toShape(document, media.schema) } : {}),
+      shape: contents[0]?.shape,
+      contents,
       headers,
-      examples: namedExamples(document, media?.examples),
-      codes: codes[status] ?? [],
+      examples: examplesOf(document, response.content),
       ...marksAt(response),
     };
   });

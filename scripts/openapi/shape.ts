@@ -17,6 +17,7 @@ export interface Shape {
   bounds: string[];
   /** How many items an array may have. */
   maxItems?: number;
+  minimum?: number;
   default?: unknown;
   examples: unknown[];
   unspecified: string[];
@@ -40,6 +41,9 @@ export interface Shape {
   /** Sets of fields, of which one must be there. */
   requiresOneOf: string[][];
 }
+
+/** Stands for the names of an object's further fields. */
+export const anyName = "*";
 
 /** A field of an object. */
 export interface Field {
@@ -95,7 +99,8 @@ function build(
   for (const part of schema.allOf ?? []) absorb(shape, toShape(document, part, path));
   describe(shape, schema);
   addFields(shape, document, schema, path);
-  addAlternatives(shape, document, schema, path);
+  addUnion(shape, document, schema.oneOf ?? [], path);
+  addUnion(shape, document, schema.anyOf ?? [], path);
   if (schema.items) {
     shape.items = toShape(document, schema.items, path);
     shape.type = `array of ${shape.items.name ?? shape.items.type}`;
@@ -165,11 +170,13 @@ function describe(shape: Shape, schema: Schema): void {
   shape.nullable = types.includes("null");
   const others = types.filter((type) => type !== "null");
   if (others.length > 0) shape.type = others.join(" or ");
+  else if (shape.nullable) Object.assign(shape, { type: "null", nullable: false });
   if (typeof schema["description"] === "string") shape.description = schema["description"];
   if (schema.const !== undefined) shape.values = [schema.const];
   if (schema.enum) shape.values = schema.enum.filter((value) => value !== null);
   shape.bounds = bounds(schema);
   if (typeof schema["maxItems"] === "number") shape.maxItems = schema["maxItems"];
+  if (schema.minimum !== undefined) shape.minimum = schema.minimum;
   if (schema.default !== undefined) shape.default = schema.default;
   shape.examples = list(schema["examples"]);
   shape.unspecified.push(...unspecifiedIn(schema).map(unspecifiedText));
@@ -218,36 +225,44 @@ function addField(shape: Shape, field: Field): void {
   else shape.fields[index] = { ...field, shape: merge(earlier.shape, field.shape) };
 }
 
-function addAlternatives(shape: Shape, document: object, schema: Schema, path: string[]): void {
-  for (const branch of schema.oneOf ?? []) shape.alternatives.push(toShape(document, branch, path));
-  const branches = schema.anyOf ?? [];
-  const resolved = branches.map((branch) => resolve(document, branch));
+/** Adds branches of which one holds: as types where those say all, and as alternatives otherwise. */
+function addUnion(shape: Shape, document: object, branches: (Schema | Reference)[], path: string[]): void {
   if (branches.length === 0) return;
-  // An anyOf of `required` only: a rule across fields that the schema itself declares.
-  if (
-    resolved.every(({ required }) => required && required.length > 0) &&
-    !branches.some((branch) => "$ref" in branch)
-  ) {
-    shape.requiresOneOf.push(...resolved.map(({ required }) => required ?? []));
+  if (branches.every(requiresOnly)) {
+    shape.requiresOneOf.push(...branches.map((branch) => branch.required ?? []));
     return;
   }
-  const real = branches.filter((_, index) => resolved[index]?.type !== "null");
-  const nullable = shape.nullable || real.length < branches.length;
-  const [only] = real;
-  if (real.length === 1 && only) {
-    Object.assign(shape, merge(toShape(document, only, path), { ...shape, type: "any value" }), {
-      nullable,
-    });
+  const all = branches.map((branch) => toShape(document, branch, path));
+  const shapes = all.filter(({ type }) => type !== "null");
+  const nullable = shape.nullable || shapes.length < all.length;
+  const [only] = shapes;
+  if (only && shapes.length === 1 && shape.fields.length === 0) {
+    Object.assign(shape, merge(only, { ...shape, type: "any value" }), { nullable });
     return;
   }
-  const shapes = real.map((branch) => toShape(document, branch, path));
   shape.nullable = nullable;
-  if (shapes.every(({ fields, alternatives }) => fields.length + alternatives.length === 0)) {
-    shape.type = shapes.map(({ type }) => type).join(" or ");
+  const valued = shapes.filter(({ values }) => values.length > 0).length;
+  if (shapes.some(hasFields) || (valued > 0 && valued < shapes.length)) shape.alternatives.push(...shapes);
+  else {
+    shape.type = [...new Set(shapes.map(({ type }) => type))].join(" or ");
+    shape.values.push(...shapes.flatMap(({ values }) => values));
     shape.bounds.push(
       ...shapes.flatMap(({ type, bounds: limits }) => limits.map((bound) => `if a ${type}, ${bound}`)),
     );
-  } else shape.alternatives.push(...shapes);
+  }
+}
+
+/** Whether all that a branch says is which fields must be there: a rule across fields that the schema itself declares. */
+function requiresOnly(branch: Schema | Reference): branch is Schema {
+  if (isReference(branch)) return false;
+  const { required = [], properties = {} } = branch;
+  const isPlain = ([name, property]: [string, object | boolean]) =>
+    required.includes(name) && Object.keys(property).every((key) => key === "type");
+  return required.length > 0 && Object.entries(properties).every(isPlain);
+}
+
+function hasFields({ fields, alternatives, items }: Shape): boolean {
+  return fields.length + alternatives.length > 0 || (items !== undefined && hasFields(items));
 }
 
 function bounds(schema: Schema): string[] {

@@ -60,7 +60,8 @@ const runners: Record<Language, (folder: string, codes: string[]) => Promise<Out
 const execute = promisify(execFile);
 
 /** What the samples find around them: no proxy stands between them and this machine. */
-const env = { ...process.env, ADINTEL_API_KEY: "mock_live_demo", NO_PROXY: "*", no_proxy: "*" };
+const secrets = { ADINTEL_API_KEY: "mock_live_demo", API_KEY: "a key&more", TOKEN: "a-token" };
+const env = { ...process.env, ...secrets, NO_PROXY: "*", no_proxy: "*" };
 
 const shellRunner = `
 for ((i = 0; i < $1; i++)); do

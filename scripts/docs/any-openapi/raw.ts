@@ -21,8 +21,29 @@ export function textAt(node: Raw, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
+/** The texts at several keys. */
+export function textsOf<Key extends string>(node: Raw, ...keys: Key[]): Partial<Record<Key, string>> {
+  const found = keys.flatMap((key) => {
+    const text = textAt(node, key);
+    return text === undefined ? [] : [[key, text]];
+  });
+  return Object.fromEntries(found) as Partial<Record<Key, string>>;
+}
+
 /** The texts in the list at a key. */
 export function textsAt(node: Raw, key: string): string[] {
   const value = node[key];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** What is made of the objects at the keys of an object. */
+export function mapped<Value>(node: Raw, make: (value: Raw, key: string) => Value): Record<string, Value> {
+  const entries = Object.entries(node).flatMap(([key, value]) =>
+    isRecord(value) ? [[key, make(value, key)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+export function withoutExtensions(node: Raw): Raw {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith("x-")));
 }

@@ -1,13 +1,9 @@
 import { UsageError } from "../../lib/errors.ts";
 import type { Reference, Schema } from "../../openapi/document.ts";
+import { anyName } from "../../openapi/shape.ts";
 import { escapeKey, pointerKeys } from "../../openapi/pointer.ts";
 import { isRecord } from "../../lib/json.ts";
 import { objectAt, type Raw } from "./raw.ts";
-
-/** What {@link shapeOf} needs of a document. */
-export interface SchemaDocument {
-  components: { schemas: Record<string, Schema> };
-}
 
 /** A text as the name of a file, other than those taken; `taken` is in lower case, since file systems may ignore case. */
 export function freeName(text: string, fallback: string, taken: Set<string>): string {
@@ -30,7 +26,7 @@ const left = new Set(["nullable", "example", "xml", "discriminator", "externalDo
  * 3.0 says otherwise, such as `nullable`, is said in the words of 3.1.
  */
 export class Schemas {
-  readonly document: SchemaDocument = { components: { schemas: {} } };
+  readonly document: { components: { schemas: Record<string, Schema> } } = { components: { schemas: {} } };
   private readonly names = new Map<string, string>();
   private readonly taken = new Set<string>();
   private readonly source: Raw;
@@ -100,27 +96,12 @@ export class Schemas {
   }
 }
 
-/** Stands for the name of a field that may have any. */
-export const anyName = "*";
-
 /** Keys on the way to a schema that say nothing of it. */
-const structure = new Set([
-  "components",
-  "schemas",
-  "paths",
-  "properties",
-  "content",
-  "schema",
-  "items",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "responses",
-  "requestBody",
-  "application/json",
-  "$defs",
-  "definitions",
-]);
+const structure = new Set(
+  "components schemas paths properties content schema items allOf anyOf oneOf responses requestBody application/json $defs definitions".split(
+    " ",
+  ),
+);
 
 /** `nullable` of 3.0 as a type, and the type that the other keywords tell where there is none. */
 function readTypes(schema: Schema, node: Raw): void {
@@ -130,11 +111,8 @@ function readTypes(schema: Schema, node: Raw): void {
   const [only, ...more] = [...types, ...(types.length > 0 ? nullable : [])];
   if (only === undefined) delete schema.type;
   else schema.type = more.length === 0 ? only : [only, ...more];
-  for (const list of lists) if (!Array.isArray(schema[list])) delete schema[list];
-  if (!isRecord(schema.properties)) delete schema.properties;
-  if (!isRecord(schema.items)) delete schema.items;
-  if (!Array.isArray(schema.enum)) delete schema.enum;
-  if (!Array.isArray(schema.required)) delete schema.required;
+  for (const key of [...lists, "enum", "required"]) if (!Array.isArray(schema[key])) delete schema[key];
+  for (const key of ["properties", "items"]) if (!isRecord(schema[key])) delete schema[key];
 }
 
 function impliedType(node: Raw): string[] {
@@ -148,10 +126,8 @@ function impliedType(node: Raw): string[] {
 
 /** Open bounds were flags in 3.0. */
 function readBounds(schema: Schema, node: Raw): void {
-  for (const [open, closed] of [
-    ["exclusiveMinimum", "minimum"],
-    ["exclusiveMaximum", "maximum"],
-  ] as const) {
+  for (const closed of ["minimum", "maximum"] as const) {
+    const open = closed.replace(/^m/, "exclusiveM");
     if (typeof node[open] !== "boolean") continue;
     delete schema[open];
     if (node[open] === true) {

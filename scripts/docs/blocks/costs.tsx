@@ -2,7 +2,7 @@ import { cost } from "../../openapi/prices.ts";
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { notSpecified, usd } from "../../openapi/words.ts";
 import { charge } from "../model/prices.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { OperationLink } from "../components/operation-table.tsx";
 import { Stated } from "../writing/stated.tsx";
 import { Table } from "../components/table.tsx";
@@ -28,7 +28,7 @@ function callIn(at: At, text: string): PlannedCalls {
   const [, operation, rows] = /^(.+):(\d+)$/.exec(text) ?? [];
   if (operation === undefined)
     throw new GuideError(
-      `“${text}” must be an operation and its rows, such as ${Object.keys(rowsById(document(at)))[0]}:25`,
+      `“${text}” must be an operation and its rows, such as ${Object.keys(rowsById(at.document))[0]}:25`,
     );
   return { row: operationOf(at, operation).row, rows: Number(rows) };
 }

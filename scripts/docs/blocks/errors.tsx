@@ -4,7 +4,7 @@ import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import { orderOfChecks } from "../../../mocks/engine/pipeline.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../openapi/reference-links.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { ErrorLink, Link } from "../components/link.tsx";
 import { FieldEntry, Fields, TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
@@ -21,7 +21,7 @@ import type { Block, BlockInput } from "../writing/block.ts";
 import { counted } from "../../lib/text.ts";
 
 export const errorBlocks: Record<string, Block> = {
-  envelope: { render: ({ at }) => <Envelope at={at} errors={errorFacts(document(at))} /> },
+  envelope: { render: ({ at }) => <Envelope at={at} errors={errorFacts(at.document)} /> },
   errors: { render: (given) => <ErrorTable {...given} columns={["when", "retry"]} /> },
   "errors-with-status": {
     usage: "STATUS …",
@@ -33,7 +33,7 @@ export const errorBlocks: Record<string, Block> = {
   "error-sections": {
     render: ({ at, book, words }) => (
       <>
-        {errorFacts(document(at)).map((error) => (
+        {errorFacts(at.document).map((error) => (
           <ErrorSection at={at} error={error} advice={adviceOf(book, error)} words={words} />
         ))}
       </>
@@ -59,7 +59,7 @@ interface ErrorTableProps extends BlockInput {
 }
 
 function ErrorTable({ at, book, given, words, columns }: ErrorTableProps) {
-  const all = errorFacts(document(at));
+  const all = errorFacts(at.document);
   const statuses = new Set(all.map(({ status }) => String(status)));
   const unknown = given.find((status) => !statuses.has(status));
   if (unknown !== undefined)
@@ -191,19 +191,14 @@ function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: st
   if (!example) return null;
   return (
     <div class="beside">
-      <ExampleFigure
-        title={label}
-        summary={example.summary}
-        code={JSON.stringify(example.value, null, 2)}
-        language="json"
-      />
+      <ExampleFigure title={label} example={example} />
     </div>
   );
 }
 
 function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
   const { version } = at;
-  const all = Object.values(rowsById(document(at)));
+  const all = Object.values(rowsById(at.document));
   if (rows.length === all.length) {
     return (
       <p>

@@ -3,7 +3,7 @@ import { byPreference, versionTitle } from "../../lib/versions.ts";
 import { errorFacts } from "../model/errors.ts";
 import { placeOf, type MarkPlace } from "../model/mark-places.ts";
 import { marks, type Mark } from "../model/marks.ts";
-import { document, type At } from "../model/page-context.ts";
+import { inVersion, type At } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { Link } from "../components/link.tsx";
 import { Marks } from "../components/marks.tsx";
@@ -31,7 +31,7 @@ export const gapBlocks: Record<string, Block> = {
     render: ({ at }) => (
       <>
         {byPreference.map((version) => (
-          <VersionMarks at={{ ...at, version }} />
+          <VersionMarks at={inVersion(at, version)} />
         ))}
       </>
     ),
@@ -67,7 +67,7 @@ const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
 
 function VersionMarks({ at }: { at: At }) {
   const { version } = at;
-  const known = document(at);
+  const known = at.document;
   const errors = errorFacts(known);
   const placed = marks(known).map((mark) => ({ mark, place: placeOf(version, known, errors, mark) }));
   return (

@@ -1,7 +1,7 @@
 import { documentFacts, type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { errorAnchor } from "../model/guide-page.ts";
 import type { ErrorFacts } from "../model/errors.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { Link } from "../components/link.tsx";
 import { Marks } from "../components/marks.tsx";
 import { Stated } from "../writing/stated.tsx";
@@ -18,7 +18,7 @@ export const limitBlocks: Record<string, Block> = {
   "common-limits": {
     render: ({ at }) => (
       <ul>
-        {documentFacts(document(at)).rateLimits.map((one) => (
+        {documentFacts(at.document).rateLimits.map((one) => (
           <li>{rateLimitText(one)}</li>
         ))}
         <li>a limit per endpoint, listed below</li>
@@ -33,7 +33,7 @@ export const limitBlocks: Record<string, Block> = {
 };
 
 function Limits({ at }: { at: At }) {
-  const known = document(at);
+  const known = at.document;
   const { rateLimits } = documentFacts(known);
   return (
     <Table

@@ -18,7 +18,7 @@ import { fieldName } from "../../openapi/expressions.ts";
 import { fieldsOf, type FindField } from "../model/request-field.ts";
 import { moves, newOperations, type Move, type Successor, type VersionedOperation } from "../model/moves.ts";
 import { pageCost } from "../model/prices.ts";
-import type { At } from "../model/page-context.ts";
+import { inVersion, type At } from "../model/page-context.ts";
 import { TypeOf } from "../components/fields.tsx";
 import { Heading } from "../components/heading.tsx";
 import { Link } from "../components/link.tsx";
@@ -33,7 +33,7 @@ import type { Block } from "../writing/block.ts";
 
 export const moveBlocks: Record<string, Block> = {
   "moves-overview": { render: ({ at }) => <Overview at={at} {...versionsOf(at)} /> },
-  "new-operations": { render: ({ at }) => <NewOperations at={{ ...at, version: versionsOf(at).to }} /> },
+  "new-operations": { render: ({ at }) => <NewOperations at={inVersion(at, versionsOf(at).to)} /> },
   moves: {
     render: ({ at }) => {
       const all = moves(at.documents)[versionsOf(at).from];
@@ -95,11 +95,11 @@ function Overview({ at, from, to }: { at: At; from: Version; to: Version }) {
       rows={moves(at.documents)[from].flatMap(({ row, successors }) =>
         (successors.length > 0 ? successors : [undefined]).map((successor) => [
           <>
-            <OperationLink at={{ ...at, version: from }} row={row} />
+            <OperationLink at={inVersion(at, from)} row={row} />
             <When when={successor?.when ?? {}} />
           </>,
           successor ? (
-            <OperationLink at={{ ...at, version: to }} row={successor.row} />
+            <OperationLink at={inVersion(at, to)} row={successor.row} />
           ) : (
             <span class="muted">none</span>
           ),
@@ -212,7 +212,7 @@ function FieldIn({ at, of: { version, row }, find, expression }: FieldInProps) {
       <Link at={at} to={`${operationPage(version, row.operationId)}#${field.anchor}`}>
         <code>{name}</code>
       </Link>{" "}
-      <TypeOf at={{ ...at, version }} shape={field.shape} />
+      <TypeOf at={inVersion(at, version)} shape={field.shape} />
       {field.required && <Badge kind="required">required</Badge>}
       {field.requiredIn && field.requiredIn.length > 0 && (
         <Badge kind="required">
@@ -261,8 +261,8 @@ function Responses({ at, move, successor, caption }: CaptionedProps) {
           caption={caption}
           columns={[from, to, "Change"]}
           rows={changed.map(({ before, after }) => [
-            <FieldOf at={{ ...at, version: from }} field={before} row={move.row} />,
-            <FieldOf at={{ ...at, version: to }} field={after} row={successor.row} />,
+            <FieldOf at={inVersion(at, from)} field={before} row={move.row} />,
+            <FieldOf at={inVersion(at, to)} field={after} row={successor.row} />,
             changeBadge(before, after, from, to),
           ])}
         />

@@ -1,6 +1,6 @@
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { Link } from "../components/link.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
 import { joined } from "../components/prose.tsx";
@@ -16,7 +16,7 @@ export const pagingBlocks: Record<string, Block> = {
 };
 
 function Limits({ at }: { at: At }) {
-  const rows = Object.values(rowsById(document(at)));
+  const rows = Object.values(rowsById(at.document));
   const paged = rows.filter(({ paging }) => paging);
   const others = rows.filter(({ paging }) => !paging);
   const unknown = others.filter(isRequestOpen);

@@ -6,7 +6,7 @@ import { rowsIn } from "../../client/core/charging.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import type { VersionedOperation } from "../model/moves.ts";
 import { charge, pageCost } from "../model/prices.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { ErrorLink } from "../components/link.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
 import { Stated } from "../writing/stated.tsx";
@@ -29,7 +29,7 @@ export const priceBlocks: Record<string, Block> = {
       <Table
         caption="Whether an error is charged"
         columns={["Error", "Charged"]}
-        rows={errorFacts(document(at)).map((error) => [
+        rows={errorFacts(at.document).map((error) => [
           <ErrorLink at={at} code={error.code} />,
           <Charged rule={errorCharges(at.documents)[error.code]} />,
         ])}
@@ -47,12 +47,12 @@ function Prices({ at }: { at: At }) {
     <Table
       caption={`Prices of ${at.version}`}
       columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
-      rows={Object.values(rowsById(document(at))).map((row) => [
+      rows={Object.values(rowsById(at.document)).map((row) => [
         <OperationLink at={at} row={row} />,
         row.billing ? row.billing.unit : <Stated words={notSpecified} />,
         priceOfRow(row),
         minimum(row),
-        <Stated words={pageCost(document(at), row)} />,
+        <Stated words={pageCost(at.document, row)} />,
       ])}
     />
   );
@@ -113,7 +113,7 @@ function Free({ at }: { at: At }) {
     <Table
       caption="Free operations"
       columns={["Operation", "Source"]}
-      rows={Object.values(rowsById(document(at)))
+      rows={Object.values(rowsById(at.document))
         .filter(isFree)
         .map((row) => [
           <OperationLink at={at} row={row} />,
@@ -143,7 +143,7 @@ function Without({ at, error }: { at: At; error: ErrorFacts }) {
   const listing = new Set(error.operations.map(({ operationId }) => operationId));
   return (
     <ul>
-      {Object.values(rowsById(document(at)))
+      {Object.values(rowsById(at.document))
         .filter(({ operationId }) => !listing.has(operationId))
         .map((row) => (
           <li>

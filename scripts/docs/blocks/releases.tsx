@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Change } from "../../diff/compare/compare-documents.ts";
 import { isEmpty, type VersionChanges } from "../writing/changelog.ts";
-import { slug, type At } from "../model/page-context.ts";
+import { inVersion, slug, type At } from "../model/page-context.ts";
 import { byPreference } from "../../lib/versions.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { feedPath } from "../exports/feed.ts";
@@ -34,7 +34,7 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
       {byPreference.map((version) =>
         changes
           .filter((one) => one.version === version)
-          .map((release) => <Release at={{ ...at, version }} release={release} />),
+          .map((release) => <Release at={inVersion(at, version)} release={release} />),
       )}
     </>
   );
@@ -128,7 +128,7 @@ function Changes({ at, changes }: ChangesProps) {
 /** The names are like `POST /books`; of an operation that is no longer there, there is no page. */
 function OperationNames({ at, names }: { at: At; names: string[] }) {
   if (names.length === 0) return <b>The document as a whole</b>;
-  const rows = Object.values(rowsById(at.documents[at.version]));
+  const rows = Object.values(rowsById(at.document));
   const links = names.map((name) => {
     const row = rows.find(({ method, path }) => `${method} ${path}` === name);
     const text = <code>{name}</code>;

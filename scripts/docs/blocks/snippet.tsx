@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative, join } from "node:path";
 import { withPrices } from "../../openapi/prices.ts";
 import { root } from "../../lib/paths.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { guideFolder } from "../model/guide-folder.ts";
 import { GuideError } from "../writing/mistakes.ts";
 import type { Block } from "../writing/block.ts";
@@ -27,7 +27,7 @@ function pricedCode(at: At, name: string): string {
   const file = relative(root, snippetFile(name));
   if (!existsSync(snippetFile(name))) throw new GuideError(`no file ${file}`);
   try {
-    return withPrices(snippet(name), document(at));
+    return withPrices(snippet(name), at.document);
   } catch (error) {
     throw new GuideError(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -4,7 +4,7 @@ import { rowsIn } from "../../client/core/charging.ts";
 import type { VersionedOperation } from "../model/moves.ts";
 import { successOf } from "../model/response-changes.ts";
 import { notSpecified } from "../../openapi/words.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { guideAddress } from "../writing/guides.ts";
 import { Code } from "../components/code.tsx";
 import { Link } from "../components/link.tsx";
@@ -108,8 +108,8 @@ function callBlock(name: string, target: (at: At) => Pick<Call, "baseUrl" | "api
 
 /** The server that is no mock: the one that the samples were told of, else one with the defaults of its variables, its placeholders. */
 function serviceServer(at: At): { url: string; hosts: string[] } {
-  if (at.server !== undefined) return { url: document(at).servers[0]?.url ?? "", hosts: [] };
-  const server = document(at).servers.find(({ variables }) => variables !== undefined);
+  if (at.server !== undefined) return { url: at.document.servers[0]?.url ?? "", hosts: [] };
+  const server = at.document.servers.find(({ variables }) => variables !== undefined);
   if (!server) throw new GuideError("the document has no server with a placeholder");
   const defaults = Object.entries(server.variables ?? {});
   return {

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { shapeMarks, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
-import { slug, schemaHref, type PageContext } from "../model/page-context.ts";
+import { slugs, schemaHref, type PageContext } from "../model/page-context.ts";
 import { joinedMarks } from "../model/marks.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
@@ -24,17 +24,18 @@ interface FieldsProps {
 /** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
 export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsProps) {
   const rows = shape.items && shape.fields.length === 0 ? shape.items : shape;
+  const ids = slugs(rows.fields.map(({ name }) => name));
   return (
     <>
       {rows.requiresOneOf.length > 0 && <Rule sets={rows.requiresOneOf} />}
       {rows.alternatives.length > 0 && <Alternatives at={at} shape={rows} id={id} depth={depth} />}
       {rows.fields.length > 0 && (
         <ul class="fields">
-          {rows.fields.map(({ name, shape: inner, required }) => (
+          {rows.fields.map(({ name, shape: inner, required }, index) => (
             <FieldEntry
               at={at}
               shape={inner}
-              id={`${id}.${slug(name)}`}
+              id={`${id}.${ids[index]}`}
               name={name}
               depth={depth}
               unfolded={unfolded}

@@ -1,6 +1,6 @@
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
-import { document, type At } from "../model/page-context.ts";
+import type { At, PageContext } from "../model/page-context.ts";
 import { Stated } from "../writing/stated.tsx";
 import { Table } from "./table.tsx";
 import { rateLimitText } from "../../openapi/words.ts";
@@ -13,7 +13,7 @@ export function OperationTable({ at }: { at: At }) {
     <OperationRows
       at={at}
       caption={`Operations of ${at.version}`}
-      rows={Object.values(rowsById(document(at)))}
+      rows={Object.values(rowsById(at.document))}
     />
   );
 }
@@ -33,7 +33,7 @@ export function OperationRows({ at, caption, rows }: { at: At; caption: string; 
 }
 
 interface OperationLinkProps {
-  at: At;
+  at: PageContext;
   row: Pick<OperationRow, "operationId" | "summary" | "method" | "path">;
 }
 

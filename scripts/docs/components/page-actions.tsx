@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import { markdownPage } from "../../openapi/reference-links.ts";
-import { href, type At } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 
 /** What a reader does with a page as a whole; the page's Markdown has no use for it. */
-export function PageActions({ at, children }: { at: At; children?: Child }) {
+export function PageActions({ at, children }: { at: PageContext; children?: Child }) {
   return (
     <div class="page-actions">
       {children}

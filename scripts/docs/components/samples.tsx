@@ -1,20 +1,36 @@
-import type { Operation } from "../../openapi/document.ts";
+import type { LocatedOperation } from "../../openapi/document.ts";
+import { isContract, type PageContext } from "../model/page-context.ts";
+import type { Call } from "../samples/call.ts";
+import { exampleCall } from "../samples/example-call.ts";
 import { samplesOf } from "../samples/index.ts";
-import type { At } from "../model/page-context.ts";
 import { Code, type Language } from "./code.tsx";
 import { ServerLine } from "./server-line.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** A call of an operation in each language; each of them is run against the mock by the tests. */
-export function Samples({ at, operation, id }: { at: At; operation: Operation; id: string }) {
-  const chosen = at.calls[at.version][operation.operationId];
-  if (!chosen) return null;
-  const all = samplesOf(chosen.call);
+/** The call that samples show: of a contract the one that the mock answers, else one made of the document. */
+export function sampleCall(at: PageContext, located: LocatedOperation): Call | undefined {
+  const { operationId } = located.operation;
+  return isContract(at) ? at.calls[at.version][operationId]?.call : exampleCall(at.document, located);
+}
+
+interface SamplesProps {
+  at: PageContext;
+  located: LocatedOperation;
+  id: string;
+}
+
+/** A call of an operation in each language; those of a contract are run against the mock by the tests. */
+export function Samples({ at, located, id }: SamplesProps) {
+  const call = sampleCall(at, located);
+  if (!call) return null;
+  const { operationId, summary } = located.operation;
+  const all = samplesOf(call);
+  const isLive = isContract(at) && !at.print;
   return (
-    <div class="samples" {...(!at.print && { "data-operation": `${at.version}/${operation.operationId}` })}>
+    <div class="samples" {...(isLive && { "data-operation": `${at.version}/${operationId}` })}>
       {/* On paper the shortest does. */}
-      <CodeTabs samples={at.print ? all.slice(0, 1) : all} id={id} label={operation.summary} />
-      {!at.print && <ServerLine at={at} />}
+      <CodeTabs samples={at.print ? all.slice(0, 1) : all} id={id} label={summary} />
+      {isLive && <ServerLine at={at} />}
     </div>
   );
 }

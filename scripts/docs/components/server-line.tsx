@@ -2,11 +2,11 @@ import { keyVariable } from "../samples/index.ts";
 import { demoKey } from "../../../mocks/adintel/index.ts";
 import { mockUrl } from "../model/sample-server.ts";
 import { rootOf } from "../model/base-path.ts";
-import { document, href, type At } from "../model/page-context.ts";
+import { href, type At } from "../model/page-context.ts";
 
 /** What scripts of a page have to know to change the server and the key in it: attributes of its body. */
 export function serverData(at: At): Record<`data-${string}`, string> {
-  const known = document(at);
+  const known = at.document;
   return {
     "data-tools": href(at, at.tryIt),
     "data-server": rootOf(known, known.servers[0]?.url ?? ""),
@@ -17,7 +17,7 @@ export function serverData(at: At): Record<`data-${string}`, string> {
 
 /** Says which server and key the samples above it name, and lets the reader change them. */
 export function ServerLine({ at }: { at: At }) {
-  const known = document(at);
+  const known = at.document;
   return (
     <p class="server-line for-script">
       Samples call <code>{rootOf(known, known.servers[0]?.url ?? "")}</code> · Key{" "}

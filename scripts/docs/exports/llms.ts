@@ -2,7 +2,7 @@ import type { Document } from "../../openapi/document.ts";
 import { documentFacts, rowsById } from "../../openapi/operations.ts";
 import { basePathOf } from "../model/base-path.ts";
 import { cost } from "../../openapi/prices.ts";
-import { markdownPage, operationPage } from "../../openapi/reference-links.ts";
+import { documentFile, markdownPage, operationPage } from "../../openapi/reference-links.ts";
 import { rateLimitText, notSpecified } from "../../openapi/words.ts";
 import {
   conventions,
@@ -13,7 +13,9 @@ import {
   type Version,
 } from "../../lib/versions.ts";
 import { errorFacts } from "../model/errors.ts";
-import type { Page } from "../model/page.ts";
+import type { PageFacts } from "../model/page.ts";
+import { schemesOf } from "../samples/security.ts";
+import { line } from "../to-markdown/content.ts";
 import { markdownAtRoot, whole, type Places } from "../to-markdown/addresses.ts";
 
 type Documents = Record<Version, Document>;
@@ -21,36 +23,44 @@ type Documents = Record<Version, Document>;
 /**
  * `llms.txt` as llmstxt.org describes it: what a call needs whatever it asks for, then a link to the Markdown of each page,
  * operations first.
+ *
+ * @param documents Those of a contract; missing, where the site shows another document.
  */
-export function llms(pages: Page[], documents: Documents, siteUrl: string | undefined): string {
-  const items = (listed: Page[]) => listed.map((page) => item(page, documents, siteUrl));
-  const ofKind = (version: Version, kind: Page["kind"]) =>
-    pages.filter((page) => page.version === version && page.kind === kind);
-  const list = (name: string, lines: string[]) =>
+export function llms(
+  pages: PageFacts[],
+  about: string[],
+  documents: Documents | undefined,
+  siteUrl: string | undefined,
+): string {
+  const items = (listed: PageFacts[]) => listed.map((page) => item(page, documents, siteUrl));
+  const ofKind = (version: Version | undefined, kind: PageFacts["kind"]) =>
+    items(pages.filter((page) => page.version === version && page.kind === kind));
+  const section = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join("\n")}`] : [];
-  const supported = byPreference.filter((version) => !isLegacy(version));
+  const supported = documents ? byPreference.filter((version) => !isLegacy(version)) : [undefined];
+  const named = (name: string, version: Version | undefined) => (version ? `${name} of ${version}` : name);
   return `${[
-    ...head(documents),
+    ...about,
     `Everything in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
-    ...supported.flatMap((one) => list(`Operations of ${one}`, items(ofKind(one, "operation")))),
-    ...list("Guides", items(pages.filter(isGuide))),
-    ...supported.flatMap((one) => list(`Schemas of ${one}`, items(ofKind(one, "schema")))),
-    ...list("OpenAPI documents", documentItems(siteUrl)),
+    ...supported.flatMap((one) => section(named("Operations", one), ofKind(one, "operation"))),
+    ...section(documents ? "Guides" : "Overview", items(pages.filter(isGuide))),
+    ...supported.flatMap((one) => section(named("Schemas", one), ofKind(one, "schema"))),
+    ...section("OpenAPI documents", documentItems(documents ? byPreference : [undefined], siteUrl)),
     // A model may leave out what has this name where there is little room.
-    ...list("Optional", items(pages.filter(isOld))),
+    ...section("Optional", items(pages.filter(isOld))),
   ].join("\n\n")}\n`;
 }
 
-function isGuide(page: Page): boolean {
+function isGuide(page: PageFacts): boolean {
   return !isOld(page) && (page.kind === "guide" || page.kind === "overview");
 }
 
-function isOld({ version }: Page): boolean {
+function isOld({ version }: PageFacts): boolean {
   return version !== undefined && isLegacy(version);
 }
 
 /** What each call needs, out of the documents: address, key, the shape of errors. */
-function head(documents: Documents): string[] {
+export function aboutContract(documents: Documents): string[] {
   const { title, summary } = documents[currentVersion].info;
   const bases = byPreference.map((version) => `${documents[version].servers[0]?.url ?? ""} (${version})`);
   const errors = errorFacts(documents[currentVersion]);
@@ -77,6 +87,18 @@ function head(documents: Documents): string[] {
   ];
 }
 
+/** The same of any document, as far as it says it. */
+export function aboutDocument(document: Document): string[] {
+  const { info, servers } = document;
+  const words = schemesOf(document).map((scheme) => scheme.words);
+  return [
+    `# ${info.title}`,
+    ...(info.summary ? [`> ${line(info.summary)}`] : []),
+    ...(servers[0] ? [`Base address: ${servers[0].url}`] : []),
+    ...(words.length > 0 ? [`Authentication: ${words.join("; ")}`] : []),
+  ];
+}
+
 /** What a version is to a caller. */
 function standing(version: Version): string {
   if (version === currentVersion) return `${version} is current`;
@@ -85,43 +107,44 @@ function standing(version: Version): string {
 
 /** `llms-full.txt`: the Markdown of all pages, each after its address, legacy versions last. */
 export function llmsFull(
-  written: { page: Page; markdown: string }[],
+  written: { page: PageFacts; markdown: string }[],
   places: Places,
-  documents: Documents,
+  about: string[],
   siteUrl: string | undefined,
 ): string {
   const parts = legacyLast(written).map(
     ({ page, markdown }) =>
       `---\n\nPage: ${whole(markdownPage(page.path), siteUrl)}\n\n${markdownAtRoot(markdown, siteUrl, places)}`,
   );
-  return [...head(documents), ...parts].join("\n\n");
+  return [...about, ...parts].join("\n\n");
 }
 
 /** The Markdown of all pages one after the other, legacy versions last; its links are yet to be placed. */
-export function allInOne(written: { page: Page; markdown: string }[]): string {
+export function allInOne(written: { page: PageFacts; markdown: string }[]): string {
   return legacyLast(written)
     .map(({ markdown }) => markdown)
     .join("\n---\n\n");
 }
 
-function legacyLast<T extends { page: Page }>(written: T[]): T[] {
+function legacyLast<T extends { page: PageFacts }>(written: T[]): T[] {
   return [...written.filter(({ page }) => !isOld(page)), ...written.filter(({ page }) => isOld(page))];
 }
 
-function documentItems(siteUrl: string | undefined): string[] {
-  return byPreference.flatMap((version) =>
-    ["yaml", "json"].map((type) => {
-      const name = `openapi/${version}.${type}`;
-      return `- [${name}](${whole(name, siteUrl)}): The OpenAPI document of ${version} as ${type.toUpperCase()}.`;
+function documentItems(shown: readonly (Version | undefined)[], siteUrl: string | undefined): string[] {
+  return shown.flatMap((version) =>
+    (["yaml", "json"] as const).map((type) => {
+      const name = documentFile(version, type);
+      const which = version === undefined ? "The OpenAPI document" : `The OpenAPI document of ${version}`;
+      return `- [${name}](${whole(name, siteUrl)}): ${which} as ${type.toUpperCase()}.`;
     }),
   );
 }
 
 /** A page by its title; an operation by its method, address and price. */
-function item(page: Page, documents: Documents, siteUrl: string | undefined): string {
+function item(page: PageFacts, documents: Documents | undefined, siteUrl: string | undefined): string {
   const { title, path, description, version } = page;
   const address = whole(markdownPage(path), siteUrl);
-  const document = version && documents[version];
+  const document = version && documents?.[version];
   const row =
     document &&
     Object.values(rowsById(document)).find(({ operationId }) => operationPage(version, operationId) === path);
@@ -137,6 +160,6 @@ function sentence(text: string): string {
 
 /** A list has one line for each page. */
 function firstSentence(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return /^(.*?\.)(?= |$)/.exec(line)?.[1] ?? line;
+  const words = line(text);
+  return /^(.*?\.)(?= |$)/.exec(words)?.[1] ?? words;
 }

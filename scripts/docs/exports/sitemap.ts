@@ -1,11 +1,11 @@
 import { XMLBuilder } from "fast-xml-parser";
-import type { Page } from "../model/page.ts";
+import type { PageFacts } from "../model/page.ts";
 
 /** Where `npm start` serves the site; a sitemap needs whole addresses. */
 export const local = "http://127.0.0.1:4010/";
 
 /** Every page of the site, for crawlers. */
-export function sitemap(pages: Page[], siteUrl: string = local): string {
+export function sitemap(pages: PageFacts[], siteUrl: string = local): string {
   return new XMLBuilder({ format: true, ignoreAttributes: false }).build({
     "?xml": { "@_version": "1.0", "@_encoding": "UTF-8" },
     urlset: {

@@ -1,12 +1,5 @@
-import { href, type PageContext } from "../model/page-context.ts";
-import {
-  type MenuEntry,
-  guideGroup,
-  operationGroups,
-  schemaGroup,
-  type MenuPlace,
-  overviewEntry,
-} from "./menu.ts";
+import { href, isContract, type PageContext } from "../model/page-context.ts";
+import { type MenuEntry, guideGroup, operationGroups, schemaGroup, overviewEntry } from "./menu.ts";
 import { currentVersion } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 
@@ -64,27 +57,29 @@ interface Crumb {
 }
 
 /** The way from the start to a page, itself last; none where there is nothing above it. */
-export function crumbsOf(at: MenuPlace): Crumb[] {
+export function crumbsOf(at: PageContext): Crumb[] {
   const { page, version } = at;
   const start: Crumb = { title: "Reference", path: "index.html" };
-  const overview = { title: version, path: pageOf(version) };
+  const overview = { title: version ?? "", path: pageOf(version) };
   const guide = guideGroup(at).entries.find(({ path }) => path === page);
   if (page === start.path) return [];
   if (guide) return [start, ...(page.startsWith(`${version}/`) ? [overview] : []), { title: guide.title }];
-  if (page === overview.path) return [start, { title: version }];
+  if (page === overview.path) return [start, { title: overview.title }];
+  const above = version === undefined ? [start] : [start, overview];
   for (const { id, title, entries } of operationGroups(at)) {
     const entry = entries.find(({ path }) => path === page);
     const group: Crumb = { title, path: `${overview.path}#operations-${id}` };
-    if (entry) return [start, overview, group, { title: entry.title }];
+    if (entry) return [...above, group, { title: entry.title }];
   }
-  const schemas: Crumb = { title: "Schemas", path: `${pageOf(version)}#schemas` };
+  const schemas: Crumb = { title: "Schemas", path: `${overview.path}#schemas` };
   const schema = schemaGroup(at).entries.find(({ path }) => path === page);
-  return schema ? [start, overview, schemas, { title: schema.title }] : [];
+  return schema ? [...above, schemas, { title: schema.title }] : [];
 }
 
 /** The pages before and after the one at hand, of its own version, as one would read them. */
-export function neighbours(at: MenuPlace): AdjacentPages {
-  const overview = { ...overviewEntry(at), title: `${at.version} overview` };
+export function neighbours(at: PageContext): AdjacentPages {
+  const { path, title } = overviewEntry(at);
+  const overview = { path, title: isContract(at) ? `${at.version} overview` : title };
   // A page of all versions goes on in the current one, so that the others leave it out.
   const guide = guideGroup(at).entries.filter(({ isOfAll }) => at.version === currentVersion || !isOfAll);
   const order: MenuEntry[] = [
@@ -93,6 +88,6 @@ export function neighbours(at: MenuPlace): AdjacentPages {
     ...operationGroups(at).flatMap(({ entries }) => entries),
     ...schemaGroup(at).entries,
   ];
-  const index = order.findIndex(({ path }) => path === at.page);
+  const index = order.findIndex((entry) => entry.path === at.page);
   return index === -1 ? {} : { before: order[index - 1], after: order[index + 1] };
 }

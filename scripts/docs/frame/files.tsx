@@ -5,16 +5,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../lib/paths.ts";
 
-/** What a page loads, in the order in which a browser needs it; styles of some pages alone come after that of all. */
-export function Files({
-  at,
-  assets,
-  children,
-}: {
+interface FilesProps {
   at: PageContext;
   assets: SiteFacts["assets"];
-  children: Child;
-}) {
+}
+
+/** What a page loads, in the order in which a browser needs it; styles of some pages alone come after that of all. */
+export function Files({ at, assets, children }: FilesProps & { children: Child }) {
   const to = (target: string) => href(at, target);
   return (
     <>
@@ -32,7 +29,7 @@ export function Files({
 const folders = ["/", "", "../", "../../", "../../../"];
 
 /** The same for a page that is sent for any address, and does not know where the site is. One of each kind is found. */
-export function FilesAnywhere({ at, assets }: { at: PageContext; assets: SiteFacts["assets"] }) {
+export function FilesAnywhere({ at, assets }: FilesProps) {
   return (
     <>
       {folders.map((folder) => (

@@ -1,105 +1,137 @@
-import { raw } from "hono/html";
-import { markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
-import type { Page, SiteFacts } from "../model/page.ts";
+import { html, raw } from "hono/html";
+import { documentFile, markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
+import type { PageFacts, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
-import { href, type At } from "../model/page-context.ts";
+import { href, inVersion, isContract, type At, type PageContext } from "../model/page-context.ts";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
 import { contentsOf, type PageSection, Contents, FoldedContents } from "./contents.tsx";
-import { Files, FilesAnywhere } from "./files.tsx";
+import { Files, FilesAnywhere, policy } from "./files.tsx";
+import { Header } from "./header.tsx";
 import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.ts";
 import { Entries, Group, Side } from "./side.tsx";
 import { serverData } from "../components/server-line.tsx";
 import { Sharing } from "./sharing.tsx";
-import { shell } from "./shell.tsx";
 import { byPreference, currentVersion, isLegacy, versionTitle } from "../../lib/versions.ts";
 
 interface LayoutProps {
-  at: At;
-  page: Page;
+  at: PageContext;
+  page: PageFacts;
   site: SiteFacts;
   /** HTML of what the page says. */
   content: string;
 }
 
+/** The HTML of a whole page. */
 export function Layout({ at, page, site, content }: LayoutProps) {
-  const { title: apiTitle } = at.documents[currentVersion].info;
+  const { title: apiTitle } = (isContract(at) ? at.documents[currentVersion] : at.document).info;
   const to = (target: string) => href(at, target);
+  const isMissing = page.kind === "missing";
+  const isGuide = page.kind !== "operation" && page.kind !== "schema";
   const sections = page.kind === "print" ? [] : contentsOf(readingOf(page.path, content).content);
   // Where code stands beside prose there is no room for a third column; the menu lists the sections there.
-  const hasColumn = page.kind !== "operation" && page.kind !== "schema" && sections.length > 0;
+  const hasColumn = isGuide && sections.length > 0;
   // Where there is no room for the column the sections are listed below the title.
   const start = content.indexOf("</h1>") + "</h1>".length;
-  return shell({
-    at,
-    site,
-    page,
-    files:
-      page.kind === "missing" && site.url === undefined ? (
-        <FilesAnywhere at={at} assets={site.assets} />
-      ) : (
-        <Files at={at} assets={site.assets}>
-          {page.kind !== "operation" && page.kind !== "schema" && (
-            <link rel="stylesheet" href={to(site.assets.guideStyle)} />
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content={policy} />
+          <title>{page.path === "index.html" ? apiTitle : `${page.title} · ${apiTitle}`}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="description" content={page.description} />
+          <meta name="color-scheme" content="light dark" />
+          {isMissing && site.url === undefined ? (
+            <FilesAnywhere at={at} assets={site.assets} />
+          ) : (
+            <Files at={at} assets={site.assets}>
+              {isGuide && <link rel="stylesheet" href={to(site.assets.guideStyle)} />}
+            </Files>
           )}
-        </Files>
-      ),
-    head: (
-      <>
-        {page.kind === "missing" && <meta name="robots" content="noindex" />}
-        {site.feed !== undefined && (
-          <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
-        )}
-        <link
-          rel="service-desc"
-          type="application/vnd.oai.openapi+json;version=3.1"
-          href={to(`openapi/${at.version}.json`)}
-        />
-        <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
-        <Sharing title={apiTitle} page={page} site={site} />
-      </>
-    ),
-    data: { "data-version": at.version, ...serverData(at) },
-    apiTitle,
-    versions: <VersionSwitch at={at} page={page} />,
-    notice: (
-      <p class="said" aria-hidden="true">
-        For language models: all pages are listed as Markdown in {to("llms.txt").replace(/^(?![./])/, "./")}
-      </p>
-    ),
-    navigation: <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />,
-    main: (
-      <>
-        <Crumbs at={at} crumbs={crumbsOf(at)} />
-        <div class={hasColumn ? "page with-contents" : "page"}>
-          {hasColumn && <Contents sections={sections} />}
-          <div class="content">
-            {raw(content.slice(0, start))}
-            {hasColumn && <FoldedContents sections={sections} />}
-            {raw(content.slice(start))}
+          {site.url && !isMissing && <link rel="canonical" href={new URL(page.path, site.url).href} />}
+          {!isMissing && (
+            <link
+              rel="alternate"
+              type="text/markdown"
+              href={to(markdownPage(page.path))}
+              title="This page as Markdown"
+            />
+          )}
+          {isMissing && <meta name="robots" content="noindex" />}
+          {site.feed !== undefined && (
+            <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
+          )}
+          <link
+            rel="service-desc"
+            type="application/vnd.oai.openapi+json;version=3.1"
+            href={to(documentFile(at.version, "json"))}
+          />
+          <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
+          <Sharing title={apiTitle} page={page} site={site} />
+        </head>
+        <body
+          data-root={to("")}
+          data-search={to(site.assets.search)}
+          data-search-style={to(site.assets.searchStyle)}
+          {...(isContract(at) && { "data-version": at.version, ...serverData(at) })}
+        >
+          <p class="said" aria-hidden="true">
+            For language models: all pages are listed as Markdown in{" "}
+            {to("llms.txt").replace(/^(?![./])/, "./")}
+          </p>
+          <a class="skip" href="#content">
+            Skip to content
+          </a>
+          <Header at={at} title={apiTitle}>
+            {isContract(at) && <VersionSwitch at={at} page={page} />}
+          </Header>
+          <div class="frame">
+            <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />
+            <main id="content" tabindex={-1}>
+              <Crumbs at={at} crumbs={crumbsOf(at)} />
+              <div class={hasColumn ? "page with-contents" : "page"}>
+                {hasColumn && <Contents sections={sections} />}
+                <div class="content">
+                  {raw(content.slice(0, start))}
+                  {hasColumn && <FoldedContents sections={sections} />}
+                  {raw(content.slice(start))}
+                </div>
+              </div>
+              <Neighbours at={at} {...neighbours(at)} />
+              <Footer at={at} page={page} site={site} />
+            </main>
           </div>
-        </div>
-        <Neighbours at={at} {...neighbours(at)} />
-        <Footer at={at} page={page} site={site} />
-      </>
-    ),
-  });
+        </body>
+      </html>
+    )}`;
 }
 
-/** The pages of the version at hand, and the sections of the one that is shown; a page of all versions leads to those of the others, too. */
-function Navigation({ at, page, sections }: { at: At; page: Page; sections: PageSection[] }) {
+interface NavigationProps {
+  at: PageContext;
+  page: PageFacts;
+  sections: PageSection[];
+}
+
+/** The pages of the document at hand, and the sections of the one that is shown; a page of all versions leads to those of the others, too. */
+function Navigation({ at, page, sections }: NavigationProps) {
   return (
     <Side>
-      <Group at={at} group={guideGroup(at)} sections={sections} />
-      <h2>{versionTitle(at.version)}</h2>
+      {isContract(at) && (
+        <>
+          <Group at={at} group={guideGroup(at)} sections={sections} />
+          <h2>{versionTitle(at.version)}</h2>
+        </>
+      )}
       <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
       {operationGroups(at).map((group) => (
         <Group at={at} group={group} sections={sections} />
       ))}
       <Schemas at={at} sections={sections} />
-      {page.version === undefined &&
+      {isContract(at) &&
+        page.version === undefined &&
         byPreference
           .filter((version) => version !== at.version)
-          .map((version) => <OtherVersion at={{ ...at, version }} />)}
+          .map((version) => <OtherVersion at={inVersion(at, version)} />)}
     </Side>
   );
 }
@@ -120,8 +152,9 @@ function OtherVersion({ at }: { at: At }) {
 }
 
 /** There are many schemas, so the menu lists only the one that is shown. */
-function Schemas({ at, sections }: { at: At; sections: PageSection[] }) {
+function Schemas({ at, sections }: Omit<NavigationProps, "page">) {
   const { title, entries } = schemaGroup(at);
+  if (entries.length === 0) return null;
   const shown = entries.find(({ path }) => path === at.page);
   return (
     <>
@@ -147,8 +180,9 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
           </li>
         )}
         <li>
-          OpenAPI of {at.version}: <a href={href(at, `openapi/${at.version}.json`)}>JSON</a>,{" "}
-          <a href={href(at, `openapi/${at.version}.yaml`)}>YAML</a>
+          {isContract(at) ? `OpenAPI of ${at.version}` : "OpenAPI document"}:{" "}
+          <a href={href(at, documentFile(at.version, "json"))}>JSON</a>,{" "}
+          <a href={href(at, documentFile(at.version, "yaml"))}>YAML</a>
         </li>
         <li>
           <a href={href(at, "print.html")}>All on one page</a>
@@ -156,7 +190,7 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
         <li>
           <a href={href(at, "llms.txt")}>llms.txt</a>
         </li>
-        {site.redoc && (
+        {site.redoc && isContract(at) && (
           <li>
             <a href={href(at, redocPageOf(at.version))}>{at.version} in one file, by Redoc</a>
           </li>
@@ -167,7 +201,7 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
 }
 
 /** Leads to the same thing in another version, or else to that version's start. */
-function VersionSwitch({ at, page }: { at: At; page: Page }) {
+function VersionSwitch({ at, page }: { at: At; page: PageFacts }) {
   return (
     <nav class="versions" aria-label="Version">
       {byPreference.map((version, index) => {

@@ -1,10 +1,10 @@
-import type { Page, SiteFacts } from "../model/page.ts";
+import type { PageFacts, SiteFacts } from "../model/page.ts";
 
 /** The picture that a link to the site is shown with, and its size. */
 export const picture = { path: "assets/social.png", width: 1200, height: 630 } as const;
 
 /** What other sites show of a page that someone links to. Its address and a picture have to be whole addresses. */
-export function Sharing({ title, page, site }: { title: string; page: Page; site: SiteFacts }) {
+export function Sharing({ title, page, site }: { title: string; page: PageFacts; site: SiteFacts }) {
   return (
     <>
       <meta property="og:title" content={page.title} />
@@ -14,6 +14,10 @@ export function Sharing({ title, page, site }: { title: string; page: Page; site
       {site.url !== undefined && page.kind !== "missing" && (
         <>
           <meta property="og:url" content={new URL(page.path, site.url).href} />
+        </>
+      )}
+      {site.url !== undefined && site.picture && page.kind !== "missing" && (
+        <>
           <meta property="og:image" content={new URL(picture.path, site.url).href} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(picture.width)} />

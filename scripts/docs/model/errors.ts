@@ -27,7 +27,7 @@ export const errorFacts = memoize((document: Document): ErrorFacts[] => {
     for (const response of responseFacts(document, operation)) {
       const node = operation.responses[response.status];
       if (!node || !row) continue;
-      for (const code of response.codes) {
+      for (const code of row.errors[response.status] ?? []) {
         const known = facts.get(code) ?? {
           code,
           status: Number(response.status),

@@ -5,8 +5,10 @@ import { operationPage, relative, schemaPage } from "../../openapi/reference-lin
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
 export interface PageContext {
-  /** Missing: the document has only one, so that addresses need not name it. */
+  /** Missing: the site shows one document, so that addresses need not name it. */
   version?: Version;
+  /** What is shown. */
+  document: Document;
   /** Address of the page, relative to the site. */
   page: string;
   /** The path of the site on its host, for a page that is sent for any address. */
@@ -19,7 +21,7 @@ export interface PageContext {
   maxDepth?: number;
 }
 
-/** Where something of this API is shown: of which version, and what the links of the page can lead to. */
+/** Where something of a contract is shown: of which version, and what the links of the page can lead to. */
 export interface At extends PageContext {
   documents: Record<Version, Document>;
   /** A call of each operation that the mock answers. */
@@ -36,26 +38,57 @@ export function href({ page, base }: PageContext, target: string): string {
   return base === undefined ? relative(page, target) : `${base}${target}`;
 }
 
-export function document({ documents, version }: At): Document {
-  return documents[version];
+/** Whether what is shown belongs to a contract; of any other API nothing but its document is known. */
+export function isContract(at: PageContext): at is At {
+  return at.version !== undefined;
+}
+
+/** The same place in another version. */
+export function inVersion(at: At, version: Version): At {
+  return { ...at, version, document: at.documents[version] };
+}
+
+/** A version of a contract, which a page is about. */
+export interface Edition {
+  version: Version;
+  documents: Record<Version, Document>;
 }
 
 /** The title of a page of a version; that of the current one does not name it. */
-export function titleIn(version: Version, title: string): string {
-  return version === currentVersion ? title : `${title} (${versionTitle(version)})`;
+export function titleIn(version: Version | undefined, title: string): string {
+  return version === undefined || version === currentVersion ? title : `${title} (${versionTitle(version)})`;
 }
 
 /** The address of an operation: its own page, or its place where all is on one page. */
 export function operationHref(at: PageContext, operationId: string): string {
-  return at.print ? `#${at.version}-${operationId}` : href(at, operationPage(at.version, operationId));
+  return at.print
+    ? `#${printId(at, "operation", operationId)}`
+    : href(at, operationPage(at.version, operationId));
 }
 
 /** The address of a schema with a name, likewise. */
 export function schemaHref(at: PageContext, name: string): string {
-  return at.print ? `#${at.version}-schema-${name}` : href(at, schemaPage(at.version, name));
+  return at.print ? `#${printId(at, "schema", name)}` : href(at, schemaPage(at.version, name));
+}
+
+/** The id of an operation or a schema on the page that has all of them. */
+export function printId({ version }: PageContext, kind: "operation" | "schema", name: string): string {
+  if (version === undefined) return `${kind}-${name}`;
+  return kind === "operation" ? `${version}-${name}` : `${version}-${kind}-${name}`;
 }
 
 /** A text as a part of an anchor, where no white space and nothing that has to be encoded may stand. */
 export function slug(text: string): string {
   return text.replaceAll(/[^\w.+-]+/g, "-");
+}
+
+/** The same for several texts, each of which gets one that no other has. */
+export function slugs(texts: string[]): string[] {
+  const taken = new Map<string, number>();
+  return texts.map((text) => {
+    const own = slug(text);
+    const times = (taken.get(own) ?? 0) + 1;
+    taken.set(own, times);
+    return times === 1 ? own : `${own}--${times}`;
+  });
 }

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { Version } from "../../lib/versions.ts";
-import type { At } from "./page-context.ts";
+import type { At, PageContext } from "./page-context.ts";
 
 /** A page of the site, before its frame is put around it. */
-export interface Page {
+export interface PageFacts {
   /** Address relative to the site. */
   path: string;
   title: string;
@@ -14,7 +14,10 @@ export interface Page {
   version?: Version;
   /** By version, the address of the page that tells the same of it. */
   counterparts?: Partial<Record<Version, string>>;
-  render: (at: At) => Child;
+}
+
+export interface Page<Place extends PageContext = At> extends PageFacts {
+  render: (at: Place) => Child;
 }
 
 /** What every page has to know of the site. */
@@ -23,10 +26,12 @@ export interface SiteFacts {
   url: string | undefined;
   /** Whether it has the references that Redoc makes. */
   redoc: boolean;
+  /** Whether it has a picture for links to it. */
+  picture: boolean;
   /** Address of the changelog's feed, if there is one. */
   feed?: string | undefined;
   /** Where the source of a page can be edited, if that is known. */
-  edit?: ((page: Page) => string | undefined) | undefined;
+  edit?: ((page: PageFacts) => string | undefined) | undefined;
   /** Addresses of the files that pages load; they change with their content. */
   assets: {
     style: string;

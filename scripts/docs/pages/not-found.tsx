@@ -1,11 +1,11 @@
 import { byPreference, versionTitle } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
-import { href } from "../model/page-context.ts";
+import { href, isContract, type PageContext } from "../model/page-context.ts";
 import { guideAddress, guides } from "../writing/guides.ts";
 
 /** What a server sends for an address that leads nowhere; static hosts look for a file of this name. */
-export const notFoundPage: Page = {
+export const notFoundPage: Page<PageContext> = {
   path: "404.html",
   title: "Page not found",
   description: "There is no page at this address.",
@@ -19,17 +19,24 @@ export const notFoundPage: Page = {
         or start from one of these pages.
       </p>
       <ul class="columns">
-        {byPreference.map((version) => (
+        {startsOf(at).map(([path, title]) => (
           <li>
-            <a href={href(at, pageOf(version))}>{versionTitle(version)}: all operations</a>
-          </li>
-        ))}
-        {guides().map(({ path, title }) => (
-          <li>
-            <a href={href(at, guideAddress(at, path))}>{title}</a>
+            <a href={href(at, path)}>{title}</a>
           </li>
         ))}
       </ul>
     </>
   ),
 };
+
+/** Pages to start from, and what to call them. */
+function startsOf(at: PageContext): [path: string, title: string][] {
+  if (!isContract(at)) return [[pageOf(undefined), `${at.document.info.title}: all operations`]];
+  return [
+    ...byPreference.map((version): [string, string] => [
+      pageOf(version),
+      `${versionTitle(version)}: all operations`,
+    ]),
+    ...guides().map(({ path, title }): [string, string] => [guideAddress(at, path), title]),
+  ];
+}

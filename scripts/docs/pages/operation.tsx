@@ -1,98 +1,139 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Operation } from "../../openapi/document.ts";
-import { documentFacts, rowsById } from "../../openapi/operations.ts";
+import { eachOperation, type Document, type LocatedOperation } from "../../openapi/document.ts";
+import { rowsById } from "../../openapi/operations.ts";
 import { successorOf, type Version } from "../../lib/versions.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyFacts, marksAt, responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
+import { serverOf } from "../model/base-path.ts";
 import { forerunners, pagesOfOthers, successors } from "../model/moves.ts";
 import type { Page } from "../model/page.ts";
-import { document, titleIn, type At, href } from "../model/page-context.ts";
+import {
+  titleIn,
+  type At,
+  type Edition,
+  href,
+  isContract,
+  slug,
+  type PageContext,
+} from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { Errors } from "../components/operation/errors.tsx";
 import { Examples } from "../components/operation/examples.tsx";
-import { Counterparts, OperationBar } from "../components/operation/head.tsx";
+import { Counterparts, OperationBar, type LocatedProps } from "../components/operation/head.tsx";
 import { Request } from "../components/operation/request.tsx";
-import { SuccessResponse } from "../components/operation/response.tsx";
-import { Terms } from "../components/operation/terms.tsx";
+import { ResponseSection } from "../components/operation/response.tsx";
+import { SecurityTerms, Terms } from "../components/operation/terms.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
-import { Samples } from "../components/samples.tsx";
+import { sampleCall, Samples } from "../components/samples.tsx";
 import { counted } from "../../lib/text.ts";
 
+/** The page of an operation, or of a webhook. */
 export function operationPageOf(
-  version: Version,
-  operation: Operation,
-  method: string,
-  path: string,
-  documents: At["documents"],
-): Page {
-  const step = (name: string, from: Version, to: Version) =>
-    (successorOf(from) === to ? successors : forerunners)(from, name, documents)[0]?.operation.operationId;
+  document: Document,
+  located: LocatedOperation,
+  edition?: Edition,
+): Page<PageContext> {
+  const { method, path, operation } = located;
+  const { operationId, summary, description } = operation;
+  const { base = "" } = serverOf(document, operation) ?? {};
   return {
-    path: operationPage(version, operation.operationId),
-    title: titleIn(version, operation.summary),
-    description: `${method.toUpperCase()} ${documentFacts(documents[version]).basePath}${path}: ${firstSentence(operation.description)}`,
+    path: operationPage(edition?.version, operationId),
+    title: titleIn(edition?.version, summary),
+    description: `${method.toUpperCase()} ${base}${path}: ${firstSentence(description)}`,
     kind: "operation",
-    version,
-    counterparts: pagesOfOthers(version, operation.operationId, step, operationPage),
+    ...(edition && { version: edition.version, counterparts: counterparts(edition, operationId) }),
     render: (at) => (
       <article class="operation">
-        <h1>{operation.summary}</h1>
-        <OperationBody at={at} operation={operation} id="" />
+        <h1>{summary}</h1>
+        <OperationBody at={at} located={located} id="" />
       </article>
     ),
   };
 }
 
-/**
- * All of an operation below its heading, as one reads it: address, what it does, code, and only then the fields. `id` goes
- * before its anchors where several operations share a page.
- */
-export function OperationBody({ at, operation, id }: { at: At; operation: Operation; id: string }) {
-  const known = document(at);
-  const row = rowsById(known)[operation.operationId];
-  if (!row) throw new Error(`no operation ${operation.operationId}`);
-  const responses = responseFacts(known, operation);
-  const accepted = responses.filter(isSuccess);
+function counterparts({ version, documents }: Edition, operationId: string) {
+  const step = (name: string, from: Version, to: Version) =>
+    (successorOf(from) === to ? successors : forerunners)(from, name, documents)[0]?.operation.operationId;
+  return pagesOfOthers(version, operationId, step, operationPage);
+}
+
+/** All of an operation below its heading, as one reads it: address, what it does, code, and only then the fields. */
+export function OperationBody({ at, located, id }: LocatedProps) {
+  const { operation } = located;
+  const responses = responseFacts(at.document, operation);
+  const shown = isContract(at) ? responses.filter(isSuccess) : responses;
   return (
     <>
-      <OperationBar at={at} row={row} />
+      <OperationBar at={at} located={located} id={id} />
       <div class="split">
         <div>
           <Prose text={operation.description} />
-          <Terms at={at} row={row} />
-          <FoldedMarks marks={marksAt(operation)} />
-          <Counterparts at={at} operation={operation} />
+          {isContract(at) ? (
+            <ContractFacts at={at} located={located} />
+          ) : (
+            <>
+              {operation.deprecated && (
+                <p class="counterpart legacy" role="note">
+                  <b>Deprecated.</b>
+                </p>
+              )}
+              <SecurityTerms at={at} operation={operation} />
+            </>
+          )}
         </div>
         <div class="beside">
-          <Samples at={at} operation={operation} id={id} />
-          {!at.print && <OtherBodies at={at} operation={operation} id={id} />}
+          <Samples at={at} located={located} id={id} />
+          {!at.print && <OtherBodies at={at} located={located} id={id} />}
         </div>
         <div>
           <Request at={at} operation={operation} id={id} />
         </div>
       </div>
-      {!at.print && <TryIt at={at} operationId={row.operationId} />}
+      {isContract(at) && !at.print && <TryIt at={at} operationId={operation.operationId} />}
       <Heading at={at} id={`${id}responses`} level={2}>
-        {accepted.length === 1 ? "Response" : "Responses"}
+        {shown.length === 1 ? "Response" : "Responses"}
       </Heading>
-      {accepted.map((response) => (
-        <SuccessResponse at={at} response={response} id={id} />
+      {responses.length === 0 && <p>The document lists no responses.</p>}
+      {shown.map((response, index) => (
+        <ResponseSection
+          at={at}
+          response={response}
+          id={id}
+          fieldId={`${id}${index === 0 ? "response" : `response-${slug(response.status)}-body`}`}
+        />
       ))}
-      <Errors
-        at={at}
-        operation={operation}
-        responses={responses.filter((response) => !isSuccess(response))}
-        id={id}
-      />
+      {isContract(at) ? (
+        <Errors
+          at={at}
+          operation={operation}
+          responses={responses.filter((response) => !isSuccess(response))}
+          id={id}
+        />
+      ) : (
+        <Callbacks at={at} located={located} id={id} />
+      )}
+    </>
+  );
+}
+
+/** Prices, limits and gaps, and the same in other versions. */
+function ContractFacts({ at, located: { operation } }: { at: At; located: LocatedOperation }) {
+  const row = rowsById(at.document)[operation.operationId];
+  if (!row) throw new Error(`no operation ${operation.operationId}`);
+  return (
+    <>
+      <Terms at={at} row={row} />
+      <FoldedMarks marks={marksAt(operation)} />
+      <Counterparts at={at} operation={operation} />
     </>
   );
 }
 
 /** The documented bodies but for the one that the code samples send. */
-function OtherBodies({ at, operation, id }: { at: At; operation: Operation; id: string }) {
-  const sent = at.calls[at.version][operation.operationId]?.call.body;
-  const examples = bodyFacts(document(at), operation)?.examples ?? [];
+function OtherBodies({ at, located, id }: LocatedProps) {
+  const sent = sampleCall(at, located)?.body;
+  const examples = bodyFacts(at.document, located.operation)?.examples ?? [];
   const others = examples.filter(({ value }) => !isDeepStrictEqual(value, sent));
   if (others.length === 0) return null;
   return (
@@ -105,6 +146,33 @@ function OtherBodies({ at, operation, id }: { at: At; operation: Operation; id: 
 
 function isSuccess({ status }: ResponseFacts): boolean {
   return Number(status) < 400;
+}
+
+/** Requests that the service sends because of an operation. */
+function Callbacks({ at, located, id }: LocatedProps) {
+  const callbacks = Object.entries(located.operation.callbacks ?? {}).flatMap(([name, paths]) =>
+    Array.from(eachOperation({ paths }), (callback) => ({ name, callback })),
+  );
+  if (callbacks.length === 0) return null;
+  return (
+    <section>
+      <Heading at={at} id={`${id}callbacks`} level={2}>
+        Callbacks
+      </Heading>
+      <p>Requests that the service sends to you because of this one.</p>
+      {callbacks.map(({ name, callback }) => {
+        const own = `${id}callback.${slug(callback.operation.operationId)}`;
+        return (
+          <details class="unfold" id={own}>
+            <summary>
+              {name}: {callback.operation.summary}
+            </summary>
+            <OperationBody at={at} located={callback} id={`${own}.`} />
+          </details>
+        );
+      })}
+    </section>
+  );
 }
 
 /** Hidden where no script runs; what it needs is loaded when it is asked for. */

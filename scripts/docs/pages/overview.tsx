@@ -1,63 +1,111 @@
-import { groupBy } from "../../lib/collections.ts";
-import { eachOperation } from "../../openapi/document.ts";
+import type { Child } from "hono/jsx";
+import type { Document, LocatedOperation } from "../../openapi/document.ts";
 import { rowsById } from "../../openapi/operations.ts";
-import { currentVersion, isLegacy, successorOf, versionTitle, type Version } from "../../lib/versions.ts";
+import { currentVersion, isLegacy, successorOf, versionTitle } from "../../lib/versions.ts";
 import { movingPage } from "../model/guide-page.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import { marksAt } from "../../openapi/responses.ts";
-import { slug, document, href, type At } from "../model/page-context.ts";
+import { href, isContract, type At, type Edition, type PageContext } from "../model/page-context.ts";
 import type { Page } from "../model/page.ts";
+import { operationsByTag } from "../model/tags.ts";
 import { Heading } from "../components/heading.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { LegacyNote } from "../components/legacy-note.tsx";
-import { Prose } from "../components/prose.tsx";
-import { OperationRows } from "../components/operation-table.tsx";
+import { firstSentence, Prose } from "../components/prose.tsx";
+import { OperationLink, OperationRows } from "../components/operation-table.tsx";
+import { schemesOf } from "../samples/security.ts";
 
-/** The page that lists the operations and the schemas of a version. */
-export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
+/** The page that lists the operations and the schemas of a document. */
+export function overviewPage({ info }: Document, edition?: Edition): Page<PageContext> {
+  const { title, description } = info;
+  const summary = info.summary || firstSentence(description) || `Operations and schemas of ${title}.`;
+  const version = edition?.version;
   return {
     path: pageOf(version),
-    title: `${versionTitle(version)}: overview`,
-    description: `Operations, prices, limits and schemas of ${version}. ${info.summary}`,
+    title: version === undefined ? "Overview" : `${versionTitle(version)}: overview`,
+    description:
+      version === undefined ? summary : `Operations, prices, limits and schemas of ${version}. ${summary}`,
     kind: "overview",
-    version,
+    ...(version !== undefined && { version }),
     render: (at) => <Overview at={at} />,
   };
 }
 
-function Overview({ at }: { at: At }) {
-  const known = document(at);
-  const schemas = Object.entries(known.components.schemas);
+function Overview({ at }: { at: PageContext }) {
+  const { info, servers, components } = at.document;
   return (
     <>
-      <h1>{versionTitle(at.version)}</h1>
-      <Successor at={at} />
-      <Prose text={known.info.description} />
-      <FoldedMarks marks={marksAt(known)} />
+      {isContract(at) ? (
+        <>
+          <h1>{versionTitle(at.version)}</h1>
+          <Successor at={at} />
+        </>
+      ) : (
+        <>
+          <h1>{info.title}</h1>
+          {info.version && <p class="muted">Version {info.version}</p>}
+          {info.summary && <p>{info.summary}</p>}
+        </>
+      )}
+      <Prose text={info.description} />
+      <FoldedMarks marks={marksAt(at.document)} />
       <Heading at={at} id="operations" level={2}>
         Operations
       </Heading>
       <OperationGroups at={at} />
-      <Heading at={at} id="servers" level={2}>
-        Servers
-      </Heading>
-      <ul>
-        {known.servers.map((server) => (
-          <li>
+      <Listed
+        at={at}
+        title="Servers"
+        items={servers.map((server) => (
+          <>
             <code>{server.url}</code>
             <Prose text={server.description} />
             <FoldedMarks marks={marksAt(server)} />
-          </li>
+          </>
         ))}
-      </ul>
-      <Heading at={at} id="schemas" level={2}>
-        Schemas
+      />
+      {!isContract(at) && (
+        <Listed
+          at={at}
+          title="Authentication"
+          items={schemesOf(at.document).map(({ name, words, description }) => (
+            <>
+              <code>{name}</code>: {words}
+              <Prose text={description} />
+            </>
+          ))}
+        />
+      )}
+      <Listed
+        at={at}
+        title="Schemas"
+        className="columns"
+        items={Object.keys(components.schemas).map((name) => (
+          <a href={href(at, schemaPage(at.version, name))}>{name}</a>
+        ))}
+      />
+    </>
+  );
+}
+
+interface ListedProps {
+  at: PageContext;
+  title: string;
+  className?: string;
+  items: Child[];
+}
+
+/** A list under a heading, if there is anything in it. */
+function Listed({ at, title, className, items }: ListedProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Heading at={at} id={title.toLowerCase()} level={2}>
+        {title}
       </Heading>
-      <ul class="columns">
-        {schemas.map(([name]) => (
-          <li>
-            <a href={href(at, schemaPage(at.version, name))}>{name}</a>
-          </li>
+      <ul class={className}>
+        {items.map((item) => (
+          <li>{item}</li>
         ))}
       </ul>
     </>
@@ -81,26 +129,50 @@ function Successor({ at }: { at: At }) {
   );
 }
 
-/** The operations of a version by what they are about, as in the menu. */
-function OperationGroups({ at }: { at: At }) {
-  const known = document(at);
-  const rows = rowsById(known);
-  const operations = [...eachOperation(known)].map(({ operation }) => operation);
-  const groups = groupBy(operations, ({ tags }) => tags[0] ?? "");
+/** The operations by what they are about, as in the menu. */
+function OperationGroups({ at }: { at: PageContext }) {
+  const groups = operationsByTag(at.document);
+  if (groups.length === 0) return <p>The document has no operations.</p>;
   return (
     <div class="operation-groups">
-      {[...groups].map(([tag, some]) => (
+      {groups.map(({ id, title, description, operations }) => (
         <>
-          <Heading at={at} id={`operations-${slug(tag)}`} level={3}>
-            {tag}
+          <Heading at={at} id={`operations-${id}`} level={3}>
+            {title}
           </Heading>
-          <OperationRows
-            at={at}
-            caption={`Operations of ${at.version}: ${tag}`}
-            rows={some.flatMap(({ operationId }) => rows[operationId] ?? [])}
-          />
+          {!isContract(at) && <Prose text={description} />}
+          <Operations at={at} caption={title} operations={operations} />
         </>
       ))}
     </div>
+  );
+}
+
+interface OperationsProps {
+  at: PageContext;
+  caption: string;
+  operations: LocatedOperation[];
+}
+
+function Operations({ at, caption, operations }: OperationsProps) {
+  if (isContract(at)) {
+    const rows = rowsById(at.document);
+    return (
+      <OperationRows
+        at={at}
+        caption={`Operations of ${at.version}: ${caption}`}
+        rows={operations.flatMap(({ operation }) => rows[operation.operationId] ?? [])}
+      />
+    );
+  }
+  return (
+    <ul aria-label={caption}>
+      {operations.map(({ method, path, operation }) => (
+        <li>
+          <OperationLink at={at} row={{ ...operation, method: method.toUpperCase(), path }} />
+          {operation.deprecated && " (deprecated)"}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,82 +1,104 @@
-import { eachOperation } from "../../openapi/document.ts";
+import { allOperations } from "../../openapi/document.ts";
 import { byPreference, versionTitle } from "../../lib/versions.ts";
 import type { Page } from "../model/page.ts";
-import type { At } from "../model/page-context.ts";
+import { inVersion, isContract, printId, type PageContext } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
 import { SchemaBody } from "./schema.tsx";
 
-/** Everything of the current version on one page, each schema once; the others follow. */
-export function printPage(): Page {
+/**
+ * Everything of the current version on one page, each schema once; the others follow.
+ *
+ * @param scope Words for what the page is about, where that needs any.
+ */
+export function printPage(scope = ""): Page<PageContext> {
   return {
     path: "print.html",
     title: "All on one page",
-    description: "Every operation and every schema of all versions on one page, for printing.",
+    description: `Every operation and every schema${scope} on one page, for printing.`,
     kind: "print",
-    render: (at) => (
-      <article class="print">
-        <h1>All on one page</h1>
-        <Contents at={at} />
-        {byPreference.map((version) => (
-          <VersionSection at={{ ...at, version, print: true }} />
-        ))}
-      </article>
-    ),
+    render: (at) => {
+      const shown = isContract(at) ? byPreference.map((version) => inVersion(at, version)) : [at];
+      return (
+        <article class="print">
+          <h1>All on one page</h1>
+          <nav class="everything" aria-label="Contents">
+            {shown.map((one) => (
+              <Contents at={one} />
+            ))}
+          </nav>
+          {shown.map((one) => (
+            <Whole at={{ ...one, print: true }} />
+          ))}
+        </article>
+      );
+    },
   };
 }
 
 /** Where each part stands; on paper, too. */
-function Contents({ at }: { at: At }) {
+function Contents({ at }: { at: PageContext }) {
   return (
-    <nav class="everything" aria-label="Contents">
-      {byPreference.map((version) => {
-        const known = at.documents[version];
-        return (
-          <>
-            <p>
-              <a href={`#${version}`}>{versionTitle(version)}</a>
-            </p>
-            <ul>
-              {[...eachOperation(known)].map(({ operation }) => (
-                <li>
-                  <a href={`#${version}-${operation.operationId}`}>{operation.summary}</a>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <a href={`#${version}-schemas`}>Schemas of {version}</a>
-            </p>
-            <ul>
-              {Object.keys(known.components.schemas).map((name) => (
-                <li>
-                  <a href={`#${version}-schema-${name}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        );
-      })}
-    </nav>
+    <>
+      <p>
+        <a href={`#${at.version ?? "operations"}`}>{titleOf(at)}</a>
+      </p>
+      <ul>
+        {allOperations(at.document).map(({ operation }) => (
+          <li>
+            <a href={`#${printId(at, "operation", operation.operationId)}`}>{operation.summary}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`#${schemasId(at)}`}>{schemasTitle(at)}</a>
+      </p>
+      <ul>
+        {Object.keys(at.document.components.schemas).map((name) => (
+          <li>
+            <a href={`#${printId(at, "schema", name)}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function VersionSection({ at }: { at: At }) {
-  const known = at.documents[at.version];
+function Whole({ at }: { at: PageContext }) {
   return (
     <section>
-      <h2 id={at.version}>{versionTitle(at.version)}</h2>
-      {[...eachOperation(known)].map(({ operation }) => (
-        <section class="part operation" id={`${at.version}-${operation.operationId}`}>
-          <h3>{operation.summary}</h3>
-          <OperationBody at={at} operation={operation} id={`${at.version}-${operation.operationId}-`} />
-        </section>
-      ))}
-      <h2 id={`${at.version}-schemas`}>Schemas of {at.version}</h2>
-      {Object.keys(known.components.schemas).map((name) => (
-        <section class="part" id={`${at.version}-schema-${name}`}>
-          <h3>{name}</h3>
-          <SchemaBody at={at} name={name} id={`${at.version}-schema-${name}-`} />
-        </section>
-      ))}
+      <h2 id={at.version ?? "operations"}>{titleOf(at)}</h2>
+      {allOperations(at.document).map((located) => {
+        const { operationId, summary } = located.operation;
+        const id = printId(at, "operation", operationId);
+        return (
+          <section class="part operation" id={id}>
+            <h3>{summary}</h3>
+            <OperationBody at={at} located={located} id={`${id}-`} />
+          </section>
+        );
+      })}
+      <h2 id={schemasId(at)}>{schemasTitle(at)}</h2>
+      {Object.keys(at.document.components.schemas).map((name) => {
+        const id = printId(at, "schema", name);
+        return (
+          <section class="part" id={id}>
+            <h3>{name}</h3>
+            <SchemaBody at={at} name={name} id={`${id}-`} />
+          </section>
+        );
+      })}
     </section>
   );
+}
+
+function titleOf({ version }: PageContext): string {
+  return version === undefined ? "Operations" : versionTitle(version);
+}
+
+function schemasId({ version }: PageContext): string {
+  return version === undefined ? "schemas" : `${version}-schemas`;
+}
+
+function schemasTitle({ version }: PageContext): string {
+  return version === undefined ? "Schemas" : `Schemas of ${version}`;
 }

@@ -1,9 +1,18 @@
+import type { Document } from "../../openapi/document.ts";
 import { isLegacy, successorOf, type Version } from "../../lib/versions.ts";
 import { schemaPage } from "../../openapi/reference-links.ts";
 import { pagesOfOthers } from "../model/moves.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
 import { shapeMarks, toShape } from "../../openapi/shape.ts";
-import { slug, document, href, titleIn, type At } from "../model/page-context.ts";
+import {
+  slugs,
+  href,
+  isContract,
+  titleIn,
+  type At,
+  type Edition,
+  type PageContext,
+} from "../model/page-context.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../model/page.ts";
@@ -17,45 +26,62 @@ import { firstSentence, Prose } from "../components/prose.tsx";
 import { ValueFilter } from "../components/values.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 
-export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
-  const shape = toShape(documents[version], { $ref: `#/components/schemas/${name}` });
-  const step = (own: string, from: Version, to: Version) => schemaCounterpart(own, from, to, documents);
-  const next = successorOf(version);
-  const counterpart = next && step(name, version, next);
+/** The page of a schema. */
+export function schemaPageOf(document: Document, name: string, edition?: Edition): Page<PageContext> {
+  const { description = "" } = toShape(document, { $ref: `#/components/schemas/${name}` });
+  const named = edition ? `Schema ${name} of ${edition.version}.` : `Schema ${name}.`;
   return {
-    path: schemaPage(version, name),
-    title: titleIn(version, name),
-    description: `${firstSentence(shape.description ?? "")} Schema ${name} of ${version}.`.trim(),
+    path: schemaPage(edition?.version, name),
+    title: titleIn(edition?.version, name),
+    description: `${firstSentence(description)} ${named}`.trim(),
     kind: "schema",
-    version,
-    counterparts: pagesOfOthers(version, name, step, schemaPage),
+    ...(edition && { version: edition.version, counterparts: counterparts(edition, name) }),
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
         <PageActions at={at} />
-        {next && isLegacy(version) && (
-          <LegacyNote>
-            {counterpart === undefined ? (
-              <>{next} has no counterpart.</>
-            ) : (
-              <>
-                In {next}: <a href={href(at, schemaPage(next, counterpart))}>{counterpart}</a>.
-              </>
-            )}
-          </LegacyNote>
-        )}
+        {isContract(at) && <NewerSchema at={at} name={name} />}
         <SchemaBody at={at} name={name} id="" />
       </article>
     ),
   };
 }
 
+function counterparts({ version, documents }: Edition, name: string) {
+  const step = (own: string, from: Version, to: Version) => schemaCounterpart(own, from, to, documents);
+  return pagesOfOthers(version, name, step, schemaPage);
+}
+
+/** Of a schema of a legacy version, what stands in its place. */
+function NewerSchema({ at, name }: { at: At; name: string }) {
+  const next = successorOf(at.version);
+  if (!next || !isLegacy(at.version)) return null;
+  const counterpart = schemaCounterpart(name, at.version, next, at.documents);
+  return (
+    <LegacyNote>
+      {counterpart === undefined ? (
+        <>{next} has no counterpart.</>
+      ) : (
+        <>
+          In {next}: <a href={href(at, schemaPage(next, counterpart))}>{counterpart}</a>.
+        </>
+      )}
+    </LegacyNote>
+  );
+}
+
+interface SchemaBodyProps {
+  at: PageContext;
+  name: string;
+  id: string;
+}
+
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
-export function SchemaBody({ at, name, id }: { at: At; name: string; id: string }) {
-  const known = document(at);
+export function SchemaBody({ at, name, id }: SchemaBodyProps) {
+  const known = at.document;
   const shape = toShape(known, { $ref: `#/components/schemas/${name}` });
   const inner = shape.items ?? shape;
-  const example = at.print ? undefined : schemaExample(known, name);
+  const example = isContract(at) && !at.print ? schemaExample(known, name) : undefined;
   const isResponse = isOfResponsesOnly(known, name);
   return (
     <>
@@ -87,8 +113,16 @@ export function SchemaBody({ at, name, id }: { at: At; name: string; id: string 
   );
 }
 
+interface ValuesProps {
+  at: PageContext;
+  values: unknown[];
+  id: string;
+  name: string;
+}
+
 /** Each value with an anchor of its own. */
-function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: string; name: string }) {
+function EnumValues({ at, values, id, name }: ValuesProps) {
+  const texts = values.map(String);
   return (
     <section>
       <Heading at={at} id={`${id}values`} level={2}>
@@ -96,23 +130,12 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
       </Heading>
       {values.length > 15 && <ValueFilter id={`${id}values-filter`} />}
       <ul class="values-list">
-        {slugs(values.map(String)).map(([value, own]) => (
-          <li id={`${id}value.${own}`} data-find={`${value}, a value of ${name}`}>
-            <code>{value}</code>
+        {slugs(texts).map((own, index) => (
+          <li id={`${id}value.${own}`} data-find={`${texts[index]}, a value of ${name}`}>
+            <code>{texts[index]}</code>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** Texts with an anchor for each, which no other of them has. */
-function slugs(texts: string[]): [string, string][] {
-  const taken = new Map<string, number>();
-  return texts.map((text) => {
-    const own = slug(text);
-    const times = (taken.get(own) ?? 0) + 1;
-    taken.set(own, times);
-    return [text, times === 1 ? own : `${own}--${times}`];
-  });
 }

@@ -1,9 +1,11 @@
 import { keyVariable } from "@adintel/client/operations";
-import { conventions, type Version } from "../../lib/versions.ts";
+import { conventions, keyHeader, type Version } from "../../lib/versions.ts";
+import type { Notation } from "./literal.ts";
 
 /** A call of an operation, with all that is sent. */
 export interface Call {
-  version: Version;
+  /** Missing: of the API nothing but its document is known. */
+  version?: Version;
   operationId: string;
   method: string;
   /** Path template below the version's root, such as `/books/{id}`. */
@@ -12,39 +14,94 @@ export interface Call {
   baseUrl: string;
   /** `undefined`: the code reads it from the variable {@link keyVariable} of its environment. */
   apiKey?: string | undefined;
+  /** What authenticates it where no version says that: headers, or the name of a parameter with the key. */
+  secrets?: { headers: Header[]; query?: string | undefined };
   pathParameters: Record<string, string>;
   /** In the order in which it is sent. */
   query: Record<string, QueryValue>;
-  /** `undefined`: there is none. */
+  /** Sent as JSON; `undefined`: there is no such body. */
   body?: unknown;
   /** The body as JSON text, for what can send it as it is; reading it may have changed its numbers. */
   bodyText?: string | undefined;
+  /** A body that is not JSON. */
+  text?: string;
+  /** A body that is a form with files. */
+  fields?: { name: string; value: string; isFile: boolean }[];
+  /** The media type of the body, if it is not `application/json`. */
+  type?: string;
   /** Sent beside those that every call has. */
   headers?: Record<string, string> | undefined;
 }
 
 export type QueryValue = string | number | boolean | readonly (string | number | boolean)[];
 
+export interface Header {
+  name: string;
+  text: string;
+  /** Of the environment, from which code reads what comes after the text. */
+  variable?: string | undefined;
+}
+
 export { keyVariable };
 
-/** The steps to the code of an error in its body. */
-export function errorPath({ version }: Call): string[] {
-  return conventions(version).errorEnvelope.code.split(".");
+/** The variable of a key in a query. */
+const queryVariable = "API_KEY";
+
+/** The header with the key of a version, without the key: the name, and what stands before it. */
+export function keyHeaders({ version }: Call): [name: string, before: string][] {
+  return version === undefined ? [] : [keyHeader(version)];
+}
+
+/** All headers, in the order in which they are sent. */
+export function headersOf(call: Call): Header[] {
+  const { apiKey, secrets, headers = {}, type = "application/json", fields } = call;
+  return [
+    ...keyHeaders(call).map(([name, before]) =>
+      apiKey === undefined ? { name, text: before, variable: keyVariable } : { name, text: before + apiKey },
+    ),
+    ...(secrets?.headers ?? []),
+    ...Object.entries(headers).map(([name, text]) => ({ name, text })),
+    // What sends a form gives it a type.
+    ...(hasBody(call) && !fields ? [{ name: "Content-Type", text: type }] : []),
+  ];
+}
+
+/** Whether code reads a secret from its environment. */
+export function readsSecret(call: Call): boolean {
+  return call.secrets?.query !== undefined || headersOf(call).some(({ variable }) => variable !== undefined);
+}
+
+export function hasBody({ body, text, fields }: Call): boolean {
+  return [body, text, fields].some((one) => one !== undefined);
+}
+
+/** The steps to the code of an error in its body; `undefined`, where nobody knows. */
+export function errorPath({ version }: Call): string[] | undefined {
+  return version && conventions(version).errorEnvelope.code.split(".");
 }
 
 /** Where a call goes, without its query. */
 export function addressOf({ baseUrl, path, pathParameters }: Call): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(pathParameters[name] ?? "")),
+  const filled = path.replace(/\{([^}]+)\}|[^{]+/g, (text, name: string | undefined) =>
+    name === undefined ? encodeURI(text) : encodeURIComponent(wellFormed(pathParameters[name] ?? "")),
   );
   return baseUrl.replace(/\/+$/, "") + filled;
 }
 
-/** The query as pairs of text, one for each value of a list. */
-export function queryPairs({ query }: Call): [string, string][] {
-  return Object.entries(query).flatMap(([name, value]) =>
+/** The query as pairs of text, one for each value of a list; a key that is read from the environment is named. */
+export function queryPairs({ query, secrets }: Call): [string, string][] {
+  const all = { ...query, ...(secrets?.query !== undefined && { [secrets.query]: `$${queryVariable}` }) };
+  return Object.entries(all).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [wellFormed(name), wellFormed(String(one))]),
   );
+}
+
+/** A notation that reads the key of a query from the environment. */
+export function withKey(notation: Notation, { secrets }: Call, read: (variable: string) => string): Notation {
+  if (secrets?.query === undefined) return notation;
+  const string = (text: string) =>
+    text === `$${queryVariable}` ? read(queryVariable) : notation.string(text);
+  return { ...notation, string };
 }
 
 /** The query as it is sent, with its question mark if there is any. */

@@ -4,32 +4,21 @@ import {
   parametersIn,
   resolve,
   type Document,
-  type Example,
   type Operation,
   type Parameter,
   type Schema,
 } from "../../openapi/document.ts";
+import { namedExamples, type NamedExample } from "../../openapi/responses.ts";
 import type { Call, QueryValue } from "./call.ts";
 
 /** What a call may carry. */
 export type CallInput = Pick<Call, "pathParameters" | "query" | "body">;
 
-/** A documented example of a request body. */
-export interface BodyExample {
-  name: string;
-  summary: string;
-  value: unknown;
-}
-
 /** Rows that a sample asks for, where it may say so: enough to see that there are several. */
 const sampleRows = 2;
 
-export function bodyExamples(document: Document, operation: Operation): BodyExample[] {
-  const examples = operation.requestBody?.content["application/json"]?.examples ?? {};
-  return Object.entries(examples).map(([name, node]) => {
-    const { value, summary = name } = resolve<Example>(document, node);
-    return { name, summary, value };
-  });
+export function bodyExamples(document: Document, { requestBody }: Operation): NamedExample[] {
+  return namedExamples(document, requestBody?.content["application/json"]?.examples);
 }
 
 /**

@@ -3,10 +3,11 @@ import { demoKey } from "../../../mocks/adintel/index.ts";
 import { rowsIn } from "../../client/core/charging.ts";
 import type { Operation } from "../../client/core/pricing.ts";
 import { methodsOf } from "../../generate/client/client.ts";
+import type { NamedExample } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
-import { keyHeader, forEachVersion, versions, type Version } from "../../lib/versions.ts";
-import { addressOf, queryText, type Call } from "./call.ts";
-import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
+import { forEachVersion, versions, type Version } from "../../lib/versions.ts";
+import { addressOf, keyHeaders, queryText, type Call } from "./call.ts";
+import { bodyExamples, candidates } from "./candidates.ts";
 
 /** By version and operationId. */
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
@@ -15,7 +16,7 @@ export interface ChosenCall {
   /** What samples show and a form is filled with. */
   call: Call;
   /** The documented examples of the body. */
-  examples: BodyExample[];
+  examples: NamedExample[];
 }
 
 /**
@@ -62,8 +63,8 @@ async function firstWithRows(
 
 /** `undefined`: the call was refused. */
 async function bodyOfSuccess(mock: Mock, call: Call): Promise<unknown> {
-  const [header, before] = keyHeader(call.version);
-  const headers = { [header]: before + demoKey, "Content-Type": "application/json" };
+  const headers = new Headers({ "Content-Type": "application/json" });
+  for (const [name, before] of keyHeaders(call)) headers.set(name, before + demoKey);
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   const { method } = call;
   const response = await mock.fetch(

@@ -5,7 +5,7 @@ import { javascript, literal } from "./literal.ts";
 
 /** The call with the project's client, as an ES module in TypeScript or JavaScript. */
 export function clientSample(call: Call): string {
-  const { version, operationId, baseUrl, apiKey, body, query, headers } = call;
+  const { version = currentVersion, operationId, baseUrl, apiKey, body, query, headers } = call;
   const key = apiKey === undefined ? `process.env.${keyVariable}` : JSON.stringify(apiKey);
   const input = body ?? (Object.keys(query).length > 0 ? query : undefined);
   const before = Object.values(call.pathParameters).map((value) => JSON.stringify(value));

@@ -1,28 +1,34 @@
-import { keyHeader } from "../../lib/versions.ts";
-import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
+import { addressOf, hasBody, headersOf, queryPairs, queryText, type Call } from "./call.ts";
 import { json, literal } from "./literal.ts";
 import { quoted, word } from "../../lib/shell.ts";
 
 /** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
-  const { version, method, apiKey, body, bodyText, headers = {} } = call;
-  const pairs = queryPairs(call);
-  const key = keyHeader(version).join(": ");
-  const parts = [`curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call))}`];
-  parts.push(...pairs.map(queryOption));
-  if (body === undefined && method !== "GET") parts.push(`-X ${method}`);
-  parts.push(`-H ${apiKey === undefined ? `"${key}$${keyVariable}"` : quoted(`${key}${apiKey}`)}`);
-  parts.push(...Object.entries(headers).map((header) => `-H ${quoted(header.join(": "))}`));
-  if (body !== undefined) {
-    parts.push(`-H 'Content-Type: application/json'`);
-    // A line end between its members changes nothing.
-    parts.push(`-d ${quoted(bodyText ?? literal(body, json, { indent: 2, beside: 5 }))}`);
+  const { method, body, bodyText, text, fields = [], secrets } = call;
+  const key = secrets?.query === undefined ? undefined : /\$API_KEY$/;
+  // With a body, -G would send that in the query, too.
+  const pairs = hasBody(call) ? [] : queryPairs(call);
+  const query = hasBody(call) ? queryText(call).replace(/%24(?=API_KEY$)/, "$") : "";
+  const parts = [
+    `curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call) + query, key)}`,
+    ...pairs.map((pair) => queryOption(pair, key)),
+  ];
+  if (method !== (hasBody(call) ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
+  for (const { name, text: before, variable } of headersOf(call)) {
+    const expression = variable === undefined ? "" : `$${variable}`;
+    parts.push(`-H ${quoted(`${name}: ${before}${expression}`, expression ? /\$\w+$/ : undefined)}`);
   }
+  // A line end between its members changes nothing.
+  if (body !== undefined)
+    parts.push(`-d ${quoted(bodyText ?? literal(body, json, { indent: 2, beside: 5 }))}`);
+  if (text !== undefined) parts.push(`--data-binary ${quoted(text)}`);
+  for (const { name, value, isFile } of fields)
+    parts.push(`-F ${quoted(`${name}=${isFile ? `@${name}` : value}`)}`);
   return `${parts.join(" \\\n  ")}\n`;
 }
 
-function queryOption([name, value]: [string, string]): string {
+function queryOption([name, value]: [string, string], key: RegExp | undefined): string {
   // No shell can pass this character on as it is.
   if (value.includes("\0")) return `-d ${word(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`;
-  return `--data-urlencode ${word(`${encodeURIComponent(name)}=${value}`)}`;
+  return `--data-urlencode ${word(`${encodeURIComponent(name)}=${value}`, key)}`;
 }

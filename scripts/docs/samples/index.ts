@@ -28,5 +28,13 @@ export interface Sample {
 
 /** A call as code, in every language that the reference shows. It runs in browsers, too. */
 export function samplesOf(call: Call): Sample[] {
-  return sampleLanguages.map(({ write, ...language }) => ({ ...language, code: write(call) }));
+  return sampleLanguages
+    .filter(({ id }) => isWritable(call, id))
+    .map(({ write, ...language }) => ({ ...language, code: write(call) }));
+}
+
+/** Not every language has its own client or can send files. */
+function isWritable({ version, fields }: Call, language: Sample["id"]): boolean {
+  if (language === "client") return version !== undefined;
+  return fields === undefined || language === "curl" || language === "fetch";
 }

@@ -4,12 +4,12 @@ import type { Entry } from "./entry.ts";
 import { errorAnchor } from "../model/guide-page.ts";
 import { basePath, currentVersion } from "../../lib/versions.ts";
 import { titleIn } from "../model/page-context.ts";
-import type { Page } from "../model/page.ts";
+import type { PageFacts } from "../model/page.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "../to-markdown/content.ts";
 
 /** A page and what it says. */
 export interface WrittenPage {
-  page: Page;
+  page: PageFacts;
   content: Root;
 }
 
@@ -64,7 +64,7 @@ function entriesOfOne(written: WrittenPage, statuses: Map<string, string>): Entr
 }
 
 /** Found as a page only, since what it says is found in the others. */
-export function printEntry({ path, title, description }: Page): Entry {
+export function printEntry({ path, title, description }: PageFacts): Entry {
   return { kind: "guide", title, address: path, context: "", text: description };
 }
 
@@ -115,8 +115,9 @@ function operationEntries({ page, content }: WrittenPage): Entry[] {
   // Where the server is says nothing of the operation.
   const endpoint = whole.replace(/https?:\/\/[^/]+/, "");
   const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
+  const base = page.version === undefined ? "" : basePath(page.version);
   // Without the base path, as people say it.
-  const [method = "", path = ""] = endpoint.replace(basePath(page.version ?? currentVersion), "").split(" ");
+  const [method = "", path = ""] = endpoint.replace(base, "").split(" ");
   const segment = path.split("/").findLast((one) => !one.startsWith("{")) ?? "";
   const names = [...new Set([operationId, segment, path, `${method} ${path}`])];
   const fields = fieldsOf(content);
@@ -156,7 +157,7 @@ function schemaEntries({ page, content }: WrittenPage): Entry[] {
   ];
 }
 
-function fieldEntry(page: Page, owner: string, { id, name, text }: FoundField): Entry {
+function fieldEntry(page: PageFacts, owner: string, { id, name, text }: FoundField): Entry {
   const [place = "", ...path] = id.split(".").slice(0, -1);
   const within = page.kind === "schema" ? path : [place, ...path];
   return {
@@ -181,7 +182,7 @@ function pageEntry({ page, content }: WrittenPage, kind: Entry["kind"], context:
   };
 }
 
-function versionOf({ version }: Page): Pick<Entry, "version"> {
+function versionOf({ version }: PageFacts): Pick<Entry, "version"> {
   return version === undefined ? {} : { version };
 }
 

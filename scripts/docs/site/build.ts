@@ -54,7 +54,7 @@ export async function buildReference(
 }
 
 /**
- * Builds the reference of a document of others, likewise: what only our documents say does not appear.
+ * Builds the reference of a document of others, likewise: what only contracts say does not appear.
  *
  * @param file An OpenAPI document of version 3, in JSON or YAML.
  * @throws {UsageError} if it is none, or if `output` is a folder that holds something else.
@@ -66,9 +66,8 @@ export async function buildForeignReference(
 ): Promise<void> {
   await refuseForeignFolder(output);
   const { readForeign } = await import("../any-openapi/read.ts");
-  const { foreignFiles } = await import("../any-openapi/files.tsx");
-  const document = await readForeign(file);
-  await writeSite(output, await foreignFiles(document, options), "of another document");
+  const { filesOfAny } = await import("./files.tsx");
+  await writeSite(output, await filesOfAny(await readForeign(file), options), "of another document");
 }
 
 /** Writes the files of a site beside its place, and swaps them in when all are there. */

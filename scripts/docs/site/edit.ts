@@ -6,7 +6,7 @@ import { eachOperation, isReference, type Document } from "../../openapi/documen
 import { contractFolder, root } from "../../lib/paths.ts";
 import { versions } from "../../lib/versions.ts";
 import { operationPage, schemaPage } from "../../openapi/reference-links.ts";
-import type { Page } from "../model/page.ts";
+import type { PageFacts } from "../model/page.ts";
 import { guideFolder } from "../model/guide-folder.ts";
 
 /** Stands for the file in an address where pages are edited. */
@@ -41,7 +41,7 @@ export function projectEditTemplate(): string | undefined {
 }
 
 /** The address at which a page's source is edited; `undefined` for a page that no single file is the source of. */
-export function editing(template: string, folder = contractFolder): (page: Page) => string | undefined {
+export function editing(template: string, folder = contractFolder): (page: PageFacts) => string | undefined {
   const sources = sourcesIn(folder);
   return (page) => {
     const file = sources.get(page.path) ?? guideSource(page);
@@ -50,7 +50,7 @@ export function editing(template: string, folder = contractFolder): (page: Page)
 }
 
 /** The text of a guide; that of both versions, where it has a page for each. */
-function guideSource({ kind, path }: Page): string | undefined {
+function guideSource({ kind, path }: PageFacts): string | undefined {
   if (kind !== "guide") return undefined;
   const [name] = path.split("/").slice(-1);
   const file = join(relative(root, guideFolder), `${(name ?? "").replace(/\.html$/, "")}.md`);

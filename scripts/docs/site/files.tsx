@@ -2,24 +2,25 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { type Document, eachOperation } from "../../openapi/document.ts";
+import { allOperations, type Document } from "../../openapi/document.ts";
 import { root } from "../../lib/paths.ts";
 import { byPreference, currentVersion, versions, type Version } from "../../lib/versions.ts";
+import { documentOf } from "../any-openapi/document.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { changelog } from "../writing/changelog.ts";
-import { markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
+import { documentFile, markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
 import { markdownAtRoot, markdownAt, placesOf } from "../to-markdown/addresses.ts";
 import { feed, feedPath } from "../exports/feed.ts";
-import { allInOne, llms, llmsFull } from "../exports/llms.ts";
+import { aboutContract, aboutDocument, allInOne, llms, llmsFull } from "../exports/llms.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { otherNames } from "../guide/index.ts";
 import { entriesOf, withOtherNames, printEntry, searchFile } from "../search/page-entries.ts";
 import { robots, sitemap } from "../exports/sitemap.ts";
-import type { Page, SiteFacts } from "../model/page.ts";
+import type { Page, PageFacts, SiteFacts } from "../model/page.ts";
 import { notFoundPage } from "../pages/not-found.tsx";
-import type { At } from "../model/page-context.ts";
+import type { At, Edition, PageContext } from "../model/page-context.ts";
 import { Layout } from "../frame/layout.tsx";
 import { picture } from "../frame/sharing.tsx";
 import { postmanCollection, postmanFile } from "../exports/postman-collection.ts";
@@ -49,12 +50,53 @@ function inFolder(name: string, files: Map<string, string>): { folder: string; f
 /** The picture for links to the site, made by the screenshots of `scripts/dev`. */
 const pictureFile = join(root, "scripts/docs/assets/social.png");
 
-/** The page for addresses that lead nowhere, which may be of any depth: its links start at the root of the host. */
-function notFound(at: At | undefined, siteUrl: string | undefined) {
-  if (!at) return undefined;
-  const base = siteUrl === undefined ? "/" : new URL(siteUrl).pathname;
-  const missing: At = { ...at, page: notFoundPage.path, base };
-  return { at: missing, page: notFoundPage, content: String(<>{notFoundPage.render(missing)}</>) };
+interface SiteInput<Place extends PageContext> {
+  pages: Page<Place>[];
+  placeOf: (page: PageFacts) => Place;
+  site: Omit<SiteFacts, "assets"> & { assets: Omit<SiteFacts["assets"], "search"> };
+  /** What language models have to know of all pages. */
+  about: string[];
+  /** The status of each error code. */
+  statuses?: Map<string, string>;
+  otherNames?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The files that are made of pages, whatever those are about. */
+function filesOfPages<Place extends PageContext>(input: SiteInput<Place>): Map<string, string | Uint8Array> {
+  const { pages, placeOf, about, statuses = new Map(), otherNames: names = new Map() } = input;
+  const { url } = input.site;
+  const files = new Map<string, string | Uint8Array>();
+  const rendered = pages.map((page) => {
+    const at = placeOf(page);
+    return { at, page, html: String(<>{page.render(at)}</>) };
+  });
+  // The page for printing says again what the others say, so all that is made of a page is made of the others.
+  const written = rendered
+    .filter(({ page }) => page.kind !== "print")
+    .map((one) => ({ ...one, ...readingOf(one.page.path, one.html) }));
+  const forPrint = pages.filter(({ kind }) => kind === "print");
+  const search = searchFile([
+    ...entriesOf(written, statuses, names),
+    ...forPrint.map((page) => withOtherNames(printEntry(page), names)),
+  ]);
+  files.set(search.path, search.text);
+  const site: SiteFacts = { ...input.site, assets: { ...input.site.assets, search: search.path } };
+  const add = (at: PageContext, page: PageFacts, html: string) =>
+    files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
+  for (const { at, page, html } of rendered) add(at, page, html);
+  // It is sent for addresses of any depth, so its links start at the root of the host.
+  const missing = { ...placeOf(notFoundPage), base: url === undefined ? "/" : new URL(url).pathname };
+  add(missing, notFoundPage, String(<>{notFoundPage.render(missing)}</>));
+  const places = placesOf(written);
+  for (const { page, markdown } of written)
+    files.set(markdownPage(page.path), markdownAt(page.path, markdown, places, url));
+  for (const { path } of forPrint)
+    files.set(markdownPage(path), markdownAtRoot(allInOne(written), undefined, places));
+  files.set("llms-full.txt", llmsFull(written, places, about, url));
+  files.set("sitemap.xml", sitemap(pages, url));
+  const forRobots = robots(url);
+  if (forRobots !== undefined) files.set("robots.txt", forRobots);
+  return files;
 }
 
 export async function filesOf(
@@ -68,68 +110,45 @@ export async function filesOf(
   const chosen = await chooseCalls(given);
   const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
-  const files = new Map<string, string | Uint8Array>([
-    ...(pageMock?.files ?? []),
-    ...assets.files,
-    ...tryIt.files,
-  ]);
   const changes = await changelog(given, folder);
   const book = openBook(changes);
   const pages = pagesOf(documents, book);
-  const rendered = pages.map((page) => {
-    const at: At = {
-      documents,
-      calls,
-      server,
-      tryIt: tryIt.folder,
-      version: page.version ?? currentVersion,
-      page: page.path,
-    };
-    return { at, page, html: String(<>{page.render(at)}</>) };
-  });
-  // The page for printing says again what the others say, so all that is made of a page is made of the others.
-  const written = rendered
-    .filter(({ page }) => page.kind !== "print")
-    .map((one) => ({ ...one, ...readingOf(one.page.path, one.html) }));
   const statuses = new Map(
     versions.flatMap((version) =>
       errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),
     ),
   );
-  const forPrint = pages.filter(({ kind }) => kind === "print");
-  const search = searchFile([
-    ...entriesOf(written, statuses, otherNames),
-    ...forPrint.map((page) => withOtherNames(printEntry(page), otherNames)),
-  ]);
-  files.set(search.path, search.text);
   const ofChangelog = feed(changes, documents[currentVersion].info.title, siteUrl);
+  const about = aboutContract(documents);
+  const files = new Map<string, string | Uint8Array>([
+    ...(pageMock?.files ?? []),
+    ...assets.files,
+    ...tryIt.files,
+    ...filesOfPages({
+      pages,
+      placeOf({ version = currentVersion, path }): At {
+        const shared = { documents, calls, server, tryIt: tryIt.folder };
+        return { ...shared, document: documents[version], version, page: path };
+      },
+      site: {
+        url: siteUrl,
+        redoc,
+        picture: siteUrl !== undefined,
+        feed: ofChangelog && feedPath,
+        edit: edit === undefined ? undefined : editing(edit, folder),
+        assets: assets.names,
+      },
+      about,
+      statuses,
+      otherNames,
+    }),
+  ]);
   if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
-  const site: SiteFacts = {
-    url: siteUrl,
-    redoc,
-    feed: ofChangelog && feedPath,
-    edit: edit === undefined ? undefined : editing(edit, folder),
-    assets: { ...assets.names, search: search.path },
-  };
-  for (const { at, page, html } of rendered)
-    files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
-  const places = placesOf(written);
-  for (const { page, markdown } of written)
-    files.set(markdownPage(page.path), markdownAt(page.path, markdown, places, siteUrl));
-  const missing = notFound(rendered[0]?.at, siteUrl);
-  if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
   if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
-  for (const { path } of forPrint)
-    files.set(markdownPage(path), markdownAtRoot(allInOne(written), undefined, places));
-  files.set("llms.txt", llms(pages, documents, siteUrl));
-  files.set("llms-full.txt", llmsFull(written, places, documents, siteUrl));
-  files.set("sitemap.xml", sitemap(pages, siteUrl));
-  const forRobots = robots(siteUrl);
-  if (forRobots !== undefined) files.set("robots.txt", forRobots);
+  files.set("llms.txt", llms(pages, about, documents, siteUrl));
   for (const version of versions) {
     const document = documents[version];
-    files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
-    files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
+    addDocument(files, version, document);
     files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
     if (redoc) files.set(redocPageOf(version), await redocPage(version, annotate(version, documents)));
   }
@@ -142,21 +161,55 @@ export async function filesOf(
   return files;
 }
 
+/** Deeper fields are on the page of their schema: a large document refers to itself all over. */
+const maxDepth = 2;
+
+/** Every file of the reference of any document, of whose API nothing else is known. */
+export async function filesOfAny(
+  source: Record<string, unknown>,
+  { siteUrl }: Pick<BuildOptions, "siteUrl">,
+): Promise<Map<string, string | Uint8Array>> {
+  const document = documentOf(source);
+  const pages = [...documentPages(document), printPage()];
+  const { files: assetFiles, names } = await assetsOf();
+  const about = aboutDocument(document);
+  const files = new Map<string, string | Uint8Array>([
+    ...assetFiles,
+    ...filesOfPages({
+      pages,
+      placeOf: ({ path }) => ({ document, page: path, maxDepth }),
+      site: { url: siteUrl, redoc: false, picture: false, assets: names },
+      about,
+    }),
+  ]);
+  files.set("llms.txt", llms(pages, about, undefined, siteUrl));
+  addDocument(files, undefined, source);
+  return files;
+}
+
+function addDocument(
+  files: Map<string, string | Uint8Array>,
+  version: Version | undefined,
+  document: object,
+): void {
+  files.set(documentFile(version, "json"), `${JSON.stringify(document, null, 2)}\n`);
+  files.set(documentFile(version, "yaml"), stringify(document, { aliasDuplicateObjects: false }));
+}
+
+function documentPages(document: Document, edition?: Edition): Page<PageContext>[] {
+  return [
+    overviewPage(document, edition),
+    ...allOperations(document).map((located) => operationPageOf(document, located, edition)),
+    ...Object.keys(document.components.schemas).map((name) => schemaPageOf(document, name, edition)),
+  ];
+}
+
 /** Every page of the site, in the order in which one would read them. */
 export function pagesOf(documents: At["documents"], book: Book): Page[] {
   return [
     ...guidePages(book),
-    ...byPreference.flatMap((version) => {
-      const document = documents[version];
-      return [
-        overviewPage(version, documents),
-        ...[...eachOperation(document)].map(({ operation, method, path }) =>
-          operationPageOf(version, operation, method, path, documents),
-        ),
-        ...Object.keys(document.components.schemas).map((name) => schemaPageOf(version, name, documents)),
-      ];
-    }),
-    printPage(),
+    ...byPreference.flatMap((version) => documentPages(documents[version], { version, documents })),
+    printPage(" of all versions"),
   ];
 }
 

@@ -5,7 +5,7 @@ import { guidePage, errorAnchor } from "../model/guide-page.ts";
 import { versions, type Version } from "../../lib/versions.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import type { VersionedOperation } from "../model/moves.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { guideAddress, guides } from "./guides.ts";
 import { choices, GuideError, namedIn } from "./mistakes.ts";
 
@@ -90,7 +90,7 @@ export function schemaOf(at: At, text: string) {
 
 /** @throws {GuideError} if the version of the page has no such error code. */
 export function errorOf(at: At, code = ""): ErrorFacts {
-  return namedIn(at.version, "error code", code, errorFacts(document(at)), (error) => error.code);
+  return namedIn(at.version, "error code", code, errorFacts(at.document), (error) => error.code);
 }
 
 /** @throws {GuideError} if the version has no such operation. */

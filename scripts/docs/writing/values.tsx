@@ -5,7 +5,7 @@ import { toShape } from "../../openapi/shape.ts";
 import { rateLimitText, notSpecified, scopeWords, size, usd } from "../../openapi/words.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
-import { document, type At } from "../model/page-context.ts";
+import { type At } from "../model/page-context.ts";
 import { conventions, keyHeader, currentVersion } from "../../lib/versions.ts";
 import { Stated } from "./stated.tsx";
 import { mockUrl } from "../model/sample-server.ts";
@@ -45,7 +45,7 @@ export const values: Record<string, Value> = {
   limit: {
     usage: "ip | apiKey | OPERATION",
     make(at, of = "") {
-      const { rateLimits } = documentFacts(document(at));
+      const { rateLimits } = documentFacts(at.document);
       const common = rateLimits.find(({ scope }) => scope === of);
       return <Stated words={rateLimitText(common ?? operationOf(at, of).row.rateLimit)} />;
     },
@@ -53,7 +53,7 @@ export const values: Record<string, Value> = {
   "limit-scope": {
     usage: "",
     make(at) {
-      const scopes = Object.values(rowsById(document(at))).flatMap(({ rateLimit }) => rateLimit?.scope ?? []);
+      const scopes = Object.values(rowsById(at.document)).flatMap(({ rateLimit }) => rateLimit?.scope ?? []);
       const words = [...new Set(scopes.map(scopeWords))];
       return <Stated words={words.length === 0 ? notSpecified : words.join(" or ")} />;
     },
@@ -62,7 +62,7 @@ export const values: Record<string, Value> = {
   "largest-body": {
     usage: "",
     make(at) {
-      const bytes = errorFacts(document(at)).flatMap(({ maxBodyBytes }) => maxBodyBytes ?? [])[0];
+      const bytes = errorFacts(at.document).flatMap(({ maxBodyBytes }) => maxBodyBytes ?? [])[0];
       return <Stated words={bytes === undefined ? notSpecified : size(bytes)} />;
     },
   },

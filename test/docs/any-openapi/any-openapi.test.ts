@@ -37,12 +37,14 @@ describe("a document without any key of ours", () => {
   test("has a page of each operation, schema and webhook, whatever their names", () => {
     const pages = [...library.keys()].filter((name) => name.endsWith(".html")).sort();
     expect(pages).toEqual([
+      "404.html",
       "index.html",
       "operations/GetBook-2.html",
       "operations/books-list-all.html",
       "operations/getBook.html",
       "operations/post-books.html",
       "operations/post-overdue.html",
+      "print.html",
       "schemas/Book.author.html",
       "schemas/Book.html",
       "schemas/Genre.html",
@@ -95,16 +97,17 @@ describe("a document without any key of ours", () => {
   test("shows parameters of every place, those of the path among them", () => {
     const words = wordsOf(library, "operations/books-list-all.html");
     for (const fact of [
-      "lang string in query",
-      "X-Trace string in header required",
-      "visit string in cookie",
+      /Query parameters # lang string /,
+      /Headers # X-Trace string required/,
+      /Cookies # visit string /,
     ])
-      expect(words).toContain(fact);
+      expect(words).toMatch(fact);
   });
 
   test("shows a call with all that is required", () => {
     const words = wordsOf(library, "operations/books-list-all.html");
-    expect(words).toContain("curl 'https://riverside.example.com/api/books?genre=poetry'");
+    expect(words).toContain("curl --fail-with-body -G https://riverside.example.com/api/books");
+    expect(words).toContain("--data-urlencode genre=poetry");
     expect(words).toContain('-H "X-Card: $API_KEY"');
     expect(words).toContain("-H 'X-Trace: text'");
     expect(words).toContain("-H 'Cookie: visit=");
@@ -133,7 +136,12 @@ describe("a document without any key of ours", () => {
 
   test("shows parts of allOf together, alternatives apart, and a schema within itself by its name", () => {
     const words = wordsOf(library, "schemas/Book.html");
-    for (const fact of ["id string · only in responses", "sequels array of Book", "more than 0", "* string"])
+    for (const fact of [
+      "id string optional · only in responses",
+      "sequels array of Book",
+      "more than 0",
+      "* string",
+    ])
       expect(words.replaceAll(" only", " · only")).toContain(fact);
     expect(words).toContain("where kind is print");
     expect(words).toContain("where kind is audio");
@@ -154,7 +162,64 @@ test("a document of OpenAPI 3.0 says what it means in its own words", () => {
   expect(words).toContain("e.g. Rex");
   expect(words).toContain("more than 0");
   // Without servers, the address is below wherever the document is.
-  expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl 'https://HOST/pets'");
+  expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl --fail-with-body https://HOST/pets");
+});
+
+test("a document of OpenAPI 3.2 has methods of other names, and tags within tags", async () => {
+  const file = join(folder, "shop.yaml");
+  await writeFile(
+    file,
+    `openapi: 3.2.0
+info: { title: Shop, version: "1" }
+servers: [{ url: https://shop.example.com }]
+tags: [{ name: goods, summary: Goods }, { name: books, summary: Books, parent: goods }]
+paths:
+  /books:
+    query:
+      tags: [books]
+      operationId: findBooks
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [words]
+              properties:
+                words: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }
+                until: { type: "null" }
+                one: { oneOf: [{ type: integer }, { type: "null" }] }
+      responses: { "200": { description: Found., headers: { x-total: { schema: { type: integer } } } } }
+    additionalOperations:
+      COPY: { tags: [goods], responses: { "204": { description: Copied. } } }
+`,
+  );
+  await buildForeignReference(join(folder, "shop"), file);
+  const shop = filesIn(join(folder, "shop"));
+  const start = wordsOf(shop, "index.html");
+  expect(start).toContain("Goods # COPY /books COPY /books Goods › Books # Find books QUERY /books");
+  const words = wordsOf(shop, "operations/findBooks.html");
+  expect(words).toContain("-X QUERY");
+  expect(words).toContain("words string or array of string required");
+  expect(words).toContain("until null");
+  expect(words).toContain("one integer or null");
+  expect(words).toContain("x-total integer header");
+  // What is not required is not sent.
+  expect(words).toContain(`-d '{ "words": "text" }'`);
+  expect(wordsOf(shop, "operations/COPY-books.html")).toContain("-X COPY");
+});
+
+test("any document has all that a reference has", () => {
+  const languages = elements(treeOf(library.get("operations/books-list-all.html") ?? ""))
+    .filter(({ tagName }) => tagName === "input")
+    .map((input) => attribute(input, "value"));
+  expect(languages).toEqual(["curl", "fetch", "Python", "Go", "PHP"]);
+  expect(wordsOf(library, "print.html")).toContain("A loan is overdue");
+  expect(wordsOf(library, "404.html")).toContain("Town library: all operations");
+  expect(library.get("sitemap.xml")).toContain("/operations/getBook.html");
+  expect(library.get("llms-full.txt")).toContain("# Add a book");
+  expect(library.get("print.md")).toContain("# Genre");
+  expect(library.get("index.html")).toContain("Theme: system");
 });
 
 describe("a sample can be sent as it stands", () => {
@@ -183,14 +248,16 @@ paths:
 
   test("with a file, with the spaces of its path, and at a server whose host is known", async () => {
     const page = await sample("servers: [{ url: /api }, { url: https://files.example.com }]");
-    expect(page).toContain("curl 'https://files.example.com/my%20files/5'");
+    expect(page).toContain("curl --fail-with-body https://files.example.com/my%20files/5");
     expect(page).toContain("-F 'file=@file'");
     expect(page).toContain("-F 'note=new'");
     expect(page).toContain('body.append("file", new Blob(["content"]));');
   });
 
   test("or at a host to fill in, where none is known", async () => {
-    expect(await sample("servers: [{ url: /api }]")).toContain("curl 'https://HOST/api/my%20files/5'");
+    expect(await sample("servers: [{ url: /api }]")).toContain(
+      "curl --fail-with-body https://HOST/api/my%20files/5",
+    );
   });
 });
 

@@ -589,7 +589,14 @@ describe("the changelog", () => {
 
   function render(changes: VersionChanges[]) {
     const version = "v2" as const;
-    const at = { documents, calls: forEachVersion(() => ({})), tryIt: "", version, page: "changelog.html" };
+    const at = {
+      document: documents[version],
+      documents,
+      calls: forEachVersion(() => ({})),
+      tryIt: "",
+      version,
+      page: "changelog.html",
+    };
     return Releases({ at, changes });
   }
 });

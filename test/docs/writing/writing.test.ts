@@ -27,7 +27,14 @@ function wrongIn(own: readonly Guide[], shown = documents): string[] {
   const book = bookOf(own);
   const html = new Map<string, string>();
   for (const { path, version = "v2", render } of guidePages(book)) {
-    const at = { documents: shown, calls: forEachVersion(() => ({})), tryIt: "", version, page: path };
+    const at = {
+      document: shown[version],
+      documents: shown,
+      calls: forEachVersion(() => ({})),
+      tryIt: "",
+      version,
+      page: path,
+    };
     html.set(path, String(render(at)));
   }
   checkLinks(book, (path) => html.get(path));

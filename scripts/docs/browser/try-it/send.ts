@@ -1,5 +1,4 @@
-import { keyHeader } from "../../../lib/versions.ts";
-import { addressOf, queryText, type Call } from "../../samples/call.ts";
+import { addressOf, keyHeaders, queryText, type Call } from "../../samples/call.ts";
 import { fetchFrom } from "../server/mock.ts";
 import type { Draft } from "./draft.ts";
 
@@ -27,8 +26,7 @@ export async function sendDraft(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const headers = new Headers();
-  const [header, before] = keyHeader(call.version);
-  if (draft.apiKey) headers.set(header, before + draft.apiKey);
+  for (const [name, before] of draft.apiKey ? keyHeaders(call) : []) headers.set(name, before + draft.apiKey);
   if (draft.bodyText.trim()) headers.set("Content-Type", "application/json");
   if (draft.prefer) headers.set("Prefer", draft.prefer);
   const start = performance.now();

@@ -1,4 +1,5 @@
 import { conventions } from "../../../lib/versions.ts";
+import { rowsById } from "../../../openapi/operations.ts";
 import { isReference, type Operation } from "../../../openapi/document.ts";
 import type { ResponseFacts } from "../../../openapi/responses.ts";
 import type { At } from "../../model/page-context.ts";
@@ -45,11 +46,12 @@ export function Errors({ at, operation, responses, id }: ErrorsProps) {
 type ErrorItemProps = Omit<ErrorsProps, "responses"> & { response: ResponseFacts };
 
 function ErrorItem({ at, operation, response, id }: ErrorItemProps) {
+  const codes = rowsById(at.document)[operation.operationId]?.errors[response.status] ?? [];
   const isShared = isReference(operation.responses[response.status] ?? {});
   return (
     <li id={id}>
       <span class="status">{response.status}</span>{" "}
-      {joined(response.codes.map((code) => <ErrorLink at={at} code={code} />))}
+      {joined(codes.map((code) => <ErrorLink at={at} code={code} />))}
       {!isShared && (
         <>
           <Prose text={response.description} />

@@ -1,6 +1,6 @@
 import type { NamedExample } from "../../../openapi/responses.ts";
 import { nameInWords } from "../../../openapi/words.ts";
-import { Code, type Language } from "../code.tsx";
+import { Code } from "../code.tsx";
 import { Tabs } from "../tabs.tsx";
 
 interface ExamplesProps {
@@ -13,15 +13,8 @@ interface ExamplesProps {
 /** Documented bodies, one of which shows. */
 export function Examples({ title, examples, name }: ExamplesProps) {
   const tabs = examples.map((example) => ({
-    label: nameInWords(example.name),
-    content: (
-      <ExampleFigure
-        title={title}
-        summary={example.summary}
-        code={JSON.stringify(example.value, null, 2)}
-        language="json"
-      />
-    ),
+    label: [nameInWords(example.name), example.type].filter(Boolean).join(", "),
+    content: <ExampleFigure title={title} example={example} />,
   }));
   return (
     <div class="examples">
@@ -30,19 +23,18 @@ export function Examples({ title, examples, name }: ExamplesProps) {
   );
 }
 
-interface FigureProps {
-  title: string;
-  summary: string;
-  code: string;
-  language: Language;
-}
-
 /** An example under its summary. */
-export function ExampleFigure({ title, summary, code, language }: FigureProps) {
+export function ExampleFigure({ title, example }: { title: string; example: NamedExample }) {
+  const { summary, value, type } = example;
+  const isText = type !== undefined && typeof value === "string";
   return (
     <figure class="example">
       <figcaption>{summary}</figcaption>
-      <Code code={code} language={language} label={`${title}: ${summary}`} />
+      <Code
+        code={isText ? value : JSON.stringify(value, null, 2)}
+        language={isText ? "text" : "json"}
+        label={`${title}: ${summary}`}
+      />
     </figure>
   );
 }

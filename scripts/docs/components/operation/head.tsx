@@ -1,40 +1,48 @@
-import type { Operation } from "../../../openapi/document.ts";
-import type { OperationRow } from "../../../openapi/operations.ts";
-import { basePathOf, rootOf } from "../../model/base-path.ts";
+import type { LocatedOperation, Operation } from "../../../openapi/document.ts";
+import { serverOf } from "../../model/base-path.ts";
 import { operationPage } from "../../../openapi/reference-links.ts";
 import { isLegacy, predecessorOf, successorOf } from "../../../lib/versions.ts";
 import { forerunners, successors, type Counterpart } from "../../model/moves.ts";
 import { movingPage } from "../../model/guide-page.ts";
-import { document, href, type At } from "../../model/page-context.ts";
+import { href, isContract, type At, type PageContext } from "../../model/page-context.ts";
 import { LegacyNote } from "../legacy-note.tsx";
 import { PageActions } from "../page-actions.tsx";
 
+export interface LocatedProps {
+  at: PageContext;
+  located: LocatedOperation;
+  /** Before its anchors, where several operations share a page. */
+  id: string;
+}
+
 /** Method and address, with what one does with them: copy, try, take the page along. */
-export function OperationBar({ at, row }: { at: At; row: OperationRow }) {
+export function OperationBar({ at, located, id }: LocatedProps) {
   return (
     <div class="operation-bar">
-      <Endpoint at={at} row={row} />
-      {!at.print && (
+      <Endpoint at={at} located={located} />
+      {id === "" && (
         <PageActions at={at}>
-          <a class="button primary for-script" href="#try-it">
-            Try it
-          </a>
+          {isContract(at) && (
+            <a class="button primary for-script" href="#try-it">
+              Try it
+            </a>
+          )}
         </PageActions>
       )}
     </div>
   );
 }
 
-function Endpoint({ at, row }: { at: At; row: OperationRow }) {
-  const known = document(at);
-  const [server] = known.servers;
+function Endpoint({ at, located }: Omit<LocatedProps, "id">) {
+  const { method, path, operation } = located;
+  const server = serverOf(at.document, operation);
   return (
     <p class="endpoint">
-      <span class={`verb ${row.method.toLowerCase()}`}>{row.method}</span>{" "}
+      <span class={`verb ${method.toLowerCase()}`}>{method.toUpperCase()}</span>{" "}
       <code>
-        {server && <span class="origin">{rootOf(known, server.url)}</span>}
-        <span class="base">{basePathOf(known)}</span>
-        {row.path}
+        {server && <span class="origin">{server.root}</span>}
+        {server && <span class="base">{server.base}</span>}
+        {path}
       </code>
       {!at.print && (
         <button type="button" class="copy-code for-script" aria-label="Copy: address">

@@ -1,17 +1,26 @@
 import type { Operation } from "../../../openapi/document.ts";
 import { bodyFacts, parameterFacts, type Body, type ParameterFacts } from "../../../openapi/responses.ts";
-import { shapeMarks } from "../../../openapi/shape.ts";
-import { slug, document, type At } from "../../model/page-context.ts";
-import { Fields, ParameterItem, Required, TypeOf } from "../fields.tsx";
+import { slugs, type PageContext } from "../../model/page-context.ts";
+import { Fields, ParameterItem, Required } from "../fields.tsx";
 import { Heading } from "../heading.tsx";
-import { FoldedMarks } from "../marks.tsx";
 import { Prose } from "../prose.tsx";
+import { BodyHead } from "./response.tsx";
+
+interface RequestProps {
+  at: PageContext;
+  operation: Operation;
+  id: string;
+}
 
 /** What a request takes: parameters by where they go, then the body. */
-export function Request({ at, operation, id }: { at: At; operation: Operation; id: string }) {
-  const known = document(at);
-  const parameters = parameterFacts(known, operation);
-  const body = bodyFacts(known, operation);
+export function Request({ at, operation, id }: RequestProps) {
+  const facts = parameterFacts(at.document, operation);
+  const names = slugs(facts.map(({ name }) => name));
+  const parameters = facts.map((parameter, index) => ({
+    ...parameter,
+    anchor: `${id}parameter.${names[index]}`,
+  }));
+  const body = bodyFacts(at.document, operation);
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   return (
     <>
@@ -19,12 +28,18 @@ export function Request({ at, operation, id }: { at: At; operation: Operation; i
         Request
       </Heading>
       {places.map((place) => (
-        <Parameters
-          at={at}
-          id={id}
-          place={place}
-          parameters={parameters.filter((parameter) => parameter.in === place)}
-        />
+        <>
+          <Heading at={at} id={`${id}${place}-parameters`} level={3}>
+            {titles[place]}
+          </Heading>
+          <ul class="fields">
+            {parameters
+              .filter((parameter) => parameter.in === place)
+              .map(({ anchor, name, required, shape }) => (
+                <ParameterItem at={at} id={anchor} name={name} required={required} shape={shape} />
+              ))}
+          </ul>
+        </>
       ))}
       {body && <RequestBody at={at} body={body} id={id} />}
       {parameters.length === 0 && !body && <p>No parameters and no body.</p>}
@@ -32,57 +47,32 @@ export function Request({ at, operation, id }: { at: At; operation: Operation; i
   );
 }
 
-interface ParametersProps {
-  at: At;
-  id: string;
-  place: ParameterFacts["in"];
-  parameters: ParameterFacts[];
-}
-
-const titles: Partial<Record<ParameterFacts["in"], string>> = {
+const titles: Record<ParameterFacts["in"], string> = {
   path: "Path parameters",
   query: "Query parameters",
+  querystring: "The whole query",
   header: "Headers",
   cookie: "Cookies",
 };
 
-function Parameters({ at, id, place, parameters }: ParametersProps) {
-  return (
-    <>
-      <Heading at={at} id={`${id}${place}-parameters`} level={3}>
-        {titles[place] ?? `Parameters in ${place}`}
-      </Heading>
-      <ul class="fields">
-        {parameters.map(({ name, required, shape }) => (
-          <ParameterItem
-            at={at}
-            id={`${id}parameter.${slug(name)}`}
-            name={name}
-            required={required}
-            shape={shape}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
-  const { shape } = body;
-  const isOpen = shape.fields.length + shape.alternatives.length === 0;
+function RequestBody({ at, body, id }: { at: PageContext; body: Body; id: string }) {
   return (
     <section>
       <Heading at={at} id={`${id}body`} level={3}>
         Body
       </Heading>
-      <div class="field-head">
-        <TypeOf at={at} shape={shape} /> <span class="fact">JSON</span>{" "}
-        {body.required ? <Required /> : <span class="fact">optional</span>}{" "}
-        {shape.closed && <span class="fact">unknown fields are rejected</span>}
-      </div>
-      <Prose text={shape.description} />
-      <FoldedMarks marks={shapeMarks(shape)} />
-      {!isOpen && !(at.print && shape.name) && <Fields at={at} shape={shape} id={`${id}body`} />}
+      <Prose text={body.description} />
+      {body.contents.map(({ types, shape }, index) => (
+        <>
+          <BodyHead at={at} types={types} shape={shape}>
+            {body.required ? <Required /> : <span class="fact">optional</span>}{" "}
+            {shape.closed && <span class="fact">unknown fields are rejected</span>}
+          </BodyHead>
+          {!(at.print && shape.name) && (
+            <Fields at={at} shape={shape} id={`${id}body${index === 0 ? "" : `-${index + 1}`}`} />
+          )}
+        </>
+      ))}
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { keyHeader } from "../../../lib/versions.ts";
 import { codesByStatus } from "@adintel/client/operations";
 import type { Child } from "hono/jsx";
-import type { RateLimit } from "../../../openapi/document.ts";
+import type { Operation, RateLimit } from "../../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
 import { cost } from "../../../openapi/prices.ts";
 import { errorAnchor } from "../../model/guide-page.ts";
 import { rateLimitText, scopeWords, size } from "../../../openapi/words.ts";
-import { document, href, type At } from "../../model/page-context.ts";
+import { href, type At, type PageContext } from "../../model/page-context.ts";
+import { securityOf } from "../../samples/security.ts";
 import { guideHref } from "../../writing/guides.ts";
 import { Stated } from "../../writing/stated.tsx";
 
 /** Price, limits and the like, each with the page that says more. */
 export function Terms({ at, row }: { at: At; row: OperationRow }) {
-  const { rateLimits, maxBodyBytes } = documentFacts(document(at));
+  const { rateLimits, maxBodyBytes } = documentFacts(at.document);
   const { paging } = row;
   return (
     <dl class="terms">
@@ -40,6 +41,21 @@ export function Terms({ at, row }: { at: At; row: OperationRow }) {
       )}
       <Term name="Authentication" link={guideHref(at, "authentication.html")}>
         <code>{keyHeader(at.version).join(": ")}&lt;API_KEY&gt;</code>
+      </Term>
+    </dl>
+  );
+}
+
+/** How requests to an API of which no price or limit is known are authenticated. */
+export function SecurityTerms({ at, operation }: { at: PageContext; operation: Operation }) {
+  const sets = securityOf(at.document, operation);
+  const required = sets.filter((set) => set.length > 0);
+  if (required.length === 0) return null;
+  return (
+    <dl class="terms">
+      <Term name="Authentication" link={href(at, "index.html#authentication")}>
+        {required.map((set) => set.map(({ words }) => words).join(" and ")).join(", or ")}
+        {required.length < sets.length && "; optional"}
       </Term>
     </dl>
   );

@@ -6,7 +6,7 @@ import { successOf } from "../../model/response-changes.ts";
 import { currentVersion } from "../../../lib/versions.ts";
 import { joinedMarks } from "../../model/marks.ts";
 import { forerunners, type VersionedOperation } from "../../model/moves.ts";
-import { document, type At } from "../../model/page-context.ts";
+import { type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
 import { Marks } from "../../components/marks.tsx";
 import { Stated } from "../../writing/stated.tsx";
@@ -24,9 +24,10 @@ export const indexingBlocks: Record<string, Block> = {
   "indexing-operations": { render: ({ at }) => <Operations at={at} pair={pairIn(at)} /> },
   sample: {
     usage: "OPERATION",
-    render: ({ at, given: [name = ""] }) => (
-      <Samples at={at} operation={operationOf(at, name).operation} id={`${name}-`} />
-    ),
+    render: ({ at, given: [name = ""] }) => {
+      const { operation, row } = operationOf(at, name);
+      return <Samples at={at} located={{ ...row, operation }} id={`${name}-`} />;
+    },
   },
   "response-gaps": {
     usage: "OPERATION FIELD",
@@ -54,7 +55,7 @@ function pairOf(known: Document): Pair | undefined {
 
 /** Of a version whose responses link to nothing, the operations that those of the current version replace. */
 function pairIn(at: At): Operation[] {
-  const pair = pairOf(document(at));
+  const pair = pairOf(at.document);
   if (pair) return [pair.start, pair.poll];
   const current = pairOf(at.documents[currentVersion]);
   if (!current) throw new GuideError("no response links to an operation that polls its status");
@@ -69,7 +70,7 @@ function Operations({ at, pair }: { at: At; pair: Operation[] }) {
       caption="Adding and polling"
       columns={["Operation", "Price", "Endpoint rate limit"]}
       rows={pair
-        .flatMap(({ operationId }) => rowsById(document(at))[operationId] ?? [])
+        .flatMap(({ operationId }) => rowsById(at.document)[operationId] ?? [])
         .map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={cost(row)} />,
