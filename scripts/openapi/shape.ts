@@ -150,7 +150,10 @@ export function annotated(shape: Shape, beside: Schema): Shape {
 /** Combines two declarations of the same thing; where they differ, `more` wins. */
 function merge(shape: Shape, more: Shape): Shape {
   const texts = (of: (one: Shape) => string[]) => [...new Set([...of(shape), ...of(more)])];
-  const base = more.type === "any value" ? { ...shape, default: more.default ?? shape.default } : more;
+  const base =
+    more.type === "any value"
+      ? { ...shape, default: more.default ?? shape.default, bounds: texts((one) => one.bounds) }
+      : more;
   const description = more.description ?? shape.description;
   const effect = more.effect ?? shape.effect;
   return {

@@ -21,6 +21,11 @@ const singles = ["items", "additionalProperties", "not", "if", "then", "else", "
 /** Keywords whose value is not what it would be in OpenAPI 3.1, or says something of tools. */
 const left = new Set(["nullable", "example", "xml", "discriminator", "externalDocs"]);
 
+/** Keywords that do not change what a value may be. */
+const annotations = new Set(
+  "title description default example examples deprecated readOnly writeOnly xml externalDocs".split(" "),
+);
+
 /**
  * The schemas of a document as those of OpenAPI 3.1: each that a reference leads to has a name under `components`, and what
  * 3.0 says otherwise, such as `nullable`, is said in the words of 3.1.
@@ -40,10 +45,17 @@ export class Schemas {
   /** A schema at any place in the document. */
   read(node: unknown): Schema | Reference {
     if (!isRecord(node)) return {};
-    const { $ref, $dynamicRef, ...beside } = node;
+    const [only, ...others] = Array.isArray(node["allOf"]) ? node["allOf"] : [];
+    const { allOf, $ref, $dynamicRef, nullable, ...beside } = node;
+    // In 3.0 nothing could stand beside a reference, so that it was put into a list of one.
+    if (isRecord(only) && others.length === 0 && Object.keys(beside).every((key) => annotations.has(key)))
+      return this.read({ ...only, ...(nullable === true && { nullable }), ...beside });
     const target = typeof $ref === "string" ? $ref : $dynamicRef;
     if (typeof target !== "string") return this.convert(node);
-    return { ...this.convert(beside), $ref: `#/components/schemas/${this.named(target)}` };
+    const reference = { $ref: `#/components/schemas/${this.named(target)}` };
+    return nullable === true
+      ? { ...this.convert(beside), anyOf: [reference, { type: "null" }] }
+      : { ...this.convert({ ...beside, allOf }), ...reference };
   }
 
   /** The name of what a reference leads to, which is read if it is not yet. */

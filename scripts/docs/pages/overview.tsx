@@ -13,6 +13,7 @@ import { FoldedMarks } from "../components/marks.tsx";
 import { LegacyNote } from "../components/legacy-note.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { OperationLink, OperationRows } from "../components/operation-table.tsx";
+import { Table } from "../components/table.tsx";
 import { schemesOf } from "../samples/security.ts";
 
 /** The page that lists the operations and the schemas of a document. */
@@ -166,13 +167,15 @@ function Operations({ at, caption, operations }: OperationsProps) {
     );
   }
   return (
-    <ul aria-label={caption}>
-      {operations.map(({ method, path, operation }) => (
-        <li>
+    <Table
+      caption={caption}
+      columns={["Operation"]}
+      rows={operations.map(({ method, path, operation }) => [
+        <>
           <OperationLink at={at} row={{ ...operation, method: method.toUpperCase(), path }} />
           {operation.deprecated && " (deprecated)"}
-        </li>
-      ))}
-    </ul>
+        </>,
+      ])}
+    />
   );
 }

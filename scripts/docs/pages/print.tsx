@@ -37,10 +37,11 @@ export function printPage(scope = ""): Page<PageContext> {
 
 /** Where each part stands; on paper, too. */
 function Contents({ at }: { at: PageContext }) {
+  const { id, title, schemasId, schemasTitle } = sectionsOf(at);
   return (
     <>
       <p>
-        <a href={`#${at.version ?? "operations"}`}>{titleOf(at)}</a>
+        <a href={`#${id}`}>{title}</a>
       </p>
       <ul>
         {allOperations(at.document).map(({ operation }) => (
@@ -50,7 +51,7 @@ function Contents({ at }: { at: PageContext }) {
         ))}
       </ul>
       <p>
-        <a href={`#${schemasId(at)}`}>{schemasTitle(at)}</a>
+        <a href={`#${schemasId}`}>{schemasTitle}</a>
       </p>
       <ul>
         {Object.keys(at.document.components.schemas).map((name) => (
@@ -64,26 +65,27 @@ function Contents({ at }: { at: PageContext }) {
 }
 
 function Whole({ at }: { at: PageContext }) {
+  const { id, title, schemasId, schemasTitle } = sectionsOf(at);
   return (
     <section>
-      <h2 id={at.version ?? "operations"}>{titleOf(at)}</h2>
+      <h2 id={id}>{title}</h2>
       {allOperations(at.document).map((located) => {
         const { operationId, summary } = located.operation;
-        const id = printId(at, "operation", operationId);
+        const own = printId(at, "operation", operationId);
         return (
-          <section class="part operation" id={id}>
+          <section class="part operation" id={own}>
             <h3>{summary}</h3>
-            <OperationBody at={at} located={located} id={`${id}-`} />
+            <OperationBody at={at} located={located} id={`${own}-`} />
           </section>
         );
       })}
-      <h2 id={schemasId(at)}>{schemasTitle(at)}</h2>
+      <h2 id={schemasId}>{schemasTitle}</h2>
       {Object.keys(at.document.components.schemas).map((name) => {
-        const id = printId(at, "schema", name);
+        const own = printId(at, "schema", name);
         return (
-          <section class="part" id={id}>
+          <section class="part" id={own}>
             <h3>{name}</h3>
-            <SchemaBody at={at} name={name} id={`${id}-`} />
+            <SchemaBody at={at} name={name} id={`${own}-`} />
           </section>
         );
       })}
@@ -91,14 +93,10 @@ function Whole({ at }: { at: PageContext }) {
   );
 }
 
-function titleOf({ version }: PageContext): string {
-  return version === undefined ? "Operations" : versionTitle(version);
-}
-
-function schemasId({ version }: PageContext): string {
-  return version === undefined ? "schemas" : `${version}-schemas`;
-}
-
-function schemasTitle({ version }: PageContext): string {
-  return version === undefined ? "Schemas" : `Schemas of ${version}`;
+/** The ids and the titles of the sections of a document. */
+function sectionsOf({ version }: PageContext) {
+  if (version === undefined)
+    return { id: "operations", title: "Operations", schemasId: "schemas", schemasTitle: "Schemas" };
+  const schemasTitle = `Schemas of ${version}`;
+  return { id: version, title: versionTitle(version), schemasId: `${version}-schemas`, schemasTitle };
 }

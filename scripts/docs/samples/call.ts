@@ -83,7 +83,9 @@ export function errorPath({ version }: Call): string[] | undefined {
 /** Where a call goes, without its query. */
 export function addressOf({ baseUrl, path, pathParameters }: Call): string {
   const filled = path.replace(/\{([^}]+)\}|[^{]+/g, (text, name: string | undefined) =>
-    name === undefined ? encodeURI(text) : encodeURIComponent(wellFormed(pathParameters[name] ?? "")),
+    name === undefined
+      ? encodeURI(wellFormed(text))
+      : encodeURIComponent(wellFormed(pathParameters[name] ?? "")),
   );
   return baseUrl.replace(/\/+$/, "") + filled;
 }
@@ -112,6 +114,6 @@ export function queryText(call: Call): string {
 }
 
 /** Half a character cannot be sent; it becomes the mark that browsers make of it. */
-function wellFormed(text: string): string {
+export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

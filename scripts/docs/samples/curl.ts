@@ -13,7 +13,8 @@ export function curlSample(call: Call): string {
     `curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call) + query, key)}`,
     ...pairs.map((pair) => queryOption(pair, key)),
   ];
-  if (method !== (hasBody(call) ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
+  if (method !== (hasBody(call) ? "POST" : "GET"))
+    parts.push(method === "HEAD" ? "--head" : `-X ${word(method)}`);
   for (const { name, text: before, variable } of headersOf(call)) {
     const expression = variable === undefined ? "" : `$${variable}`;
     parts.push(`-H ${quoted(`${name}: ${before}${expression}`, expression ? /\$\w+$/ : undefined)}`);

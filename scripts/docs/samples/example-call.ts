@@ -7,7 +7,7 @@ import {
 } from "../../openapi/document.ts";
 import { isJson, namedExamples } from "../../openapi/responses.ts";
 import { toShape } from "../../openapi/shape.ts";
-import type { Call } from "./call.ts";
+import { wellFormed, type Call } from "./call.ts";
 import { exampleOf } from "./example.ts";
 import { securityOf } from "./security.ts";
 
@@ -29,7 +29,7 @@ export function exampleCall(document: Document, located: LocatedOperation): Call
     name,
     Array.isArray(value) ? value.map(asText) : asText(value),
   ]);
-  const cookies = texts("cookie").map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const cookies = texts("cookie").map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`);
   const [schemes = []] = securityOf(document, operation);
   return {
     operationId: operation.operationId,

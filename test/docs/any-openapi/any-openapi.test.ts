@@ -160,6 +160,7 @@ test("a document of OpenAPI 3.0 says what it means in its own words", () => {
   const words = wordsOf(pets, "schemas/Pet.html");
   expect(words).toContain("nullable string or null");
   expect(words).toContain("e.g. Rex");
+  expect(words).toContain("kind Kind or null only in responses # cat dog");
   expect(words).toContain("more than 0");
   // Without servers, the address is below wherever the document is.
   expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl --fail-with-body https://HOST/pets");
@@ -197,7 +198,8 @@ paths:
   await buildForeignReference(join(folder, "shop"), file);
   const shop = filesIn(join(folder, "shop"));
   const start = wordsOf(shop, "index.html");
-  expect(start).toContain("Goods # COPY /books COPY /books Goods › Books # Find books QUERY /books");
+  expect(start).toContain("# Goods Operation COPY /books COPY /books Goods › Books #");
+  expect(start).toContain("# Goods › Books Operation Find books QUERY /books");
   const words = wordsOf(shop, "operations/findBooks.html");
   expect(words).toContain("-X QUERY");
   expect(words).toContain("words string or array of string required");
