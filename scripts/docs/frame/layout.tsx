@@ -66,7 +66,9 @@ export function Layout({ at, page, site, content }: LayoutProps) {
             type="application/vnd.oai.openapi+json;version=3.1"
             href={to(documentFile(at.version, "json"))}
           />
-          <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
+          {(site.url !== undefined || isContract(at)) && (
+            <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
+          )}
           <Sharing title={apiTitle} page={page} site={site} />
         </head>
         <body

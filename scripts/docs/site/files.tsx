@@ -183,6 +183,8 @@ export async function filesOfAny(
     }),
   ]);
   files.set("llms.txt", llms(pages, about, undefined, siteUrl));
+  // It needs whole addresses, and nobody serves the site at the one of npm start.
+  if (siteUrl === undefined) files.delete("sitemap.xml");
   addDocument(files, undefined, source);
   return files;
 }

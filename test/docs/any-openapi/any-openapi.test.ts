@@ -211,14 +211,19 @@ paths:
   expect(wordsOf(shop, "operations/COPY-books.html")).toContain("-X COPY");
 });
 
-test("any document has all that a reference has", () => {
+test("any document has all that a reference has", async () => {
   const languages = elements(treeOf(library.get("operations/books-list-all.html") ?? ""))
     .filter(({ tagName }) => tagName === "input")
     .map((input) => attribute(input, "value"));
   expect(languages).toEqual(["curl", "fetch", "Python", "Go", "PHP"]);
   expect(wordsOf(library, "print.html")).toContain("A loan is overdue");
   expect(wordsOf(library, "404.html")).toContain("Town library: all operations");
-  expect(library.get("sitemap.xml")).toContain("/operations/getBook.html");
+  expect(library.has("sitemap.xml")).toBe(false);
+  const output = join(folder, "published");
+  await buildForeignReference(output, join(fixtures, "pets.json"), { siteUrl: "https://docs.example.com/" });
+  const published = filesIn(output);
+  expect(published.get("sitemap.xml")).toContain("https://docs.example.com/operations/post-pets.html");
+  expect(published.get("index.html")).toContain('href="sitemap.xml"');
   expect(library.get("llms-full.txt")).toContain("# Add a book");
   expect(library.get("print.md")).toContain("# Genre");
   expect(library.get("index.html")).toContain("Theme: system");
