@@ -37,20 +37,22 @@ export async function tryItFiles(
 
 /** The modules of a version by operationId; those of the last time, where nothing that they are made of changed. */
 async function modulesOf(document: Document, facts: Map<string, Facts>): Promise<Map<string, string>> {
-  const key = JSON.stringify([[...facts], document], withoutWords);
+  const text = JSON.stringify(document, withoutWords);
+  const key = JSON.stringify([[...facts], text]);
   const modules =
     known.get(key) ??
     (await requestValidators(
-      document,
+      JSON.parse(text) as Document,
       (operationId) => `export const facts = ${JSON.stringify(facts.get(operationId))};`,
     ));
   known.set(key, modules);
   return modules;
 }
 
-/** What most edits change, and no validator looks at; a property may be called `description`, too. */
+/** Leaves out what no validator looks at: texts, which most edits change, and our extensions. A property may be called `description`. */
 function withoutWords(key: string, value: unknown): unknown {
-  return key === "description" && typeof value === "string" ? undefined : value;
+  const isWords = key === "description" && typeof value === "string";
+  return isWords || /^x-(assumed|effect|ignored-when|rows|unspecified)$/.test(key) ? undefined : value;
 }
 
 const known = new Map<string, Map<string, string>>();
