@@ -149,7 +149,8 @@ describe("failures of one cause", () => {
     const names = ["minDaysRun-true", "maxDaysRun-true", "minDaysRun-object", "maxDaysRun-object"];
     const { data } = await reports(
       ...names.flatMap((name) => ["--only", `v2/searchMedia/robustness/${name}`]),
-      ...["--max-spend", "1"],
+      "--max-spend",
+      "1",
     );
     expect(data.failures.map(({ rule, times }) => [rule, times])).toEqual([
       [expect.stringMatching(/^rejects .+ for …$/), 2],
