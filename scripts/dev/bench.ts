@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|client|drill|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|peers|client|drill|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
 import { check } from "./bench/check.ts";
@@ -6,6 +6,7 @@ import { client } from "./bench/client.ts";
 import { drill } from "./bench/drill.ts";
 import { install } from "./bench/install.ts";
 import { large } from "./bench/large.ts";
+import { peers } from "./bench/peers.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { start } from "./bench/start.ts";
@@ -28,6 +29,11 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
   check: {
     title: "npm run check: how long it takes, and the share of single-fault servers it finds",
     run: check,
+  },
+  peers: {
+    title:
+      "npm run check beside other tools, on every 40th fault of the independent server; needs a registry",
+    run: peers,
   },
   client: {
     title:
