@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listen } from "../../../mocks/index.ts";
 import { awake, faultyIndependents, sound } from "../../../test/quality/score/faulty.ts";
 import { requestsUntilFound } from "../../../test/quality/score/measure.ts";
-import { found, hold, type Held } from "../../../test/check/hold.ts";
+import { dated, found, hold, type Held } from "../../../test/check/hold.ts";
 import type { Exchange } from "../../check/http/exchange.ts";
 import { readDocument } from "../../lib/documents.ts";
 import { basePath, versions } from "../../lib/versions.ts";
@@ -98,8 +98,9 @@ async function serve() {
   const { url, close } = await listen(
     async (request) => {
       counted.requests += 1;
-      if (!held.fetch) throw new Error("this server is not in process");
-      return held.fetch(request);
+      const { fetch, now } = held;
+      if (!fetch || !now) throw new Error("this server is not in process");
+      return dated(fetch, now())(request);
     },
     { port: 0, host: "127.0.0.1" },
   );
