@@ -6,7 +6,7 @@ import { client } from "./bench/client.ts";
 import { drill } from "./bench/drill.ts";
 import { install } from "./bench/install.ts";
 import { large } from "./bench/large.ts";
-import { peers } from "./bench/peers.ts";
+import { peers } from "./bench/peers/peers.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { start } from "./bench/start.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differs, failuresOf } from "../../scripts/dev/bench/peer-reports.ts";
+import { differs, failuresOf } from "../../scripts/dev/bench/peers/reports.ts";
 
 const respect = (checks: object[]) =>
   JSON.stringify({ files: { a: { executedWorkflows: [{ executedSteps: [{ stepId: "get", checks }] }] } } });

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Exchange } from "../../check/http/exchange.ts";
-import { root } from "../../lib/paths.ts";
-import { basePath, versions } from "../../lib/versions.ts";
-import { createPrismProxy, type PrismProxy } from "../../proxy/prism.ts";
-import { failuresOf } from "./peer-reports.ts";
+import type { Exchange } from "../../../check/http/exchange.ts";
+import { root } from "../../../lib/paths.ts";
+import { basePath, versions } from "../../../lib/versions.ts";
+import { createPrismProxy, type PrismProxy } from "../../../proxy/prism.ts";
+import { failuresOf } from "./reports.ts";
 
 export const cache = join(root, "node_modules/.cache/peers");
 

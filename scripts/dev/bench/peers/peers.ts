@@ -1,16 +1,16 @@
 /** Other tools that check a server against an OpenAPI document, beside our check, on the same faults. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listen } from "../../../mocks/index.ts";
-import { awake, faultyIndependents, sound } from "../../../test/quality/score/faulty.ts";
-import { requestsUntilFound } from "../../../test/quality/score/measure.ts";
-import { dated, found, hold, type Held } from "../../../test/check/hold.ts";
-import type { Exchange } from "../../check/http/exchange.ts";
-import { readDocument } from "../../lib/documents.ts";
-import { basePath, versions } from "../../lib/versions.ts";
-import { fitted, type Document } from "./peer-documents.ts";
-import { differs } from "./peer-reports.ts";
-import { cache, tools } from "./peer-tools.ts";
+import { listen } from "../../../../mocks/index.ts";
+import { awake, faultyIndependents, sound } from "../../../../test/quality/score/faulty.ts";
+import { requestsUntilFound } from "../../../../test/quality/score/measure.ts";
+import { dated, found, hold, type Held } from "../../../../test/check/hold.ts";
+import type { Exchange } from "../../../check/http/exchange.ts";
+import { readDocument } from "../../../lib/documents.ts";
+import { basePath, versions } from "../../../lib/versions.ts";
+import { fitted, type Document } from "./documents.ts";
+import { differs } from "./reports.ts";
+import { cache, tools } from "./tools.ts";
 
 /** Every so many faults of the independent server, one is put to every tool. */
 const every = 40;

@@ -1,6 +1,6 @@
-import type { Exchange } from "../../check/http/exchange.ts";
-import type { Version } from "../../lib/versions.ts";
-import { pointerKeys } from "../../openapi/pointer.ts";
+import type { Exchange } from "../../../check/http/exchange.ts";
+import type { Version } from "../../../lib/versions.ts";
+import { pointerKeys } from "../../../openapi/pointer.ts";
 
 interface Parameter {
   name: string;
