@@ -18,18 +18,11 @@ test("failed checks are read from each tool's report", () => {
     { source: { name: "List" }, error: { name: "Error" } },
   ];
   expect(failuresOf.newman(newman([{}], failures))).toEqual(["Get: status is 2xx", "List: Error"]);
-  const junit = `<testsuite>
-    <testcase name="GET /a" time="1"/>
-    <testcase name="GET /b"><failure message="no">1</failure></testcase>
-    <testcase name="GET /c"></testcase>
-  </testsuite>`;
-  expect(failuresOf.junit(junit)).toEqual(["GET /b"]);
 });
 
 test("a report without checks is an error", () => {
   expect(() => failuresOf.respect(respect([]))).toThrow("no check ran");
   expect(() => failuresOf.newman(newman([], []))).toThrow("no check ran");
-  expect(() => failuresOf.junit("<testsuite></testsuite>")).toThrow("no check ran");
 });
 
 test("runs differ in which checks failed, not in how often or in which order", () => {

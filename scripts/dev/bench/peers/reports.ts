@@ -36,14 +36,6 @@ export const failuresOf = {
       ({ source, error }) => `${source?.name ?? "collection"}: ${error.test ?? error.name}`,
     );
   },
-
-  junit(text: string): string[] {
-    const cases = [...text.matchAll(/<testcase\b[^>]*?\bname="([^"]*)"[^>]*?(?:\/>|>(.*?)<\/testcase>)/gs)];
-    if (cases.length === 0) throw new Error("no check ran");
-    return cases
-      .filter(([, , inside = ""]) => /<(failure|error)\b/.test(inside))
-      .map(([, name = ""]) => name);
-  },
 };
 
 /** Whether two runs failed in different checks. */

@@ -75,19 +75,6 @@ export const tools: Peer[] = [
       return () => inTurn(plain, (exchange, place) => judged(prism, url, exchange, place));
     },
   },
-  {
-    name: "Schemathesis",
-    async prepare({ folder, url, apiKey }) {
-      await run("schemathesis", ["--version"], folder);
-      const flags = ["--header", `Authorization: Bearer ${apiKey}`, "--generation-deterministic"];
-      const report = "--report junit --report-junit-path out.json --max-examples 20".split(" ");
-      return () =>
-        inTurn(versions, (version) => {
-          const args = ["run", `${version}.json`, "--url", url + basePath(version), ...flags, ...report];
-          return reported("junit", folder, () => run("schemathesis", args, folder));
-        });
-    },
-  },
 ];
 
 /** Repeats a request, and resolves to where Prism objects to the response. */
