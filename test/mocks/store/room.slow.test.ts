@@ -85,7 +85,7 @@ test("a list of which nothing is noted, as an older version left it, is begun an
 test("what sessions and journals take up is what Redis has noted, and is gone with them", async () => {
   const { json } = await send("/__mock/sandboxes", "", {});
   const sandbox = String(json["id"]);
-  const brief = String((await send("/__mock/sandboxes", "", { ttlSeconds: 1 })).json["id"]);
+  const brief = String((await send("/__mock/sandboxes", "", {})).json["id"]);
   for (const session of ["", "a b", sandbox, brief])
     for (let n = 0; n < 3; n += 1) {
       expect((await send("/v2/media", session, { query: "the", limit: 1 })).status).toBe(200);
@@ -106,6 +106,7 @@ test("what sessions and journals take up is what Redis has noted, and is gone wi
   await send("/__mock/reset", "a b", {});
   await send("/__mock/requests", "", undefined, "DELETE");
   await send(`/__mock/sandboxes/${sandbox}`, "", undefined, "DELETE");
+  await send(`/__mock/sandboxes/${brief}`, "", { ttlSeconds: 1 }, "PATCH");
   await expect.poll(() => admin.exists(`${prefix}:session:${brief}:meta`)).toBe(0);
   // It is noticed when there is another.
   await send("/__mock/sandboxes", "", {});
