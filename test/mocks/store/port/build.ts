@@ -32,6 +32,9 @@ export const bounds = {
   /** Of the state of all sandboxes. */
   sandboxBytes: 45_000,
   redisSandboxBytes: 9_000,
+  snapshots: 2,
+  /** Of the snapshots of a session, which in Redis has no room for as many. */
+  snapshotBytes: 80_000,
 };
 
 const journal = "mocks/engine/journal/journal.ts";
@@ -42,6 +45,7 @@ const sandboxes = "mocks/engine/sandboxes/sandboxes.ts";
 const scripts = "mocks/store/redis/scripts.ts";
 const room = "mocks/store/redis/room-script.ts";
 const connection = "mocks/store/redis/connection.ts";
+const snapshots = "mocks/engine/sessions/snapshots.ts";
 
 const smaller: Edit[] = [
   edit(journal, "maxExchanges = 200;", `maxExchanges = ${bounds.exchanges};`),
@@ -59,6 +63,8 @@ const smaller: Edit[] = [
   edit(room, "${maxStateBytes.session}", String(bounds.redisSessionBytes)),
   edit(room, "${maxStateBytes.sandbox}", String(bounds.redisSandboxBytes)),
   edit(room, "${maxJournalBytes}", String(bounds.redisJournalBytes)),
+  edit(snapshots, "maxSnapshots = 20;", `maxSnapshots = ${bounds.snapshots};`),
+  edit(snapshots, "maxSnapshotBytes = 16 * 2 ** 20;", `maxSnapshotBytes = ${bounds.snapshotBytes};`),
   edit("mocks/store/redis/store.ts", "maxMirrors = 1000;", "maxMirrors = 3;"),
   edit("mocks/engine/state/turns.ts", "pauseMs = 2;", "pauseMs = 0;"),
   // What is lost is sent again at once.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { commands } from "./commands.ts";
-import { fillRoom, fillSessions, fillState, goRound } from "./commands/fill.ts";
+import { fillRoom, fillSessions, fillState, goOn, goRound } from "./commands/fill.ts";
 import { listen, withFailures } from "./commands/listeners.ts";
 import { LawBroken } from "./laws.ts";
 import { createModel } from "./model.ts";
@@ -31,6 +31,11 @@ export async function checkLaws(
   const parameters = { seed, endOnFailure: !isShrunk };
   const all = async (setup: Setup, act: (run: Run) => Promise<void>): Promise<void> => {
     const stores = await open(setup);
+    // Those of the test runner would report it beside the law.
+    const others = process.rawListeners("unhandledRejection");
+    const rejections: unknown[] = [];
+    process.removeAllListeners("unhandledRejection");
+    process.on("unhandledRejection", (reason) => rejections.push(reason));
     try {
       const run: Run = {
         stores,
@@ -50,10 +55,17 @@ export async function checkLaws(
         await act(run);
         await verifyAll(run);
       });
+      await new Promise((done) => setImmediate(done));
+      if (rejections.length > 0) throw rejections[0];
     } catch (error) {
       throw error instanceof LawBroken ? error : new LawBroken("fails", String((error as Error).stack));
     } finally {
       stores.close();
+      // Whoever gives up then does so in this run.
+      await new Promise((done) => setImmediate(done));
+      await new Promise((done) => setTimeout(done, 1));
+      process.removeAllListeners("unhandledRejection");
+      for (const other of others) process.on("unhandledRejection", other as () => void);
     }
   };
   const random = fc.asyncProperty(
@@ -69,4 +81,5 @@ export async function checkLaws(
   await all(plain, fillState);
   await all(plain, fillRoom);
   await fc.assert(random, { ...parameters, seed: seed + 1, numRuns: runs - first });
+  await all(plain, goOn);
 }

@@ -10,7 +10,7 @@ export {
   restoreSnapshot,
   takeSnapshot,
 } from "../../../../mocks/engine/sessions/snapshots.ts";
-export { createWorld } from "../../../../mocks/engine/sessions/world.ts";
+export { createWorld, keyNamed } from "../../../../mocks/engine/sessions/world.ts";
 export { createWorlds } from "../../../../mocks/engine/sessions/worlds.ts";
 export { runControl, runGrowingControl, StoreUnavailable } from "../../../../mocks/engine/state/store.ts";
 export { ControlError } from "../../../../mocks/http/control-error.ts";

@@ -47,6 +47,7 @@ const laws = {
   evicted:
     "Of too many sessions the one that was unused for longest is forgotten whole, and never that of callers who name none.",
   fails: "What is asked of a store does not fail, unless it is refused, gone or out of reach.",
+  sameWorld: "A mock whose world is another than that of the mocks with that store is refused.",
   told: "Whoever listens is told of each request once, in order, and of each change.",
 } as const;
 

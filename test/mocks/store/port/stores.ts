@@ -7,6 +7,7 @@ import type { Clock } from "../../../../mocks/engine/sessions/clock.ts";
 import type { Content } from "../../../../mocks/engine/sessions/content.ts";
 import type { SessionStart, StoreContext } from "../../../../mocks/engine/state/session-start.ts";
 import type { Store } from "../../../../mocks/engine/state/store.ts";
+import type { SharedWorld } from "../../../../mocks/store/redis/connect.ts";
 import type { RedisClient } from "../../../../mocks/store/redis/connection.ts";
 import { bounds, stopwatchName, type Kit } from "./build.ts";
 
@@ -31,10 +32,12 @@ interface Time {
 
 /** The next script that is lost. */
 export interface Loss {
-  /** Before it reached Redis, or after it was run and before the reply came; `late`: its reply comes, but takes its time. */
+  /** Redis is busy and does not run it, or the reply is lost after it was run; `late`: its reply comes, but takes its time. */
   when: "before" | "after" | "late";
   /** Whether it is not sent again, since the mock has waited too long. */
   isUnknown: boolean;
+  /** What happens once it was run, and before it is sent again or its reply comes. */
+  meanwhile?: () => Promise<void>;
 }
 
 /** What a session takes up in Redis. */
@@ -67,6 +70,8 @@ export interface Stores {
   keys(): Promise<[name: string, endsAt: number, items: number][]>;
   /** Tells listeners of a change in a session `end`, after all that was told before. */
   announceEnd(): Promise<void>;
+  /** Why another mock cannot use the Redis too, if its world is different in something. */
+  refusalOf(other: Partial<SharedWorld>): Promise<string>;
   close(): void;
 }
 
@@ -163,6 +168,7 @@ export function openMemory(kit: Kit, setup: Setup): Stores {
     keys: () => Promise.resolve([]),
     announceEnd: () =>
       Promise.resolve(journals.events.publish({ type: "change", session: "end", what: "clock" })),
+    refusalOf: () => Promise.resolve(""),
     close: () => undefined,
   };
 }
@@ -270,17 +276,20 @@ export async function connect(url: string) {
         const sources = new Map<string, string>();
         const run = async (sha: string, rest: (string | Buffer)[]): Promise<unknown> => {
           const isRemembered = rest.some((part) => typeof part === "string" && part.includes(":done:"));
-          if (loss?.store !== store || (loss.which === "remembered" && !isRemembered))
+          // They come from time to time by themselves.
+          const isHeartbeat = rest.includes(`${prefix}:heartbeats`);
+          if (loss?.store !== store || isHeartbeat || (loss.which === "remembered" && !isRemembered))
             return client.sendCommand(["EVALSHA", sha, ...rest]);
-          const { when, isUnknown } = loss;
+          const { when, isUnknown, meanwhile } = loss;
           loss = undefined;
           const reply = when === "before" ? undefined : await client.sendCommand(["EVALSHA", sha, ...rest]);
+          await meanwhile?.();
           if (isUnknown) await pass(patienceMs);
           else if (when === "late") {
             await pass(lateMs);
             return reply;
           }
-          throw new Error("the connection was lost");
+          throw new Error(when === "before" ? "BUSY Redis is busy" : "the connection was lost");
         };
         return {
           get isReady() {
@@ -348,7 +357,16 @@ export async function connect(url: string) {
           for (const { store } of opened) await store.sandboxes.now();
           await raw.publish(`${prefix}:events`, "end\n\nclock");
         },
-        close: () => opened.forEach(({ close }) => close()),
+        refusalOf: (other) =>
+          kit.connectRedis(`${url}?prefix=${prefix}`, { ...shared, ...other }, through(count)).then(
+            ({ close }) => (close(), ""),
+            ({ message }: Error) => message,
+          ),
+        close() {
+          opened.forEach(({ close }) => close());
+          // Whoever still waits gives up.
+          time.passed = Infinity;
+        },
       };
     },
   };

@@ -4,6 +4,7 @@ import type { Scenario } from "../../../../../mocks/engine/scenarios/scenario.ts
 import { isSandboxId } from "../../../../../mocks/engine/sessions/session-names.ts";
 import type { World } from "../../../../../mocks/engine/sessions/world.ts";
 import type { Store } from "../../../../../mocks/engine/state/store.ts";
+import { bounds } from "../build.ts";
 import { hold, LawBroken, type Law } from "../laws.ts";
 import type { Model, Session } from "../model.ts";
 import type { Loss } from "../stores.ts";
@@ -16,6 +17,8 @@ interface Control {
   onWorld(world: World): unknown;
   /** @param read the session as it was read, which is as old as what a snapshot keeps of it */
   onModel(session: Session, read: ReturnType<Model["snapshotOf"]>): unknown;
+  /** Whether there would be too many snapshots, or too large ones, in the world that it was last run on. */
+  isTooMuch?(): boolean;
 }
 
 export type Wish =
@@ -117,14 +120,21 @@ function controlOf({ stores, model }: Run, wanted: Wish): Control {
   const { name } = wanted;
   if (wanted.is === "snapshot") {
     let bytes = 0;
+    let isTooMuch = false;
     return {
       changes: ["snapshots"],
       onWorld(world) {
+        const { exchanges: _, lastAt: __, snapshots: ___, ...state } = world.save();
+        ({ length: bytes } = JSON.stringify(state));
+        const others = [...world.snapshots].filter(([other]) => other !== name);
+        isTooMuch =
+          others.length >= bounds.snapshots ||
+          others.reduce((sum, [, other]) => sum + other.bytes, bytes) > bounds.snapshotBytes;
         const taken = kit.takeSnapshot(world, name);
-        ({ bytes } = taken);
-        hold("room", `what ${name} takes up`, bytes, JSON.stringify(world.snapshots.get(name)?.state).length);
+        hold("room", `what ${name} takes up`, taken.bytes, bytes);
         return taken.savedAt;
       },
+      isTooMuch: () => isTooMuch,
       onModel(session, read) {
         session.snapshots.set(name, { ...read, bytes });
         return new Date(read.now).toISOString();
@@ -213,14 +223,15 @@ export async function control(
       return hold("gone", `whether ${name} is there`, false, model.sessions.has(name));
     if (!(error instanceof stores.kit.ControlError)) throw error;
     if (isGrowing) {
-      hold("full", `whether a control that grows is refused: ${error.message}`, true, isFull);
+      const isRefused = isFull || asked.isTooMuch?.();
+      hold("full", `whether a control that grows is refused: ${error.message}`, true, isRefused);
       return verify(run, name, store + 1);
     }
     const isThere = "name" in wanted && hadIt && model.sessions.get(name)?.snapshots.has(wanted.name);
     hold("controls", error.message, isThere, false);
     return verify(run, name, store + 1);
   }
-  hold("full", "whether there is no room for a control", false, isFull);
+  hold("full", "whether there is no room for a control", false, isFull || (asked.isTooMuch?.() ?? false));
   const measured = await measure(run, name, lost === undefined && asked.changes.length > 0);
   const wasLost = !stores.spare() && lost !== undefined && stores.isRedis;
   const session = model.sessions.get(name);

@@ -3,7 +3,7 @@ import { hold } from "../laws.ts";
 import { storeAt, verify, verifyNothingLeft, type Run } from "../verify.ts";
 import { clear, control, type Controlled, type Wish } from "./controls.ts";
 import { leave, listen } from "./listeners.ts";
-import { commitLater, endSandboxes, prepareLater, send, type Ask } from "./requests.ts";
+import { commitLater, endSandboxes, load, prepareLater, send, takesAnything, type Ask } from "./requests.ts";
 import { addSandbox, pass, remove, verifyGone } from "./sandboxes.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -106,7 +106,8 @@ export async function fillState(run: Run): Promise<void> {
   const free: Ask = { ...usual, rows: 0, adds: false };
   const charged: Ask = { ...usual, adds: false };
   const sendAll = async (name: string): Promise<void> => {
-    for (const given of [usual, free, charged, { ...usual, team: "exhausted" as const }, usual])
+    const adding: Ask = { ...free, limits: [], adds: true };
+    for (const given of [usual, free, adding, charged, { ...usual, team: "exhausted" as const }, usual])
       await send(run, name, 0, given);
     await pass(run, 60_000, 0);
   };
@@ -179,5 +180,66 @@ export async function fillRoom(run: Run): Promise<void> {
     if (n % 17 === 0) await control(run, name, n, order({ is: "reset" }));
     // What is larger than the whole stays until the next one.
     if (n % 20 === 0) await send(run, "one", n, { ...given, body: "huge" });
+  }
+}
+
+/** What no other run leads to, such as what happens between a commit and its reply. */
+export async function goOn(run: Run): Promise<void> {
+  const { model, stores } = run;
+  const free: Ask = { ...usual, limits: [], rows: 0, adds: false };
+  // Each of several snapshots is replaced, whichever the store has last.
+  for (const name of ["x", "y", "x", "y"]) {
+    await send(run, "one", 0, free);
+    await control(run, "one", 0, order({ is: "snapshot", name }));
+  }
+  // One too many, and one too large.
+  await control(run, "one", 0, order({ is: "snapshot", name: "z" }));
+  await control(run, "one", 0, order({ is: "forget", name: "y" }));
+  // The name is twice in each.
+  const scenario = { name: "n".repeat(bounds.snapshotBytes / 4) };
+  await control(run, "one", 0, order({ is: "scenario", scenario }));
+  for (const name of ["x", "y"]) await control(run, "one", 0, order({ is: "snapshot", name }));
+  await control(run, "one", 0, order({ is: "reset" }));
+  await control(run, "one", 0, order({ is: "forget", name: "x" }));
+
+  await addSandbox(run, 0, 60_000, 0);
+  const [id = ""] = model.sandboxes.keys();
+  for (const is of ["snapshot", "restore", "reset"] as const) {
+    await send(run, id, 0, { ...free, counts: true });
+    await control(run, id, 0, order(is === "reset" ? { is } : { is, name: "x" }));
+  }
+  await send(run, id, 0, { ...free, counts: true });
+  // Nobody has seen that it has ended.
+  await stores.pass(60_000);
+  endSandboxes(run);
+  await remove(run, id, 0);
+
+  if (!stores.isRedis) return;
+  const store = storeAt(run, 0);
+  const lost = { when: "after", isUnknown: false } as const;
+  await send(run, "one", 0, free);
+  await send(run, "one", 0, usual, { ...lost, meanwhile: () => stores.pass(1_000) });
+  await send(
+    run,
+    "one",
+    0,
+    { ...free, adds: true },
+    {
+      ...lost,
+      meanwhile: async () => {
+        const loaded = await store.load("one", "request");
+        hold("stale", "whether another call takes anything", await takesAnything(run, loaded, 0), false);
+      },
+    },
+  );
+  await load(run, "one", 0, "request");
+  // Two mocks find out at once that there is no such session.
+  const late = { when: "late", isUnknown: false } as const;
+  stores.lose(1, { ...late, meanwhile: () => send(run, "two", 0, usual) }, "any");
+  await storeAt(run, 1).load("two", "request");
+  await verify(run, "two", 0);
+  for (const other of [{ seed: 2 }, { data: "other" }]) {
+    const refusal = await stores.refusalOf(other);
+    hold("sameWorld", `whether ${JSON.stringify(other)} is refused`, / different /.test(refusal), true);
   }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { NewEntry } from "../../../../../mocks/engine/journal/exchanged.ts";
 import type { Uses } from "../../../../../mocks/engine/scenarios/stage.ts";
-import { isSandboxId, keyIn } from "../../../../../mocks/engine/sessions/session-names.ts";
+import { isSandboxId } from "../../../../../mocks/engine/sessions/session-names.ts";
 import type { Loaded, Outcome, Transaction } from "../../../../../mocks/engine/state/store.ts";
 import { bounds } from "../build.ts";
 import { hold, LawBroken, type Law } from "../laws.ts";
@@ -125,7 +125,7 @@ export async function measure(
 }
 
 /** Whether a request can be committed. */
-async function takesAnything(run: Run, loaded: Loaded, store: number): Promise<boolean> {
+export async function takesAnything(run: Run, loaded: Loaded, store: number): Promise<boolean> {
   const entry = (outcome: Outcome) => entryOf("http://mock/gone", 0, "short", outcome);
   try {
     return (await storeAt(run, store).commit(loaded, { request: { limits: [], entry } })) !== undefined;
@@ -160,7 +160,7 @@ export interface Prepared {
 }
 
 export function prepare(
-  { model }: Run,
+  { model, stores }: Run,
   session: Session,
   store: number,
   loaded: Loaded,
@@ -169,7 +169,7 @@ export function prepare(
   const { name } = session;
   const { world } = loaded;
   const { team: teamName, rows, more, counts, body = "short" } = given;
-  const { team } = world.keys.get(keyIn(name, `mock_live_${teamName}`)) ?? {};
+  const { team } = stores.kit.keyNamed(world, `mock_live_${teamName}`) ?? {};
   if (!team) throw new Error(`${name} has no key of ${teamName}`);
   requests += 1;
   const url = `http://mock/${requests}`;
@@ -271,6 +271,12 @@ export async function settle(run: Run, prepared: Prepared, lost?: Loss): Promise
   if (mustBeNothing) {
     const law: Law = isCurrent ? "later" : isThere ? "stale" : "gone";
     hold(law, `the outcome of ${taken.url}`, isUnknown ? undefined : outcome, undefined);
+    if (isThere && stores.isRedis && !isUnknown) {
+      const again = await storeAt(run, store).load(name, "request");
+      // It may have forgotten the session by then, and know it only as it was when it was asked again.
+      if (again.world === loaded.world)
+        hold("getsThrough", `whether ${name} is known as it is`, versionOf(again) === session.version, true);
+    }
     endSandboxes(run);
     await verify(run, name, store + 1, law);
     return undefined;

@@ -29,7 +29,7 @@ function sandboxOf({ stores: { kit, time } }: Run, ttl: number, size: number): S
     accounts: 0,
     mediaPerAccount: 0,
     ...(size > 0 && { data: { text: "ü".repeat(size * 70) } }),
-    settings: { indexingSeconds: 10 },
+    settings: { indexingSeconds: 10, errorRate: 0.5 },
     keys: Object.fromEntries([...kit.createKeys().keys()].map((key) => [key, keyIn(id, key)])),
   };
 }
@@ -50,25 +50,32 @@ export async function addSandbox(
   const bytes = [...model.sandboxes.values(), sandbox].reduce((sum, one) => sum + dataBytes(one), 0);
   model.room.forgetEnded();
   const isFull = model.room.isFullOfSandboxes();
-  const fits = model.sandboxes.size < bounds.sandboxes && bytes <= bounds.dataBytes && !isFull;
+  const refusal =
+    model.sandboxes.size >= bounds.sandboxes
+      ? "there are already"
+      : bytes > bounds.dataBytes
+        ? "data"
+        : isFull
+          ? "state"
+          : undefined;
   if (lost) loseReply(run, store, lost, "any");
-  let isAdded = true;
+  let refused: string | undefined;
   try {
     await storeAt(run, store).sandboxes.add(sandbox);
   } catch (error) {
     if (!(error instanceof stores.kit.ControlError)) throw error;
-    isAdded = false;
+    refused = /data|state|there are already/.exec(error.message)?.[0] ?? error.message;
   }
   stores.spare();
   // What has ended by a time that was set back gives its room back once that has come again.
-  if (!model.wasSetBack || isAdded)
+  if (!model.wasSetBack || refused === undefined)
     hold(
       "room",
-      `whether there is room for ${bytes} bytes in ${model.sandboxes.size + 1} sandboxes`,
-      isAdded,
-      fits,
+      `why there is no room for ${bytes} bytes in ${model.sandboxes.size + 1} sandboxes`,
+      refused,
+      refusal,
     );
-  if (!isAdded) return;
+  if (refused !== undefined) return;
   model.sandboxes.set(sandbox.id, sandbox);
   await created(run, sandbox.id);
   await verify(run, sandbox.id, store + 1, "isolation");
