@@ -80,6 +80,14 @@ describe("GET /__mock/events", () => {
       expect(await events.event()).toEqual({ event: "change", data: { session: "", what } });
   });
 
+  it("is heard by one that is opened after the last one ended", async () => {
+    const mock = createMock(options);
+    await (await watch(mock)).cancel();
+    const events = await watch(mock);
+    mock.reset();
+    expect(await events.event()).toMatchObject({ data: { what: "reset" } });
+  });
+
   it("is silent about what changes nothing", async () => {
     const mock = createMock(options);
     const events = await watch(mock);

@@ -45,6 +45,19 @@ test("an expired sandbox is gone with its keys, and one that was extended stays"
   expect(mock.save().sandboxes?.map(({ sandbox }) => sandbox.id)).toEqual([long.id]);
 });
 
+test("what is asked first after the end of a sandbox no longer has it", async () => {
+  const { make, send, search, pass } = setUp();
+  const lists = async () => {
+    const { sessions } = (await send("GET", "/__mock/sessions")).body as unknown as { sessions: object[] };
+    return JSON.stringify(sessions);
+  };
+  const brief = await make({ ttlSeconds: 60 });
+  await search(brief);
+  expect(await lists()).toContain(brief.id);
+  pass(61);
+  expect(await lists()).not.toContain(brief.id);
+});
+
 test("a clock that is moved by a control does not make a sandbox expire", async () => {
   const { make, search, send } = setUp();
   const sandbox = await make({ ttlSeconds: 60 });
