@@ -5,6 +5,7 @@ import {
   requireData,
   Inconclusive,
   isRefusal,
+  thoroughDepth,
   type CheckCase,
   type Tools,
 } from "../engine/case.ts";
@@ -16,9 +17,6 @@ import type { SuccessResponse, AnyQuestion } from "../session/questions.ts";
 import { variantsOf, type Variant } from "./requests.ts";
 import { paged, type Page } from "../session/page-sizes.ts";
 import { assertSame } from "../session/rows.ts";
-
-/** With so many rows to ask for, a run looks for whatever shows more. */
-const thoroughDepth = 100;
 
 interface Paged {
   listed: Listed;

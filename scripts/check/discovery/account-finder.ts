@@ -88,7 +88,7 @@ export function searchCost({ sources }: Discovery): number {
 /** What is known of accounts before they are looked for. */
 export type AccountOptions = Pick<CheckOptions, "account" | "found" | "assume"> & {
   /** Accounts that were asked about before: others are looked for, and these do where there are none. */
-  asked?: readonly Account[] | undefined;
+  formerAccounts?: readonly Account[] | undefined;
 };
 
 /**
@@ -99,7 +99,7 @@ export type AccountOptions = Pick<CheckOptions, "account" | "found" | "assume"> 
 export function createAccountFinder(
   asker: Asker,
   discovery: Discovery,
-  { account, found: before, assume, asked = [] }: AccountOptions,
+  { account, found: before, assume, formerAccounts = [] }: AccountOptions,
   headers?: Record<string, string>,
 ): AccountFinder {
   let known: readonly Account[] = account?.map((id) => ({ id })) ?? before ?? [];
@@ -107,7 +107,7 @@ export function createAccountFinder(
   let lack: string | undefined;
   return {
     async find(version) {
-      found ??= searchAccounts(asker, discovery, new Set(asked.map(({ id }) => id)), headers);
+      found ??= searchAccounts(asker, discovery, new Set(formerAccounts.map(({ id }) => id)), headers);
       known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
@@ -141,13 +141,13 @@ export interface AccountFinder {
 async function searchAccounts(
   asker: Asker,
   { sources, isEnough = () => true }: Discovery,
-  asked: ReadonlySet<string>,
+  formerIds: ReadonlySet<string>,
   headers?: Record<string, string>,
 ): Promise<Account[]> {
   const found = new Map<string, Account>();
-  const others = () => [...found.values()].filter(({ id }) => !asked.has(id));
+  const others = () => [...found.values()].filter(({ id }) => !formerIds.has(id));
   // Another version is asked only where one finds none.
-  const further = sources.filter(({ version }) => asked.size === 0 || version === sources[0]?.version);
+  const further = sources.filter(({ version }) => formerIds.size === 0 || version === sources[0]?.version);
   for (const source of further) {
     for (const word of source.words) {
       const rows = await rowsOf(asker, source, word, headers);

@@ -105,6 +105,9 @@ export function meaning<V extends Version>(
   return meaningOf({ version, operation: operationOf(version, operationId) }, parts);
 }
 
+/** With so many rows to ask for, a run looks for whatever shows more. */
+export const thoroughDepth = 100;
+
 export interface Tools extends Asker {
   /** Sends a request, paced and counted; what the response itself breaks is noted beside the case. */
   send(sending: Sending): Promise<Exchange>;

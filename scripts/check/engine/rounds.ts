@@ -1,8 +1,8 @@
-import type { CheckCase } from "./case.ts";
+import { thoroughDepth, type CheckCase } from "./case.ts";
 import { hasFailed, run, type Report, type Result, type RunOptions } from "./run.ts";
 
 /** Rows to ask for at a time, in the rounds behind the first; some operations state that they return no more than the last. */
-const depths = [25, 100, 100];
+const depths = [25, thoroughDepth, thoroughDepth];
 
 export interface RoundOptions extends RunOptions {
   /** The cases with so many rows to ask for at a time. */
@@ -24,8 +24,8 @@ export async function runInRounds(cases: readonly CheckCase[], options: RoundOpt
     const open = new Set(report.results.flatMap((one) => (isOpen(one) ? [one.case.id] : [])));
     if (open.size === 0 || !canGoOn(report, first) || !goesOn()) break;
     const again = casesAt(depth).filter(({ id }) => open.has(id));
-    const asked = report.accounts;
-    const next = await run(again, { ...first, depth, asked, found: undefined });
+    const formerAccounts = report.accounts;
+    const next = await run(again, { ...first, depth, formerAccounts, found: undefined });
     report = merged(report, next);
   }
   return report;
