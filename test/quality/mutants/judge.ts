@@ -1,9 +1,10 @@
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
 import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
-import { found, hold } from "../../check/hold.ts";
-import type { Mutant } from "./mutant.ts";
+import { found, hold, type Held } from "../../check/hold.ts";
+import { serverOf, type Mutant } from "./mutant.ts";
 import { options } from "./world.ts";
+import type { Fetch } from "./wrap.ts";
 
 const all = allCases(25, contractKnowledge);
 
@@ -16,30 +17,31 @@ const likely: Record<Mutant["area"], CheckCase["area"]> = {
   limits: "metering",
 };
 
-/** How a server is checked: by default, assumptions and the mock's controls count only where nothing else shows the fault. */
-interface Judging {
-  assume?: boolean;
-  controls?: boolean;
-}
+const rateless = { ...options, rateLimits: false };
 
-/** The ids of the cases that find a mutant. */
-export async function judge(
-  { operation, needsControls, assumed, area, make }: Mutant,
-  { assume = assumed, controls = needsControls }: Judging = {},
-): Promise<string[]> {
-  const fetch = make({ ...options, rateLimits: false });
+/** The ids of the cases that find a mutant. Assumptions and the mock's controls count only where nothing else shows the fault. */
+export async function judge(mutant: Mutant): Promise<string[]> {
+  const { operation, needsControls, assumed, area } = mutant;
+  const fetch = serverOf([mutant], rateless);
   const near = all.filter(({ id }) => operation === null || id.startsWith(`${operation}/`));
   for (const cases of [near.filter((one) => one.area === likely[area]), near, all]) {
-    const report = await hold({
-      fetch: (request) => fetch(request),
-      cases,
-      controls,
-      assume,
-      now: () => options.now,
-      bail: true,
-    });
-    const ids = found(report).map(({ id }) => id);
+    const ids = await findersOf(fetch, { cases, controls: needsControls, assume: assumed });
     if (ids.length > 0) return ids;
   }
   return [];
+}
+
+/** The ids of the cases that find any of some mutants in one server, without assumptions and the mock's controls. */
+export function judgeAsBlackBox(mutants: readonly Mutant[]): Promise<string[]> {
+  return findersOf(serverOf(mutants, rateless), { cases: all });
+}
+
+async function findersOf(fetch: Fetch, how: Pick<Held, "cases" | "controls" | "assume">): Promise<string[]> {
+  const report = await hold({
+    ...how,
+    fetch: (request) => fetch(request),
+    now: () => options.now,
+    bail: true,
+  });
+  return found(report).map(({ id }) => id);
 }

@@ -20,8 +20,9 @@ export interface Mutant {
    * right.
    */
   assumed: boolean;
-  /** Rate limits apply unless the options say otherwise; without them, no fault of a 429 shows. */
-  make(options?: MockOptions): Fetch;
+  change: Change;
+  /** Options of the simulator that are part of the fault. */
+  simulator?: MockOptions;
 }
 
 export interface Description {
@@ -31,24 +32,24 @@ export interface Description {
   needsControls?: boolean;
   assumed?: boolean;
   change: Change;
-  /** Options of the simulator that are part of the fault. */
   simulator?: MockOptions;
 }
 
 /** Fills in what follows from a description. */
-export function mutant({ change, simulator, ...description }: Description): Mutant {
-  const { id, operation } = description;
+export function mutant(description: Description): Mutant {
+  const { id } = description;
   const area = areas.find((name) => id.startsWith(`${name}/`));
   if (!area) throw new RangeError(`${id} is of no area`);
-  return {
-    assumed: false,
-    // A charge shows in the ledger, and a limit only once it has been reached.
-    needsControls: area === "metering" || area === "limits",
-    ...description,
-    area,
-    make(options = {}) {
-      const mock = createMock({ ...options, ...simulator });
-      return change(async (request, env) => mock.fetch(request, env), operation);
-    },
-  };
+  // A charge shows in the ledger, and a limit only once it has been reached.
+  const needsControls = area === "metering" || area === "limits";
+  return { assumed: false, needsControls, ...description, area };
+}
+
+/** The server with some faults. Rate limits apply unless the options say otherwise; without them, no fault of a 429 shows. */
+export function serverOf(mutants: readonly Mutant[], options: MockOptions): Fetch {
+  const mock = createMock(Object.assign({}, options, ...mutants.map(({ simulator }) => simulator)));
+  return mutants.reduce<Fetch>(
+    (next, { change, operation }) => change(next, operation),
+    async (request, env) => mock.fetch(request, env),
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ignoredFields } from "./ignored-fields.ts";
 import { mutants } from "./index.ts";
-import { judge } from "./judge.ts";
+import { judge, judgeAsBlackBox } from "./judge.ts";
 import { missingFields } from "./missing-fields.ts";
 import { areas, type Mutant } from "./mutant.ts";
 
@@ -9,10 +9,17 @@ test.each(mutants)("the check finds $id", async (mutant) => {
   expect(await judge(mutant)).not.toEqual([]);
 });
 
-test.each(mutants.filter(({ assumed }) => assumed))(
-  "the check leaves a server alone that only assumptions are against: $id",
-  async (mutant) => {
-    expect(await judge(mutant, { assume: false, controls: false })).toEqual([]);
+const assumed = mutants.filter((mutant) => mutant.assumed);
+/** Four faults at a time; neighbours, which often concern the same field, are in different servers. */
+const count = Math.ceil(assumed.length / 4);
+const servers = Array.from({ length: count }, (_, place) =>
+  assumed.filter((_one, at) => at % count === place),
+);
+
+test.each(servers.map((group) => [group.map(({ id }) => id).join(", "), group] as const))(
+  "the check leaves a server alone that only assumptions are against: %s",
+  async (_, group) => {
+    expect(await judgeAsBlackBox(group)).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { families, type Fault } from "../independent/faults.ts";
 import { createIndependentServer } from "../independent/server.ts";
 import { mutants } from "../mutants/index.ts";
-import type { Mutant } from "../mutants/mutant.ts";
+import { serverOf, type Mutant } from "../mutants/mutant.ts";
 import { options as world } from "../mutants/world.ts";
 import type { Held } from "../../check/hold.ts";
 
@@ -71,7 +71,7 @@ function heldMock(mutant?: Mutant): Held {
   const options = { ...world, rateLimits: false };
   const make = (): NonNullable<Held["fetch"]> => {
     if (mutant) {
-      const fetch = mutant.make(options);
+      const fetch = serverOf([mutant], options);
       return (request) => fetch(request);
     }
     const mock = createMock(options);

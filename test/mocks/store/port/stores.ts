@@ -68,7 +68,7 @@ export interface Stores {
   measure(session: string): Promise<Measured | undefined>;
   /** The keys in Redis, with when each ends, -1: never, and how many items it has if it is a list. */
   keys(): Promise<[name: string, endsAt: number, items: number][]>;
-  /** Tells listeners of a change in a session `end`, after all that was told before. */
+  /** Tells listeners of a change in a session `end`, after all that was told before. Resolves once whoever hears has heard it. */
   announceEnd(): Promise<void>;
   /** Why another mock cannot use the Redis too, if its world is different in something. */
   refusalOf(other: Partial<SharedWorld>): Promise<string>;
@@ -250,6 +250,23 @@ const patienceMs = 2_000;
 /** How long a reply takes that comes late. */
 const lateMs = 700;
 
+/** A connection over which a store hears of what is published. */
+interface Subscriber {
+  isReady: boolean;
+  ping(): Promise<unknown>;
+}
+
+/** Keeps the connections that a store makes like its first one, which is the one it hears over. */
+function keepDuplicates(client: RedisClient, kept: Subscriber[]): void {
+  const first = client as RedisClient & { duplicate(options: object): Subscriber };
+  const { duplicate } = first;
+  first.duplicate = (options) => {
+    const other = duplicate.call(first, options);
+    kept.push(other);
+    return other;
+  };
+}
+
 /** A Redis for the runs, each of which begins with an empty one. */
 export async function connect(url: string) {
   const raw = createClient({ url });
@@ -272,7 +289,9 @@ export async function connect(url: string) {
       await tell();
       Reflect.set(globalThis, stopwatchName, () => time.passed);
       let loss: (Loss & { store: number; which: "remembered" | "any" }) | undefined;
+      const subscribers: Subscriber[] = [];
       const through = (store: number) => (client: RedisClient) => {
+        keepDuplicates(client, subscribers);
         const sources = new Map<string, string>();
         const run = async (sha: string, rest: (string | Buffer)[]): Promise<unknown> => {
           const isRemembered = rest.some((part) => typeof part === "string" && part.includes(":done:"));
@@ -356,6 +375,8 @@ export async function connect(url: string) {
           // Each connection has sent by then what it was told to send.
           for (const { store } of opened) await store.sandboxes.now();
           await raw.publish(`${prefix}:events`, "end\n\nclock");
+          // What was published comes before the response, over the same connection.
+          await Promise.all(subscribers.filter(({ isReady }) => isReady).map((one) => one.ping()));
         },
         refusalOf: (other) =>
           kit.connectRedis(`${url}?prefix=${prefix}`, { ...shared, ...other }, through(count)).then(
