@@ -46,7 +46,7 @@ const others: Run[] = [
     projects: ["commands"],
     // These commands do not depend on the version; only the mock's watching of documents may.
     except: [
-      "**/edits.slow.test.ts",
+      "**/{added-version,edits}.slow.test.ts",
       "**/start-documents.slow.test.ts",
       "**/*workflow.slow.test.ts",
       "**/{diff,generate}/command.slow.test.ts",

@@ -56,7 +56,8 @@ const { inOrder } = createCaseOrder(contractKnowledge.order);
 /** Made once for all runs: they hold nothing of a run. */
 const known = new Map<number, readonly CheckCase[]>();
 
-function casesAt(depth: number): readonly CheckCase[] {
+/** All cases, which ask for `depth` rows at a time. */
+export function casesAt(depth: number): readonly CheckCase[] {
   const cases = known.get(depth) ?? allCases(depth, contractKnowledge);
   known.set(depth, cases);
   return cases;

@@ -135,7 +135,6 @@ beforeAll(async () => {
 // the projects of Vite and of others set.
 const compilers = [
   ["typescript", "NodeNext"],
-  ["typescript-6", "NodeNext"],
   ["typescript-7", "NodeNext"],
   ["typescript-7", "Bundler"],
 ] as const;

@@ -1,9 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import { areas } from "../../../scripts/check/engine/case.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
-import { hold } from "../hold.ts";
+import { casesAt, hold } from "../hold.ts";
 import { now } from "../../now.ts";
 
 /** What the mock's ledger has of the check's key, in microdollars; rows without a stated price are in it by the mock's own. */
@@ -12,8 +10,6 @@ async function spent(mock: ReturnType<typeof createMock>): Promise<number> {
   return ((await response.json()) as { spentMicrodollars: number }).spentMicrodollars;
 }
 
-const cases = allCases(3, contractKnowledge);
-
 describe("a run spends no more than it may", () => {
   it.each([0, 1_000, 4_900, 6_000, 50_000, 500_000])("of %i microdollars", async (maxSpend) => {
     const mock = createMock({ now, rateLimits: false });
@@ -21,7 +17,6 @@ describe("a run spends no more than it may", () => {
       now: () => now,
       fetch: async (request) => mock.fetch(request),
       depth: 3,
-      cases,
       maxSpend,
     });
     expect(tally.microdollarsAtMost).toBeLessThanOrEqual(maxSpend);
@@ -30,7 +25,7 @@ describe("a run spends no more than it may", () => {
 
   it.each(areas)("of too little, whatever is asked first: %s", async (area) => {
     const mock = createMock({ now, rateLimits: false });
-    const own = cases.filter((one) => one.area === area);
+    const own = casesAt(3).filter((one) => one.area === area);
     const { tally } = await hold({
       now: () => now,
       fetch: async (request) => mock.fetch(request),

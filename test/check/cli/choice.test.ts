@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { choose } from "../../../scripts/check/cli/choice.ts";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { now } from "../../now.ts";
-import { dated } from "../hold.ts";
+import { casesAt, dated } from "../hold.ts";
 
-const all = allCases(3, contractKnowledge);
+const all = casesAt(3);
 
 function chosen(only: string[], skipped: string[] = []) {
   return choose(all, { only, skips: skipped.map((id) => ({ id, reason: "later" })) });

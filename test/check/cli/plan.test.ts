@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { createCaseOrder } from "../../../scripts/check/engine/case-order.ts";
 import { readOptions } from "../../../scripts/check/cli/flags.ts";
 import { planOf, planText, type Plan } from "../../../scripts/check/cli/plan.ts";
+import { casesAt } from "../hold.ts";
 
 let printed: string[];
 
@@ -45,7 +45,7 @@ it("begins with a response of every operation, and is never over the budget", as
 it("names what is expected beside what may be at most, where cases were measured", () => {
   const options = readOptions(["--account", "7"], { mock: contractKnowledge.mock });
   if (!options) throw new Error("the flags ask for help");
-  const cases = allCases(25, contractKnowledge).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
+  const cases = casesAt(25).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
   const means = { has: () => true, hasAddresses: true };
   const forecast = { ...createCaseOrder(), searchCost: 0 };
   const measuredPlan = planOf(cases, means, options, {

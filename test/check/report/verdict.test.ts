@@ -2,8 +2,6 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { operations } from "@adintel/client/operations";
 import { assert, type CheckCase } from "../../../scripts/check/engine/case.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { createMask } from "../../../scripts/lib/mask.ts";
 import { collect } from "../../../scripts/check/report/collect.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
@@ -12,11 +10,11 @@ import { githubReport, githubSummary } from "../../../scripts/check/report/forma
 import { junitReport } from "../../../scripts/check/report/formats/junit.ts";
 import { terminalReport } from "../../../scripts/check/report/formats/terminal.ts";
 import { now } from "../../now.ts";
-import { found, hold, type Held } from "../hold.ts";
+import { casesAt, found, hold, type Held } from "../hold.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const cases = allCases(3, contractKnowledge);
+const cases = casesAt(3);
 
 function only(...starts: string[]): CheckCase[] {
   const selected = cases.filter(({ id }) => starts.some((start) => id.startsWith(start)));

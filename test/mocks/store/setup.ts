@@ -11,7 +11,8 @@ declare module "vitest" {
 /** Starts a Redis for all files, so that what is true of the memory is shown of it too. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!runsRedis) return undefined;
-  const redis = await startRedis();
+  // Nothing here needs what is on disk, which is written for each request otherwise.
+  const redis = await startRedis(["--appendonly", "no"]);
   project.provide("store", redis.url);
   return redis.close;
 }

@@ -1,7 +1,4 @@
 import { expect } from "vitest";
-import type { CheckCase } from "../../../scripts/check/engine/case.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { now } from "../../now.ts";
 import { found, hold } from "../../check/hold.ts";
 import { liberties, type LibertyId } from "./liberties.ts";
@@ -15,8 +12,6 @@ const stated: readonly LibertyId[] = ["index-status/unknown-is-fine", "media/unk
 
 /** What the second server may do otherwise than it does by default. */
 export const free = liberties.map(({ id }) => id).filter((id) => !stated.includes(id));
-
-const cases: readonly CheckCase[] = allCases(25, contractKnowledge);
 
 /** A server of which one response in a hundred is a documented 500. */
 export function failingRarely({ fetch, ...server }: IndependentServer): IndependentServer {
@@ -41,7 +36,6 @@ export async function alarms(options: Omit<Options, "now">, wrap = (server: Inde
   const report = await hold({
     thorough: true,
     fetch: (request: Request) => server.fetch(request),
-    cases,
     now: () => now,
     apiKey: valid,
     keys,

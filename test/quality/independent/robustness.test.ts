@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { CheckCase } from "../../../scripts/check/engine/case.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import type { Exchange } from "../../../scripts/check/http/exchange.ts";
-import { found, hold } from "../../check/hold.ts";
+import { casesAt, found, hold } from "../../check/hold.ts";
 import { faultyIndependents, sound, type Faulty } from "../score/faulty.ts";
 
-const cases: readonly CheckCase[] = allCases(25, contractKnowledge).filter(
-  ({ area }) => area === "robustness",
-);
+const cases = casesAt(25).filter(({ area }) => area === "robustness");
 
 const check = (held: Faulty["held"], seed?: number, only = cases) =>
   hold({ ...held(), cases: only, ...(seed !== undefined && { seed }) });

@@ -1,12 +1,10 @@
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
-import { found, hold, type Held } from "../../check/hold.ts";
+import { casesAt, found, hold, type Held } from "../../check/hold.ts";
 import { serverOf, type Mutant } from "./mutant.ts";
 import { options } from "./world.ts";
 import type { Fetch } from "./wrap.ts";
 
-const all = allCases(25, contractKnowledge);
+const all = casesAt(25);
 
 /** Most faults show in a few cases, and the others need not run then. */
 const likely: Record<Mutant["area"], CheckCase["area"]> = {

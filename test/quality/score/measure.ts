@@ -1,12 +1,10 @@
 import { firstId } from "../../../scripts/check/engine/case-order.ts";
-import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import type { CheckCase } from "../../../scripts/check/engine/case.ts";
 import { chargedRows, costAtMost } from "../../../scripts/check/contract/cost.ts";
 import { fieldsOf } from "../../../scripts/check/contract/fields.ts";
 import type { Exchange } from "../../../scripts/check/http/exchange.ts";
 import { isSuspected, suspectsOf } from "../../../scripts/check/engine/run.ts";
-import { found, hold, type Held } from "../../check/hold.ts";
+import { casesAt, found, hold, type Held } from "../../check/hold.ts";
 
 /** What a full run showed of a server. */
 export interface Measurement {
@@ -21,7 +19,7 @@ export interface Measurement {
 }
 
 const depth = 25;
-export const cases: readonly CheckCase[] = allCases(depth, contractKnowledge);
+export const cases = casesAt(depth);
 
 /** Runs every case against a server, whatever was found before. */
 export async function measure(held: Held, order?: Held["order"]): Promise<Measurement> {

@@ -1,7 +1,5 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { contractKnowledge } from "../../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
 import { isFirst } from "../../../../scripts/check/engine/case-order.ts";
 import {
   rowsPassing,
@@ -11,7 +9,7 @@ import {
 import { subjectNamed } from "../../../../scripts/check/contract/subject.ts";
 import type { CheckCase } from "../../../../scripts/check/engine/case.ts";
 import { now } from "../../../now.ts";
-import { found, hold } from "../../hold.ts";
+import { casesAt, found, hold } from "../../hold.ts";
 
 const isScreen = ({ id }: Pick<CheckCase, "id">) => id.includes("/searchMedia/meaning/screen-");
 /** A run that begins with the screens of POST /media, once there are first responses. */
@@ -19,7 +17,7 @@ const screensFirst = (cases: readonly CheckCase[]) => {
   const rank = (one: CheckCase) => (isFirst(one) ? 0 : isScreen(one) ? 1 : 2);
   return cases.toSorted((a, b) => rank(a) - rank(b));
 };
-const cases = allCases(25, contractKnowledge).filter(({ id }) =>
+const cases = casesAt(25).filter(({ id }) =>
   /^v2\/searchMedia\/(shape\/first|meaning\/(screen|status|minDaysRun|minViewCount|format|categories))/.test(
     id,
   ),

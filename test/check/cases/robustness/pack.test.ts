@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { contractKnowledge } from "../../../../scripts/check/adintel/index.ts";
-import { allCases } from "../../../../scripts/check/cli/all-cases.ts";
 import { awake, sound } from "../../../quality/score/faulty.ts";
-import { hold, type Held } from "../../hold.ts";
+import { casesAt, hold, type Held } from "../../hold.ts";
 
-const all = allCases(25, contractKnowledge).filter(({ area }) => area === "robustness");
+const all = casesAt(25).filter(({ area }) => area === "robustness");
 
 /** What comes of the cases of an operation if the server answers some of its requests otherwise. */
 async function outcomes(operation: string, instead: (request: Request) => Promise<Response | undefined>) {
