@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { readFlags } from "@adintel/mock/flags";
 import { Deployment, StatefulSet } from "kubernetes-models/apps/v1";
 import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
@@ -13,6 +11,7 @@ import { graceMs } from "../../mocks/http/server.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { composition, flagsOfImage, statusWithoutRedis } from "./shipped.ts";
 import { argumentsOfMocks, containerOf, manifests, mocks, named, podOf, redis } from "./workloads.ts";
+import { compile } from "../compile.ts";
 
 /*
  * There is no cluster here: the manifests are held against the schemas that Kubernetes publishes, and against the mock.
@@ -52,12 +51,7 @@ test("no manifest has a field that its kind does not have", async () => {
     return `export const manifest${index}: ${type} = ${JSON.stringify(document)};\n`;
   });
   await writeFile(join(folder, "manifests.mts"), lines.join(""));
-  const compiler = join(root, "node_modules/typescript-7/bin/tsc");
-  const flags = ["--noEmit", "--strict", "--module", "nodenext", "manifests.mts"];
-  const found = await promisify(execFile)(process.execPath, [compiler, ...flags], { cwd: folder }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  );
+  const found = await compile(folder, ["manifests.mts"]);
   await rm(folder, { recursive: true });
   expect(found).toBe("");
 });

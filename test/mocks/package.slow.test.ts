@@ -7,6 +7,7 @@ import { defaultSettings } from "../../mocks/engine/scenarios/settings.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { publintProblems, sourcesIn, typeProblems } from "../packages/problems.ts";
 import { address, outerEnvironment, run, type Run } from "../run.ts";
+import { compile } from "../compile.ts";
 
 const execute = promisify(execFile);
 
@@ -230,13 +231,7 @@ describe("the README", () => {
   test("has examples that compile", async () => {
     expect(blocks.length).toBeGreaterThanOrEqual(2);
     const files = blocks.map((_, index) => `mock-readme-${index}.ts`);
-    const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "--types", ""];
-    const compiler = join(root, "node_modules/typescript-7/bin/tsc");
-    const args = [compiler, "--ignoreConfig", ...flags, ...files];
-    const { stdout } = await execute(process.execPath, args, { cwd: project }).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe("");
+    expect(await compile(project, files)).toBe("");
   });
 
   test("has one for a test, which prints what it says", async () => {

@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, expect, inject, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
 import { typedEntries } from "./entries.ts";
-
-const execute = promisify(execFile);
+import { compile } from "../compile.ts";
 
 const { project, mockAlone } = inject("installed");
 
@@ -148,31 +145,21 @@ test.each(compilers)("one without the client does under %s with the resolution %
 });
 
 /** What a compiler says of files in a project. */
-async function errorsOf(
+function errorsOf(
   folder: string,
   sources: string[],
   name: string,
   moduleResolution: string,
 ): Promise<string> {
-  const config = join(folder, `tsconfig.${name}-${moduleResolution}.json`);
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: "ES2023",
-    lib: ["ES2023", "DOM", "DOM.Iterable"],
-    types: [],
+  const isBundler = moduleResolution === "Bundler";
+  const options = {
     // The declarations of all packages are checked; TypeScript's own, most of the work, are not ours to check.
     skipLibCheck: false,
     skipDefaultLibCheck: true,
     // The strictest that a consumer can be, and what most are.
-    exactOptionalPropertyTypes: moduleResolution !== "Bundler",
-    module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,
+    exactOptionalPropertyTypes: !isBundler,
+    module: isBundler ? "ESNext" : moduleResolution,
     moduleResolution,
   };
-  await writeFile(config, JSON.stringify({ compilerOptions, files: sources }));
-  const compiler = join(root, "node_modules", name, "bin/tsc");
-  const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
-    (error: { stdout: string }) => error,
-  );
-  return stdout;
+  return compile(folder, sources, options, name);
 }

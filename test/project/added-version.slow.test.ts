@@ -4,10 +4,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check, command, node, problemIn, typecheck } from "./commands.ts";
+import { check, command, node, passedCases, problemIn, startMock, typecheck } from "./commands.ts";
 import { apply, editNamed, explainedEdits, isOfDocuments, linesBesideDocuments } from "./edits.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { address, run } from "../run.ts";
 
 const edit = editNamed(await explainedEdits(), "Add a version");
 
@@ -63,14 +62,7 @@ void (() => api.postComments({}));
 });
 
 test("the mock serves all versions side by side, with one index, one set of keys and credits, and the client calls them", async () => {
-  const running = run(node, ["scripts/run.mjs", "mock.ts", "--port", "0"], copy.folder);
-  const url = await address(running);
-  const ask = async (path: string, body?: object) => {
-    const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
-    const init = body && { method: "POST", body: JSON.stringify(body) };
-    const response = await fetch(`${url}${path}`, { headers, ...init });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
+  const { url, ask, prices, stop } = await startMock(copy);
   const list = async (path: string, field: string) => {
     const { status, body } = await ask(path);
     expect(status, path).toBe(200);
@@ -110,33 +102,17 @@ test("the mock serves all versions side by side, with one index, one set of keys
   expect((await ask(`/api/v1/brands/${String(indexed["brandId"])}`)).status).toBe(200);
 
   // Each call is charged to the same team, at the price of its version.
-  const { charges } = (await ask("/__mock/ledger?key=mock_live_demo")).body as {
-    charges: { operationId: string; rows: number; microdollars: number }[];
-  };
-  const prices = (operationId: string) =>
-    new Set(
-      charges
-        .filter((charge) => charge.operationId === operationId)
-        .map(({ rows, microdollars }) => microdollars / rows),
-    );
-  expect(prices("listAccountCollabs")).toEqual(new Set([500, 700]));
-  expect(prices("listAccountLanguages")).toEqual(new Set([300]));
+  expect(await prices("listAccountCollabs")).toEqual(new Set([500, 700]));
+  expect(await prices("listAccountLanguages")).toEqual(new Set([300]));
 
   const called = await command(copy, node, "--import", "tsx", "test/client-of-v3.ts", `${url}/v3`);
   expect(called.code, called.printed).toBe(0);
   expect(JSON.parse(called.printed.trim())).toBeInstanceOf(Array);
-  running.process.kill("SIGTERM");
-  await running.ended;
+  await stop();
 });
 
 test("the check holds the mock against it", async () => {
-  const { code, printed } = await check(copy, "--reporter", "json");
-  expect(code, printed.slice(-2000)).toBe(0);
-  const report = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1)) as {
-    cases: { id: string; status: string }[];
-  };
-  const passed = report.cases.filter(({ status }) => status === "passed").map(({ id }) => id);
-  expect(passed).toEqual(
+  expect(await passedCases(copy)).toEqual(
     expect.arrayContaining([
       "v3/listAccountCollabs/meaning/skip-beyond-the-end",
       "v3/listAccountLanguages/meaning/limit",
@@ -148,8 +124,7 @@ test("the check holds the mock against it", async () => {
 });
 
 test("the check finds a server that pages v3 by the old name", async () => {
-  const running = run(node, ["scripts/run.mjs", "mock.ts", "--port", "0"], copy.folder);
-  const url = await address(running);
+  const { url, stop } = await startMock(copy, "--no-rate-limits");
   const server = createServer((incoming, response) => {
     const path = (incoming.url ?? "").replace(/^(\/v3\/.*[?&])skip=/, "$1offset=");
     const { method, headers } = incoming;
@@ -174,8 +149,7 @@ test("the check finds a server that pages v3 by the old name", async () => {
   expect(code, printed.slice(-3000)).toBe(1);
   expect(printed).toMatch(/v3\/listAccountCollabs\/meaning\/(pages-tile-the-list|skip)/);
   server.close();
-  running.process.kill("SIGTERM");
-  await running.ended;
+  await stop();
 });
 
 test("the differences from v2 are listed, with what breaks callers", async () => {

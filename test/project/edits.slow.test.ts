@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check, command, node, problemIn, typecheck, vitest } from "./commands.ts";
+import { check, command, node, passedCases, problemIn, startMock, typecheck, vitest } from "./commands.ts";
 import {
   apply,
   editNamed,
@@ -11,7 +11,6 @@ import {
   type Change,
 } from "./edits.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { address, run } from "../run.ts";
 
 const edits = await explainedEdits();
 const named = (title: string) => editNamed(edits, title);
@@ -121,14 +120,11 @@ describe("what is added", () => {
   });
 
   test("is honoured by the mock", async () => {
-    const running = run(node, ["scripts/run.mjs", "mock.ts", "--port", "0"], copy.folder);
-    const url = await address(running);
-    const ask = async <Response extends object>(path: string, body?: object) => {
-      const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
-      const init = body && { method: "POST", body: JSON.stringify(body) };
-      const response = await fetch(`${url}${path}`, { headers, ...init });
-      expect(response.status, path).toBe(200);
-      return (await response.json()) as Response & { count: number };
+    const { ask: asked, prices, stop } = await startMock(copy);
+    const ask = async <Response extends object>(path: string, given?: object) => {
+      const { status, body } = await asked<Response & { count: number }>(path, given);
+      expect(status, path).toBe(200);
+      return body;
     };
     const all = await ask<{ media: { brand: { id: string } | null }[] }>("/v2/media", { query: "new" });
     expect(all.count).toBeGreaterThan(0);
@@ -146,29 +142,13 @@ describe("what is added", () => {
     expect((await ask(collabs)).count).toBe((await ask(`${collabs}?minMediaCount=2`)).count);
     expect((await ask(`${collabs}?minMediaCount=100000`)).count).toBe(0);
 
-    const ledger = await ask<{ charges: { operationId: string; rows: number; microdollars: number }[] }>(
-      "/__mock/ledger?key=mock_live_demo",
-    );
-    const perRow = (operationId: string) =>
-      new Set(
-        ledger.charges
-          .filter((one) => one.operationId === operationId)
-          .map((one) => one.microdollars / one.rows),
-      );
-    expect(perRow("searchMedia")).toEqual(new Set([600]));
-    expect(perRow("listAccountLocations")).toEqual(new Set([700]));
-    running.process.kill("SIGTERM");
-    await running.ended;
+    expect(await prices("searchMedia")).toEqual(new Set([600]));
+    expect(await prices("listAccountLocations")).toEqual(new Set([700]));
+    await stop();
   });
 
   test("is held by the check, in which the mock conforms", async () => {
-    const { code, printed } = await check(copy, "--reporter", "json");
-    expect(code, printed.slice(-2000)).toBe(0);
-    const report = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1)) as {
-      cases: { id: string; status: string }[];
-    };
-    const passed = report.cases.filter(({ status }) => status === "passed").map(({ id }) => id);
-    expect(passed).toEqual(
+    expect(await passedCases(copy)).toEqual(
       expect.arrayContaining([
         "v2/searchMedia/meaning/minLikeCount",
         "v2/listAccountCollabs/meaning/minMediaCount",
@@ -187,6 +167,7 @@ describe("what is added", () => {
       copy,
       "--project",
       "score",
+      "test/quality/mutants/",
       "--reporter",
       "json",
       "-t",

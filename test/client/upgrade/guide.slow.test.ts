@@ -1,13 +1,11 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { createMock } from "@adintel/mock";
 import { operations, type Operation } from "@adintel/client/operations";
 import { afterEach, expect, test, vi } from "vitest";
 import { root } from "../../../scripts/lib/paths.ts";
+import { compile } from "../../compile.ts";
 
-const run = promisify(execFile);
 const page = await readFile(join(root, "generated/UPGRADE.md"), "utf8");
 const program = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code).join("\n");
 
@@ -24,25 +22,9 @@ test(
     const folder = await mkdtemp(join(root, "node_modules/.guide-"));
     try {
       await writeFile(join(folder, "guide.mts"), program);
-      const config = {
-        compilerOptions: {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noUncheckedIndexedAccess: true,
-          skipLibCheck: true,
-          target: "ES2022",
-          lib: ["ES2022", "DOM"],
-          module: "NodeNext",
-          types: [],
-        },
-        files: ["guide.mts"],
-      };
-      await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-      const compiler = join(root, "node_modules/typescript-7/bin/tsc");
-      const { stdout } = await run(process.execPath, [compiler, "-p", folder]).catch(
-        (error: { stdout: string }) => error,
-      );
-      expect(stdout).toBe("");
+      const options = { noEmit: false, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
+      const ofThatTime = { target: "ES2022", lib: ["ES2022", "DOM"] };
+      expect(await compile(folder, ["guide.mts"], { ...options, ...ofThatTime })).toBe("");
 
       const mock = createMock({ now: Date.UTC(2026, 10, 20), rateLimits: false });
       vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => mock.fetch(...call));
