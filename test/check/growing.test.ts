@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
 import { check } from "../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../scripts/check/report/data.ts";
 import { now } from "../now.ts";
 import { dated } from "./hold.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const mock = createMock({ now, rateLimits: false, accounts: 6 });
 
-let folder: string;
+const folder = temporaryFolder();
 let printed: string;
 /** How many requests each path got, without ids. */
 let asked: Map<string, number>;
@@ -22,12 +22,6 @@ const nothingThere = () =>
     { error: { code: "not_found", message: "There is nothing at this address." } },
     { status: 404 },
   );
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "check-growing-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(() => {
   [printed, asked] = ["", new Map()];

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen, type Server } from "@adintel/mock";
@@ -12,6 +11,7 @@ import { createIndependentServer } from "../quality/independent/server.ts";
 import { keys } from "../quality/independent/keys.ts";
 import { outerEnvironment } from "../run.ts";
 import { dated } from "./hold.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Faults that show in one response, in several, beside the cases, in packs, with keys, and in bodies of many bytes. */
 const faults = [
@@ -48,7 +48,7 @@ cat "$0.printed"
 exit $((status - 200))
 `;
 
-let folder: string;
+const folder = temporaryFolder();
 let server: Server;
 let checkServer: Server;
 let printed = "";
@@ -57,7 +57,6 @@ let wasRepeated = false;
 let answer: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "check-repeat-"));
   server = await listen(async (request) => answer(request), { port: 0, host: "127.0.0.1" });
   checkServer = await listen(checkAsked, { port: 0, host: "127.0.0.1" });
   await writeFile(join(folder, "npm"), npm, { mode: 0o755 });
@@ -67,7 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await checkServer.close();
-  await rm(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 

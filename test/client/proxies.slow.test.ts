@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { createServer, request as httpRequest, type RequestListener, type Server } from "node:http";
@@ -8,11 +6,12 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { createClient, type Client } from "@adintel/client";
 import { build } from "esbuild";
 import { fetch, ProxyAgent } from "undici";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { missing } from "../packages/managers.ts";
 import { outputOf } from "../packages/project.ts";
 import { installPlatforms, nodeBinary } from "../packages/tools.ts";
 import { selfSigned } from "./core/resends/certificate.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A network in which only a proxy knows where a host is. */
 interface ProxiedNetwork {
@@ -91,10 +90,9 @@ console.log(JSON.stringify(answers));
 `;
 
 let network: ProxiedNetwork;
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "proxies-"));
   await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "js" },
     bundle: true,
@@ -116,8 +114,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => network.close());
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What is printed by a program on another platform. */
 async function output(words: string[], options: object, environment: Record<string, string>) {

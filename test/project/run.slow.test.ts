@@ -1,15 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
 import { run } from "../run.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 const cache = () => join(folder, "node_modules/.cache/run");
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "run-"));
   for (const name of ["scripts", "node_modules"]) await mkdir(join(folder, name));
   for (const name of ["run.mjs", "contract-modules.mjs"])
     await cp(join(root, "scripts", name), join(folder, "scripts", name));
@@ -17,8 +16,6 @@ beforeAll(async () => {
     await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
   await write("greet.ts", `import { word } from "./word.ts";\nconsole.log(word);\n`);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFile(join(folder, "scripts", name), text);
 

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
@@ -10,6 +9,7 @@ import { createPace } from "../../../scripts/check/http/pace.ts";
 import { now } from "../../now.ts";
 import { creativesUsd } from "../../prices.ts";
 import { dated } from "../hold.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 let printed: string[];
 
@@ -273,10 +273,9 @@ describe("a wrong address or account is one line", () => {
 
 describe("a server that breaks the contract", () => {
   let server: MockServer;
-  let folder: string;
+  const folder = temporaryFolder();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "check-"));
     const mock = createMock({ now, rateLimits: false, accounts: 6 });
     const broken = async (request: Request) => {
       const response = await mock.fetch(request);
@@ -295,7 +294,6 @@ describe("a server that breaks the contract", () => {
 
   afterAll(async () => {
     await server.close();
-    await rm(folder, { recursive: true });
   });
 
   const ofTaxonomies = ["--only", "v2/searchTaxonomies", "--rate", "off", "--api-key", "mock_live_demo"];

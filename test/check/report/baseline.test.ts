@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { now } from "../../now.ts";
 import { dated } from "../hold.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const mock = createMock({ now, rateLimits: false, accounts: 6 });
 const app = dated(async (request) => mock.fetch(request), now);
@@ -31,17 +31,14 @@ const server = async (request: Request): Promise<Response> => {
   );
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let file: string;
 let printed: string[];
 let told: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "check-baseline-"));
   file = join(folder, "baseline.json");
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(() => {
   Object.assign(faults, { count: true, allow: true, countAsText: false });

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { existsSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
 import { check as command } from "../../../scripts/check/cli/command.ts";
 import { check, render, type CheckReport } from "../../../scripts/check/index.ts";
@@ -10,6 +9,7 @@ import { root } from "../../../scripts/lib/paths.ts";
 import { now } from "../../now.ts";
 import { dated } from "../hold.ts";
 import { sarifProblems } from "./sarif-shape.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const apiKey = "mock_live_demo";
 const hostile = "50%\r\n::set-env name=PATH::evil, a|b ``` <img src=x> [link](https://evil.example) @octocat";
@@ -27,15 +27,12 @@ const server = async (request: Request): Promise<Response> => {
 };
 
 let report: CheckReport;
-let folder: string;
+const folder = temporaryFolder();
 let printed: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "check-reporters-"));
   report = await check(server, { apiKey, only: "v2/searchTaxonomies", now: () => now });
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(() => {
   printed = [];

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createMock } from "@adintel/mock";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { check as command } from "../../../scripts/check/cli/command.ts";
 import { check, OptionsError, type CheckReport } from "../../../scripts/check/index.ts";
 import { now } from "../../now.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const apiKey = "mock_live_demo";
 const only = ["v2/searchTaxonomies", "v2/listAccountCollabs"];
@@ -74,7 +74,7 @@ describe("a minute at a time", () => {
 });
 
 describe("--resume", () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let file: string;
   const lines: string[] = [];
   const stderr = { write: (text: string) => lines.push(text) };
@@ -88,10 +88,8 @@ describe("--resume", () => {
     });
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "resume-"));
     file = join(folder, "report.json");
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it("starts from the beginning where there is no report yet, says so, and goes on from there", async () => {
     expect(await resumed()).toBe(0);

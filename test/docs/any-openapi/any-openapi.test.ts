@@ -1,24 +1,21 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildForeignReference } from "../../../scripts/docs/site/build.ts";
 import { line, textOf } from "../../../scripts/docs/to-markdown/content.ts";
 import { attribute, elements, filesIn, treeOf } from "../pages.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const fixtures = import.meta.dirname;
 
-let folder: string;
+const folder = temporaryFolder();
 let library: Map<string, string>;
 let pets: Map<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "foreign-"));
   library = await built("library.yaml");
   pets = await built("pets.json");
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 async function built(fixture: string): Promise<Map<string, string>> {
   const output = join(folder, fixture);

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DrillVerdict } from "../../../mocks/drill/judge.ts";
 import { run } from "../../../mocks/drill/run.ts";
 import { clientsTable, drillsTable, tablesIn } from "./drill-tables.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { run as runProcess, said } from "../../run.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const node = process.execPath;
 
@@ -146,16 +146,13 @@ test.concurrent("a program that says nothing but empty lines has hung", async ()
 });
 
 describe("the command", () => {
-  let folder: string;
+  const folder = temporaryFolder();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "drill-"));
     const guide = await readFile(join(root, "mocks/DRILL.md"), "utf8");
     for (const [, name = "", code = ""] of guide.matchAll(/^```\w+ (client\.\w+)\n([^]*?)^```$/gm))
       await writeFile(join(folder, name), code);
   });
-
-  afterAll(() => rm(folder, { recursive: true }));
 
   /** Runs the drills of a sample of the guide. */
   function drill(...line: string[]) {

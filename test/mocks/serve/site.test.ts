@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createStaticMock } from "@adintel/mock";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addSite } from "../../../mocks/serve/site.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 const app = createStaticMock();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-"));
   for (const file of [
     "secret.txt",
     "site/index.html",
@@ -24,8 +23,6 @@ beforeAll(async () => {
   }
   addSite(app, join(folder, "site"));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each(["/", "/index.html", "/v2.html"])("the site answers %s", async (path) => {
   const response = await app.request(path);
