@@ -4,17 +4,20 @@ import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { allCases } from "../../../scripts/check/cli/all-cases.ts";
 import { now } from "../../now.ts";
 import { found, hold } from "../../check/hold.ts";
-import { liberties, type LibertyId } from "./liberties.ts";
+import { byPoint, otherReadings } from "./readings.ts";
 import { createIndependentServer, type IndependentServer, type Options } from "./server.ts";
 
 /**
  * What the documents do state, so that the check finds it: GET index-status and POST /media list a 404 for an id that no account
  * has.
  */
-const stated: readonly LibertyId[] = ["index-status/unknown-is-fine", "media/unknown-account-empty"];
+const stated = byPoint([
+  { point: "index-status-unknown", name: "not-indexed" },
+  { point: "media-account-unknown", name: "no-rows" },
+]);
 
 /** What the second server may do otherwise than it does by default. */
-export const free = liberties.map(({ id }) => id).filter((id) => !stated.includes(id));
+export const free = otherReadings.filter(({ point, name }) => stated[point] !== name);
 
 const cases: readonly CheckCase[] = allCases(25, contractKnowledge);
 
