@@ -1,4 +1,4 @@
-import { addStills, createContent, createKeys, handlers, libraryFor } from "./adintel/index.ts";
+import { addStills, createContent, createKeys, handlers, libraryFor, rules } from "./adintel/index.ts";
 import { addHealth } from "./controls/health.ts";
 import { addLedger } from "./controls/ledger.ts";
 import { onError } from "./controls/on-error.ts";
@@ -60,7 +60,7 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
   const store = createMemoryStore(worlds, sandboxes, journals.events);
   const examples = createExamples(() => Promise.resolve(documented));
   const app = createApp({
-    api: createPipeline({ store, handlers, examples, stopwatch: tick }),
+    api: createPipeline({ store, handlers, rules, examples, stopwatch: tick }),
     beside: [
       addHealth,
       (router) => addLedger(router, (_, run) => run(worlds.named(""))),

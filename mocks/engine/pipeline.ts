@@ -5,35 +5,42 @@ import { ConnectionLost, wait } from "../http/faults.ts";
 import { respond as respondAt } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
 import { outgoingOf } from "./outgoing.ts";
+import { refuse } from "./refuse.ts";
 import { entryOf, send, type Exchange } from "./state/exchange.ts";
 import { SandboxGone } from "./sandboxes/sandbox.ts";
+import type { Takes } from "./scenarios/readings.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
 import { authenticate } from "./steps/authenticate.ts";
 import { checkContract } from "./steps/check-contract.ts";
 import { loadSession } from "./steps/load-session.ts";
+import { lookup } from "./steps/lookup.ts";
+import { method } from "./steps/method.ts";
 import { parse } from "./steps/parse.ts";
+import { path } from "./steps/path.ts";
 import { rateLimit } from "./steps/rate-limit.ts";
 import { readBody } from "./steps/read-body.ts";
 import { requireCredits } from "./steps/require-credits.ts";
 import { respond } from "./steps/respond.ts";
-import { route } from "./steps/route.ts";
 import { scenario } from "./steps/scenario.ts";
+import { size } from "./steps/size.ts";
 import { validate } from "./steps/validate.ts";
 import { StoreUnavailable, type Outcome } from "./state/store.ts";
 import type { Chain, Start, State, Step } from "./chain.ts";
 
 /**
- * The way of a request, in this order. Each step gets the state so far, and returns the next state, or why it rejects the request;
+ * The way of a request, in this order unless a reading has another. Each step gets the state so far, and returns the next state, or why it rejects the request;
  * what is to be taken from the session it only describes. `checks` is what a step may reject, in words.
  */
 export const steps = [
   { name: "readBody", run: readBody },
   { name: "loadSession", run: loadSession },
-  { name: "route", run: route, checks: "route" },
+  { name: "path", run: path, checks: "path" },
+  { name: "method", run: method, checks: "method" },
   { name: "scenario", run: scenario },
   { name: "authenticate", run: authenticate, checks: "key, team" },
   { name: "rateLimit", run: rateLimit, checks: "rate limits" },
-  { name: "parse", run: parse, checks: "body size" },
+  { name: "size", run: size, checks: "body size" },
+  { name: "parse", run: parse },
   { name: "validate", run: validate, checks: "validation" },
   { name: "requireCredits", run: requireCredits, checks: "credits" },
   { name: "respond", run: respond, checks: "then the operation" },
@@ -43,8 +50,46 @@ export const steps = [
 // Each step reads only what those before it add.
 steps satisfies Chain<typeof steps, Start>;
 
-/** The order of checks as a sentence: `route, key, team, …`. */
-export const orderOfChecks = steps.flatMap((step) => ("checks" in step ? step.checks : [])).join(", ");
+type StepName = (typeof steps)[number]["name"] | "lookup";
+
+const byName = new Map<StepName, Step>([
+  ...steps.map((step) => [step.name, step] as const),
+  ["lookup", { name: "lookup", run: lookup, checks: "id" }],
+]);
+
+/** The steps in the order that is taken. A step that several readings move stands where the first of them puts it. */
+function stepsIn(takes: Takes): readonly Step[] {
+  const names = new Set<StepName>([
+    "readBody",
+    "loadSession",
+    ...(takes("order-path-key", "key-first") ? (["authenticate"] as const) : []),
+    "path",
+    ...(takes("order-method-key", "key-first") ? (["authenticate"] as const) : []),
+    "method",
+    "scenario",
+    ...(takes("order-key-size", "size-first") ? (["size"] as const) : []),
+    ...(takes("order-key-validation", "validation-first") ? (["size", "parse", "validate"] as const) : []),
+    "authenticate",
+    "rateLimit",
+    ...(takes("order-lookup", "before-validation") ? (["lookup"] as const) : []),
+    ...(takes("order-validation-credits", "credits-first") ? (["requireCredits"] as const) : []),
+    "size",
+    "parse",
+    "validate",
+    ...(takes("order-lookup", "before-credits") ? (["lookup"] as const) : []),
+    "requireCredits",
+    "respond",
+    "checkContract",
+  ]);
+  return [...names].flatMap((name) => byName.get(name) ?? []);
+}
+
+/** The order of checks as a sentence: `path, method, key, team, …`. */
+export function orderOfChecks(takes: Takes): string {
+  return stepsIn(takes)
+    .flatMap(({ checks }) => checks ?? [])
+    .join(", ");
+}
 
 /** Responds to requests by the steps. What fails in them is an exchange too. */
 export function createPipeline({
@@ -99,16 +144,18 @@ async function attempt(
   const { exchange, store } = start;
   let state = start as State;
   let isRefused = false;
-  for (const { run } of list) {
+  let order = list;
+  for (let place = 0; place < order.length; place += 1) {
+    const { run } = order[place] as Step;
     // What a step rejects is still held against the contract.
     if (isRefused && run !== checkContract) continue;
     const result = run(state as never);
     // In memory nothing is waited for, so that nothing comes between loading a session and committing to it.
     const next = result instanceof Promise ? await result : result;
     isRefused = isRefusal(next);
-    state = isRefusal(next)
-      ? { ...state, response: errorResponse(next, exchange.incoming.version), rows: null }
-      : (next as State);
+    state = isRefusal(next) ? { ...state, response: refuse(next, state), rows: null } : (next as State);
+    if (run === loadSession && list === steps && Object.keys(state.world.settings.readings).length > 0)
+      order = stepsIn(state.world.takes);
     if (state.ends) break;
   }
   const { uses, effects, delayMs, limits = [], credits, charge, adds } = state;

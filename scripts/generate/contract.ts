@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { isRecord } from "../lib/json.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError, type ContractFacts } from "../openapi/document.ts";
-import { readPoints, type LocatedPoint } from "../openapi/readings.ts";
+import { readPoints, type LocatedPoint } from "./readings/read-points.ts";
 
 /** What the commands work on, as redocly.yaml, openapi/contract.yaml and openapi/readings say. */
 export interface Contract extends ContractFacts {

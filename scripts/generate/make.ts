@@ -14,7 +14,7 @@ import {
 } from "./client/by-version.ts";
 import { manifestOf } from "./client/manifest.ts";
 import { queriesModule } from "./client/react-query.ts";
-import { readingsModule } from "./readings.ts";
+import { readingsModule } from "./readings/module.ts";
 import { hasUpgrade, upgradeModule, upgradeTable } from "./client/upgrade.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";

@@ -6,7 +6,7 @@ import { stamp } from "./files.ts";
 import { contractFolder } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError, parseBundles, versionsOf } from "../openapi/document.ts";
-import { checkPoints } from "../openapi/readings.ts";
+import { checkPoints } from "./readings/read-points.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
 
 /** The documents, bundled and checked. */

@@ -1,6 +1,7 @@
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
+import { takesIn, type Takes } from "../scenarios/readings.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
@@ -17,6 +18,8 @@ export interface World {
   assets: string;
   clock: Clock;
   settings: Settings;
+  /** Whether it takes a reading of what the specification leaves open. */
+  takes: Takes;
   keys: Map<string, Key>;
   limiter: RateLimiter;
   journal: Journal;
@@ -117,6 +120,7 @@ export function createWorld(
   const world: World = {
     content,
     version: 0,
+    takes: takesIn(() => world.settings.readings),
     assets,
     clock,
     stage: createStage(scenarios),

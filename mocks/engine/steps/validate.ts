@@ -1,12 +1,14 @@
-import type { Operation } from "@adintel/client/operations";
+import type { Operation, Version } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
+import { prefersExample } from "../../examples/prefer.ts";
 import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import { partsOf, type Incoming, type Input, type Target } from "../../http/incoming.ts";
 import { unknownIdOf } from "../rows/parse-query.ts";
 import type { Call } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import type { World } from "../sessions/world.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 
 interface WithBody {
   exchange: { incoming: Pick<Incoming, "request"> };
@@ -14,39 +16,123 @@ interface WithBody {
   now: number;
   target: Target;
   handler: CapableHandler | null;
+  rules: Rules;
   body: unknown;
 }
 
-/** Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), naming all violations. */
+/** What is wrong with requests of an operation beside what its document says, by its id. */
+export type Rules = Readonly<Record<Version, Readonly<Record<string, (call: Call) => readonly Violation[]>>>>;
+
+/**
+ * Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), or what the world
+ * takes for it, naming all violations.
+ */
 export function validate<S extends WithBody>(state: S): (S & { call: Call }) | Refusal {
-  const { exchange, world, now, target, handler, body } = state;
+  const { exchange, world, now, target, handler, rules } = state;
   const { request } = exchange.incoming;
-  const { violations, ...input } = checkInput(request, target, body);
+  const body = world.takes("body-null", "absent") ? withoutNulls(state.body, target.operation) : state.body;
+  const checked = checkInput(request, target, body, { world, handler });
+  const { violations, ...input } = checked;
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
-  if (violations.length === 0) return { ...state, call };
+  // What the documents leave open, the handler decides unless it is not asked; all that is wrong is told at once.
+  const others = [
+    ...(prefersExample(request) ? [] : (handler?.violations?.(call) ?? [])),
+    ...(rules[target.version][target.operation.operationId]?.(call) ?? []),
+  ];
+  if (violations.length + others.length === 0) return { ...state, call };
   // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.
   if (!Object.hasOwn(target.operation.errors, "400")) return { error: unknownIdOf(target.operation) };
-  // What the documents leave open, the handler decides; all that is wrong is told at once.
   const named = new Set(violations.map(({ path }) => path));
-  const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
-  return invalidRequest(...violations, ...others);
+  return invalidRequest(...violations, ...others.filter(({ path }) => !named.has(path)));
+}
+
+/** What a request is checked with beside its document. */
+interface Surroundings {
+  world?: World;
+  handler?: CapableHandler | null;
 }
 
 /** Checks a request against the contract of its operation. Of one with violations, only the fields without any are left. */
 export function checkInput(
   request: HonoRequest,
-  { version, operation }: Target,
+  { version, operation, params }: Target,
   body: unknown,
+  { world, handler }: Surroundings = {},
 ): Input & { violations: Violation[] } {
-  const path: Record<string, string> = request.param();
-  const checked = checkRequest(version, operation.operationId, { path, query: queryOf(request), body });
-  const violations = [...undecodablePath(request, operation), ...checked.violations];
+  const path: Record<string, string> = params ?? request.param();
+  const sent = world ? readQuery(queryOf(request), operation, world) : queryOf(request);
+  const checked = checkRequest(version, operation.operationId, { path, query: sent, body });
+  const broken = checked.violations.filter(
+    (violation) => !world || !handler?.allows?.(violation, world.takes, sent[violation.path]),
+  );
+  const unknown = world ? unknownFields({ sent, body }, operation, handler, world) : [];
+  const violations = [
+    ...undecodablePath(request, operation),
+    ...broken,
+    ...unknown.filter(({ path: name }) => !broken.some((violation) => violation.path === name)),
+  ];
   const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
-  const query = isOpen ? checked.query : declared(operation, checked.query);
+  const query = isOpen ? checked.query : declared(operation, checked.query, handler?.undeclared);
   if (violations.length === 0) return { path, query, body, violations };
   const wrong = new Set(violations.map((violation) => violation.path.split(".")[0] ?? ""));
   return { path, query: without(wrong, query), body: without(wrong, body), violations };
+}
+
+type Sent = Record<string, string | string[]>;
+
+/** A query as the world reads it. */
+function readQuery(query: Sent, { effects }: Operation, { takes }: World): Sent {
+  const [first, last] = [takes("query-repeated", "first"), takes("query-repeated", "last")];
+  const isEmptyAbsent = takes("query-empty", "absent");
+  const hasDigits = takes("query-flags", "digits");
+  const isPadded = takes("query-integers", "padded");
+  if (!first && !last && !isEmptyAbsent && !hasDigits && !isPadded) return query;
+  const read: Sent = Object.create(null);
+  const all: Readonly<Record<string, { by: string } | undefined>> = effects;
+  for (const [name, values] of Object.entries(query)) {
+    const value = Array.isArray(values) && (first || last) ? (values.at(first ? 0 : -1) ?? "") : values;
+    const by = all[name]?.by ?? "";
+    if (value === "" && isEmptyAbsent) continue;
+    read[name] =
+      hasDigits && flagWays.has(by) && (value === "1" || value === "0")
+        ? String(value === "1")
+        : isPadded && numberWays.has(by) && /^[+-]?\d+$/.test(String(value))
+          ? String(Number(value))
+          : value;
+  }
+  return read;
+}
+
+const flagWays = new Set(["flag", "widen"]);
+const numberWays = new Set(["limit", "offset", "page", "daysBack", "minimum", "maximum"]);
+
+/** The fields of a body but those that are null. */
+function withoutNulls(body: unknown, { effects }: Operation): unknown {
+  if (!isRecord(body)) return body;
+  const names = topNames(effects);
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== null || !names.has(name)),
+  );
+}
+
+const topNames = (effects: object) => new Set(Object.keys(effects).map((name) => name.split(".")[0] ?? ""));
+
+/** Fields and parameters that the documents do not declare, where the world refuses them. */
+function unknownFields(
+  { sent, body }: { sent: Sent; body: unknown },
+  { effects, queryParameters, requestBody }: Operation,
+  handler: CapableHandler | null | undefined,
+  { takes }: World,
+): Violation[] {
+  const given = requestBody === null ? sent : body;
+  const isRefused =
+    requestBody === null ? takes("query-unknown", "refused") : takes("body-unknown-fields", "refused");
+  if (!isRefused || !isRecord(given)) return [];
+  const names = new Set([...topNames(effects), ...queryParameters, ...(handler?.undeclared ?? [])]);
+  return Object.keys(given)
+    .filter((name) => !names.has(name))
+    .map((path) => ({ path, message: "is not a known field" }));
 }
 
 /** The fields of an object but some; of anything else, none. */
@@ -56,17 +142,22 @@ function without(names: ReadonlySet<string>, value: unknown): Record<string, unk
 }
 
 /** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */
-function declared(operation: Operation, query: Record<string, unknown>): Record<string, unknown> {
+function declared(
+  operation: Operation,
+  query: Record<string, unknown>,
+  undeclared: readonly string[] = [],
+): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
-  for (const name of operation.queryParameters) if (Object.hasOwn(query, name)) kept[name] = query[name];
+  for (const name of [...operation.queryParameters, ...undeclared])
+    if (Object.hasOwn(query, name)) kept[name] = query[name];
   return kept;
 }
 
 /** Parameters by name; a name that is given several times has all its values. */
-function queryOf(request: HonoRequest): Record<string, string | string[]> {
+function queryOf(request: HonoRequest): Sent {
   if (!request.url.includes("?")) return {};
   // Without a prototype, so that a parameter may have any name.
-  const query: Record<string, string | string[]> = Object.create(null);
+  const query: Sent = Object.create(null);
   const all = request.queries();
   for (const name in all) {
     const values = all[name] ?? [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { decisions } from "../../../mocks/adintel/decisions.ts";
+import { decisionsOf } from "../../../mocks/engine/decisions.ts";
 import { steps } from "../../../mocks/engine/pipeline.ts";
 
 const names = steps.map(({ name }) => name);
@@ -17,7 +17,7 @@ test("ARCHITECTURE.md lists the steps in their order", () => {
 });
 
 test("the order of checks is that of the steps", () => {
-  const { decision } = decisions.find(({ subject }) => subject === "order of checks") ?? {};
+  const { decision } = decisionsOf().find(({ subject }) => subject === "order of checks") ?? {};
   expect(decision).toBe(steps.flatMap((step) => ("checks" in step ? step.checks : [])).join(", "));
-  expect(decision).toMatch(/^route, key, team, rate limits, .*then the operation$/);
+  expect(decision).toMatch(/^path, method, key, team, rate limits, .*then the operation$/);
 });

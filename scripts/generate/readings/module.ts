@@ -1,4 +1,4 @@
-import type { LocatedPoint } from "../openapi/readings.ts";
+import type { LocatedPoint } from "./read-points.ts";
 
 /** Source text of the module that lists the points that the specification leaves open. */
 export function readingsModule(points: readonly LocatedPoint[]): string {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { isRecord } from "../lib/json.ts";
-import type { Version } from "../lib/versions.ts";
-import { BrokenDocumentError, versionsOf, type Document } from "./document.ts";
-import { rowsById, type OperationRow } from "./operations.ts";
-import { lineIn } from "./source-place.ts";
+import { isRecord } from "../../lib/json.ts";
+import type { Version } from "../../lib/versions.ts";
+import { BrokenDocumentError, versionsOf, type Document } from "../../openapi/document.ts";
+import { rowsById, type OperationRow } from "../../openapi/operations.ts";
+import { lineIn } from "../../openapi/source-place.ts";
 
 /** A point that the specification leaves open, with its readings. */
 interface Point {
@@ -103,7 +103,7 @@ function problemOf(id: string, point: Record<string, unknown>): string | undefin
     : "takenBy and because must be given together";
 }
 
-/** Whether an address such as `v1/searchBooks author`, `v1 404` or `all` leads to something. */
+/** Whether an address such as `VERSION/searchBooks author`, `VERSION 404` or `all` leads to something. */
 function exists(address: string, documents: Record<Version, Document>): boolean {
   const [scope = "", part, ...more] = address.split(" ");
   const [version, operation] = scope.split("/");

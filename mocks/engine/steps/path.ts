@@ -1,0 +1,65 @@
+import { codesByStatus, errorStatuses, type ErrorCode } from "@adintel/client/operations";
+import type { Refusal } from "../../http/errors.ts";
+import type { Target } from "../../http/incoming.ts";
+import type { JsonResponse } from "../../http/json.ts";
+import { findRoute, targetOf } from "../../http/routes.ts";
+import type { Exchange } from "../state/exchange.ts";
+import type { World } from "../sessions/world.ts";
+
+interface WithWorld {
+  exchange: Exchange;
+  world: World;
+}
+
+/** What was found at a path: an operation, or why the path does not support the method. */
+export interface FoundPath {
+  found: Target | Refusal;
+  ends?: boolean;
+  response?: JsonResponse;
+}
+
+/** Finds the path. Rejects an address that has no operations (404). */
+export function path<S extends WithWorld>(state: S): (S & FoundPath) | Refusal {
+  const { exchange, world } = state;
+  const found = targetIn(exchange, world);
+  if (!("error" in found)) return { ...state, found };
+  if (found.error !== codesByStatus[405])
+    return world.takes("not-found-path", "brand-not-found") ? { error: otherNotFound ?? found.error } : found;
+  const methods = methodsIn(found, world);
+  const { method } = exchange.incoming.request;
+  const headers = { Allow: methods.join(", ") };
+  if (method === "OPTIONS" && world.takes("options", "answered"))
+    return { ...state, found, ends: true, response: { status: 204, json: "", headers } };
+  return { ...state, found: { ...found, headers } };
+}
+
+/** The code that ids get which nothing has. */
+const otherNotFound = (Object.keys(errorStatuses) as ErrorCode[]).find(
+  (code) => errorStatuses[code] === 404 && code !== codesByStatus[404],
+);
+
+/** What the router found, or finds once the path is written as the documents have it. */
+function targetIn(exchange: Exchange, { takes }: World): Target | Refusal {
+  const { request, target } = exchange.incoming;
+  if ("error" in target) {
+    if (target.error !== codesByStatus[404]) return target;
+    const isSame = takes("path-trailing-slash", "same");
+    const isFolded = takes("path-case", "ignored");
+    if (!isSame && !isFolded) return target;
+    const written = isSame ? request.path.replace(/\/$/, "") : request.path;
+    const at = findRoute(isFolded ? written.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : written);
+    const found = at ? { ...targetOf(request.method, at.route), params: at.params } : target;
+    exchange.incoming = { ...exchange.incoming, target: found };
+    return found;
+  }
+  return request.method === "HEAD" && takes("head-of-free", "refused") ? targetOf("", target.route) : target;
+}
+
+/** The methods that `Allow` lists. */
+function methodsIn({ headers }: Refusal, { takes }: World): string[] {
+  const methods = (headers?.["Allow"] ?? "").split(", ");
+  return [
+    ...methods.filter((method) => method !== "HEAD" || !takes("head-of-free", "refused")),
+    ...(takes("allow-options", "present") ? ["OPTIONS"] : []),
+  ];
+}
