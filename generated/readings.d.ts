@@ -20,9 +20,10 @@ export interface ReadingNames {
     "search-unmatched": "absent" | "present";
     "search-limit-default": "rows-10" | "rows-3";
     "search-limit-maximum": "none" | "refused-above-50";
+    "search-followers": "ignored" | "filtered";
     "search-offset": "ignored" | "pages" | "refused";
     "search-old-fields": "refused" | "ignored";
-    "brand-row": "documented" | "sparse" | "with-facebook";
+    "brand-row": "with-facebook" | "as-v1" | "sparse";
     "account-body": "bare" | "account" | "data" | "list" | "sparse";
     "account-website": "absent" | "present";
     "account-price": "metered" | "free";
@@ -61,6 +62,7 @@ export interface ReadingNames {
     "details-count": "all" | "first";
     "details-path": "plain" | "located" | "pointer";
     "details-items": "index" | "field";
+    "details-type": "header" | "body";
     "details-scope": "both" | "query" | "account";
     "details-elsewhere": "absent" | "empty";
     "message-texts": "sentences" | "code";
@@ -182,7 +184,7 @@ export interface ReadingNames {
     "allow-options": "absent" | "present";
     "path-trailing-slash": "another" | "same";
     "path-case": "matters" | "ignored";
-    "v1-search-get": "method" | "lookup";
+    "path-templated": "method" | "template";
     "id-case": "matters" | "ignored";
     "id-malformed": "unknown" | "refused";
     "body-absent": "refused" | "empty";

@@ -249,6 +249,19 @@ export const points = {
         "default": "none",
         "why": "No range is specified."
     },
+    "search-followers": {
+        "at": [
+            "v2/searchBrands",
+            "v2/searchCreators"
+        ],
+        "question": "Do the account searches of v2 filter by followers?",
+        "readings": {
+            "ignored": "`minFollowers` and `maxFollowers` are ignored.",
+            "filtered": "They do, as in v1."
+        },
+        "default": "ignored",
+        "why": "They are not among the fields that are named."
+    },
     "search-offset": {
         "at": [
             "v2/searchBrands",
@@ -282,11 +295,11 @@ export const points = {
         ],
         "question": "Which fields do rows of brands have in v2?",
         "readings": {
-            "documented": "Those that the document assumes.",
-            "sparse": "`type`, `id` and `name`.",
-            "with-facebook": "`facebookUsername` as well."
+            "with-facebook": "Those of v1, `type` and `facebookUsername`.",
+            "as-v1": "Those of v1, and `type`.",
+            "sparse": "`type`, `id` and `name`."
         },
-        "default": "documented",
+        "default": "with-facebook",
         "why": "Creators are specified to omit some of them."
     },
     "account-body": {
@@ -417,7 +430,9 @@ export const points = {
             "anything": "Any text is indexed."
         },
         "default": "checked",
-        "why": "Exactly one URL is specified."
+        "why": "Exactly one URL is specified.",
+        "takenBy": "server",
+        "because": "The mock makes an account up of the parts of its URL."
     },
     "index-length": {
         "at": [
@@ -442,7 +457,9 @@ export const points = {
             "creators": "It finds creators only."
         },
         "default": "brands",
-        "why": "Brands have handles, too."
+        "why": "Brands have handles, too.",
+        "takenBy": "server",
+        "because": "In the mock, whoever had an address first keeps it."
     },
     "index-status-body": {
         "at": [
@@ -782,6 +799,18 @@ export const points = {
         },
         "default": "index",
         "why": "A caller need not look for it."
+    },
+    "details-type": {
+        "at": [
+            "all 400"
+        ],
+        "question": "What is blamed if a body is not declared as JSON?",
+        "readings": {
+            "header": "Content-Type.",
+            "body": "The body."
+        },
+        "default": "header",
+        "why": "It is what a caller must fix."
     },
     "details-scope": {
         "at": [
@@ -1496,7 +1525,9 @@ export const points = {
             "platforms": "A creative whose `platforms` has several values."
         },
         "default": "posted",
-        "why": "Inferred from the name."
+        "why": "Inferred from the name.",
+        "takenBy": "server",
+        "because": "In the mock, what is posted on several channels shows several platforms."
     },
     "channel": {
         "at": [
@@ -2332,14 +2363,14 @@ export const points = {
         "default": "matters",
         "why": "Paths are case-sensitive (RFC 3986, section 6.2.2.1)."
     },
-    "v1-search-get": {
+    "path-templated": {
         "at": [
             "v1/searchBrands 405"
         ],
-        "question": "What is GET /brands/search?",
+        "question": "What is GET on a path that fits the template of another one, too?",
         "readings": {
-            "method": "An unsupported method of the search, which gets 405.",
-            "lookup": "A lookup of the account with the id `search`, which gets 404."
+            "method": "An unsupported method, which gets 405.",
+            "template": "A request of the other one: GET /brands/search looks for the account with the id `search`."
         },
         "default": "method",
         "why": "Concrete paths come before templated ones."

@@ -16,7 +16,9 @@ import { createApp } from "./http/router.ts";
 import { createMemoryStore } from "./store/memory.ts";
 
 /** When the world begins, and how its clock moves. */
-export interface InPageOptions extends Partial<Pick<Settings, "rateLimits" | "indexingSeconds">> {
+export interface InPageOptions extends Partial<
+  Pick<Settings, "rateLimits" | "indexingSeconds" | "readings">
+> {
   /** The real time in milliseconds, by which rate limits and indexing go on. */
   tick?: () => number;
   /** When the clock starts, in milliseconds since the epoch; left out, at the real time. */

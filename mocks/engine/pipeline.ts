@@ -59,6 +59,7 @@ const byName = new Map<StepName, Step>([
 
 /** The steps in the order that is taken. A step that several readings move stands where the first of them puts it. */
 function stepsIn(takes: Takes): readonly Step[] {
+  const hasCreditsFirst = takes("order-validation-credits", "credits-first");
   const names = new Set<StepName>([
     "readBody",
     "loadSession",
@@ -71,8 +72,9 @@ function stepsIn(takes: Takes): readonly Step[] {
     ...(takes("order-key-validation", "validation-first") ? (["size", "parse", "validate"] as const) : []),
     "authenticate",
     "rateLimit",
+    ...(hasCreditsFirst && takes("order-lookup", "before-credits") ? (["lookup"] as const) : []),
+    ...(hasCreditsFirst ? (["requireCredits"] as const) : []),
     ...(takes("order-lookup", "before-validation") ? (["lookup"] as const) : []),
-    ...(takes("order-validation-credits", "credits-first") ? (["requireCredits"] as const) : []),
     "size",
     "parse",
     "validate",

@@ -17,6 +17,7 @@ export function refuse(refusal: Refusal, { exchange, world }: Refused): JsonResp
   const { takes } = world;
   const { error, headers, message } = refusal;
   const details = refusal.details ?? (takes("details-elsewhere", "empty") ? [] : undefined);
+  const inPath = "error" in target ? [] : target.operation.pathParameters;
   const place = "error" in target || target.operation.requestBody === null ? "query" : "body";
   const isChallenged = errorStatuses[error] === 401 && takes("key-challenge", "present");
   return errorResponse(
@@ -25,14 +26,19 @@ export function refuse(refusal: Refusal, { exchange, world }: Refused): JsonResp
       ...(takes("message-texts", "code")
         ? { message: error.replaceAll("_", " ") }
         : message !== undefined && { message }),
-      ...(details && { details: listed(details, place, world) }),
+      ...(details && { details: listed(details, { place, inPath }, world) }),
       ...(isChallenged ? { headers: { ...headers, "WWW-Authenticate": "Bearer" } } : headers && { headers }),
     },
     version,
   );
 }
 
-function listed(details: readonly Violation[], place: "body" | "query", { takes }: World): Violation[] {
+interface Place {
+  place: "body" | "query";
+  inPath: readonly string[];
+}
+
+function listed(details: readonly Violation[], place: Place, { takes }: World): Violation[] {
   const first = takes("details-count", "first") ? details.slice(0, 1) : details;
   const named = takes("details-items", "field") ? withoutItems(first) : first;
   return named.map(({ path, message }) => ({ path: written(path, place, takes), message }));
@@ -48,7 +54,9 @@ function withoutItems(details: readonly Violation[]): Violation[] {
   return [...byField.values()];
 }
 
-function written(path: string, place: "body" | "query", takes: World["takes"]): string {
+function written(path: string, { place, inPath }: Place, takes: World["takes"]): string {
+  // A header and a part of the path are named as they are.
+  if (/^[A-Z]/.test(path) || inPath.includes(path)) return path;
   const isWhole = path === "body";
   if (takes("details-path", "pointer")) return isWhole ? "/" : `/${path.replaceAll(".", "/")}`;
   return takes("details-path", "located") && !isWhole ? `${place}.${path}` : path;

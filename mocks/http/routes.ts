@@ -63,9 +63,12 @@ export function targetOf(method: string, route: Route): Target | Refusal {
   return { error: codesByStatus[405], headers: { Allow: allowedMethods(route).join(", ") } };
 }
 
-/** The first of all paths that fits an address, as the router finds it. */
-export function findRoute(path: string): { route: Route; params: Record<string, string> } | undefined {
-  for (const route of routes) {
+/** The first of some paths that fits an address, as the router finds it. */
+export function findRoute(
+  path: string,
+  among: readonly Route[] = routes,
+): { route: Route; params: Record<string, string> } | undefined {
+  for (const route of among) {
     const match = patternOf(route).exec(path);
     if (match) return { route, params: { ...match.groups } };
   }

@@ -5,7 +5,7 @@ import { direct, type CapableHandler, type Named } from "../../engine/rows/list-
 import { rowWith, type RowOf } from "../../engine/rows/row.ts";
 import type { Rows } from "../../engine/rows/table.ts";
 import { contentOf, findAccount, isIndexed } from "../content/content.ts";
-import { reshaped } from "../readings/reshaped.ts";
+import { accountRow, reshaped } from "../readings/reshaped.ts";
 import type { AccountRecord } from "../corpus/index.ts";
 import { madeOfAccount } from "./row-fields.ts";
 
@@ -49,7 +49,9 @@ export const getAccount = reshaped(
       return { json: JSON.stringify(rows[account.type](account, origin)), rows: 1 };
     }),
   ),
-  (row, { world: { takes } }) => {
+  (body, call) => {
+    const { takes } = call.world;
+    const row = accountRow(body, call);
     if (takes("account-body", "sparse")) return { type: row["type"], displayName: row["name"] };
     if (takes("account-body", "account")) return { account: row };
     if (takes("account-body", "data")) return { data: row };

@@ -11,6 +11,8 @@ import { renamed, reshaped } from "../readings/reshaped.ts";
 import { asSuccessor } from "./successor.ts";
 import { listCampaigns, listCollabs, listLandingPages, searchTaxonomies } from "./lists.ts";
 
+const { v2 } = operations;
+
 type Handlers<V extends Version> = Record<OperationId<V>, CapableHandler | null>;
 
 /** The compiler asks for the handler of each operation of the versions that share none, and no later one needs an entry. */
@@ -40,13 +42,18 @@ const ownHandlers: OwnHandlers = {
     searchBrandMedia,
     listBrandInsights: listInsights,
     listBrandLandingPages: listLandingPages,
-    listBrandCampaigns: reshaped(asSuccessor(listCampaigns), (body, { world: { takes } }) =>
-      takes("v1-campaigns-list", "items") ? renamed(body, "campaigns", "items") : body,
+    listBrandCampaigns: reshaped(
+      asSuccessor(listCampaigns, v2.listAccountCampaigns),
+      (body, { world: { takes } }) =>
+        takes("v1-campaigns-list", "items") ? renamed(body, "campaigns", "items") : body,
     ),
-    listBrandCollabs: reshaped(asSuccessor(listCollabs), ({ count, ...body }, { world: { takes } }) => ({
-      ...(!takes("v1-collabs-count", "absent") && { count }),
-      ...(takes("v1-collabs-list", "items") ? renamed(body, "collabs", "items") : body),
-    })),
+    listBrandCollabs: reshaped(
+      asSuccessor(listCollabs, v2.listAccountCollabs),
+      ({ count, ...body }, { world: { takes } }) => ({
+        ...(!takes("v1-collabs-count", "absent") && { count }),
+        ...(takes("v1-collabs-list", "items") ? renamed(body, "collabs", "items") : body),
+      }),
+    ),
     indexBrand: indexAccount,
     getBrandIndexStatus: getIndexStatus,
     postComments: null,

@@ -51,10 +51,8 @@ export const listInsights = counting<CreativeRecord, Insight>({
     if (!fields.has("type") && takes("v1-insights-type", "hook")) setField(fields, "type", type, "HOOK");
     if (!fields.has("maxDaysBack") && takes("days-back-default", "days-90"))
       setField(fields, "maxDaysBack", maxDaysBack, 90);
-    const limit = fields.get("limit");
-    if (limit && fields.get("type")?.value === "MEDIA_MIX" && takes("mix-limit", "ignored"))
-      fields.set("limit", { ...limit, value: Infinity, isGiven: true });
   },
+  isUnlimited: (fields, takes) => fields.get("type")?.value === "MEDIA_MIX" && takes("mix-limit", "ignored"),
 });
 
 function clustersBy(clusterOf: (creative: CreativeRecord) => ClusterRecord | null) {

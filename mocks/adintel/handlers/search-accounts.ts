@@ -18,7 +18,7 @@ import { madeOfAccount } from "./row-fields.ts";
 import { propertyOf } from "../../../scripts/lib/json.ts";
 import { dropEmptyText, setField, setOffset } from "../readings/fields.ts";
 import { matchLocation } from "../readings/matches.ts";
-import { renamed, reshaped } from "../readings/reshaped.ts";
+import { accountRow, renamed, reshaped } from "../readings/reshaped.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
@@ -68,13 +68,25 @@ const accountSearch = {
   matches: { location: matchLocation, names: byName, brandNames: byName },
 } satisfies Partial<ListDefinition<AccountRecord, AccountRecord>>;
 
+const followerBounds = {
+  minFollowers: (account: AccountRecord, world: World) =>
+    followersOf(account, world) ?? unknownFollowers(world, Infinity),
+  maxFollowers: (account: AccountRecord, world: World) =>
+    followersOf(account, world) ?? unknownFollowers(world, -Infinity),
+};
+
 /** What the account searches of v2 do with what the specification leaves open. */
 const currentSearch = {
   ...accountSearch,
   refuses,
+  undeclared: ["offset", "minFollowers", "maxFollowers", ...Object.keys(oldFields)],
   limit: ({ takes }) => (takes("search-limit-default", "rows-3") ? 3 : undefined),
   adapt(fields, { world: { takes }, body }) {
     dropEmptyText(fields, "query", takes("search-text-empty", "nothing"));
+    if (takes("search-followers", "filtered"))
+      for (const name of ["minFollowers", "maxFollowers"] as const)
+        if (propertyOf(body, name) !== undefined)
+          setField(fields, name, operations.v1.searchBrands.effects[name], propertyOf(body, name));
     if (takes("search-offset", "pages")) setOffset(fields, "body", propertyOf(body, "offset"));
     if (takes("handle-at-sign", "skipped"))
       for (const name of ["igUsername", "tiktokUsername"] satisfies NamesOf<V2>[]) {
@@ -86,9 +98,12 @@ const currentSearch = {
 
 /** A search of v2 with its envelope, which is not specified. */
 function inEnvelope(key: "brands" | "creators", handler: CapableHandler): CapableHandler {
-  return reshaped(handler, (body, { world: { takes }, body: input }) => {
+  return reshaped(handler, (body, call) => {
+    const { body: input } = call;
+    const { takes } = call.world;
     const ids = propertyOf(input, "ids");
-    const found = new Set((body[key] as AccountRecord[]).map(({ id }) => id));
+    const rows = body[key] as Record<string, unknown>[];
+    const found = new Set(rows.map(({ id }) => id));
     const unmatchedIds = (Array.isArray(ids) ? ids : []).filter((id) => !found.has(String(id)));
     const hasUnmatched = Array.isArray(ids) && takes("search-unmatched", "present");
     const name = takes("search-envelope", "accounts")
@@ -96,7 +111,8 @@ function inEnvelope(key: "brands" | "creators", handler: CapableHandler): Capabl
       : takes("search-envelope", "data")
         ? "data"
         : key;
-    return { ...renamed(body, key, name), ...(hasUnmatched && { unmatchedIds }) };
+    const shown = { ...body, [key]: rows.map((row) => accountRow(row, call)) };
+    return { ...renamed(shown, key, name), ...(hasUnmatched && { unmatchedIds }) };
   });
 }
 
@@ -106,7 +122,11 @@ export const searchBrands = inEnvelope(
   listing<AccountRecord>({
     ...currentSearch,
     facts: {
-      effects: { location: ({ location }) => location, taxonomy: ({ taxonomy }) => taxonomy },
+      effects: {
+        ...followerBounds,
+        location: ({ location }) => location,
+        taxonomy: ({ taxonomy }) => taxonomy,
+      },
       orders,
       reads: {},
     } satisfies FactsOf<Rows["v2"]["searchBrands"], AccountRecord>,
@@ -120,7 +140,7 @@ export const searchCreators = inEnvelope(
   listing<AccountRecord>({
     ...currentSearch,
     facts: {
-      effects: { location: ({ location }) => location },
+      effects: { ...followerBounds, location: ({ location }) => location },
       orders,
       reads: {},
     } satisfies FactsOf<Rows["v2"]["searchCreators"], AccountRecord>,
@@ -131,8 +151,7 @@ export const searchCreators = inEnvelope(
 const facts: FactsOf<V1, AccountRecord> = {
   effects: {
     type: ({ type }) => type,
-    minFollowers: (account, world) => followersOf(account, world) ?? unknownFollowers(world, Infinity),
-    maxFollowers: (account, world) => followersOf(account, world) ?? unknownFollowers(world, -Infinity),
+    ...followerBounds,
     ethnicity: ({ ethnicity }) => ethnicity,
     gender: ({ gender }) => gender,
     ageRange: ({ ageRange }) => ageRange,

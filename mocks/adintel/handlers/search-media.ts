@@ -25,8 +25,7 @@ export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
       takes("low-impressions", "lower-half") ? (percentile ?? 50) < 50 : lowImpressions,
     partnershipAd: ({ partnershipAd, ugcCharacter }, { takes }) =>
       takes("partnership", "person") ? ugcCharacter !== null : partnershipAd,
-    crossposted: ({ crossposted, platforms }, { takes }) =>
-      takes("crossposted", "platforms") ? platforms.length > 1 : crossposted,
+    crossposted: ({ crossposted }) => crossposted,
   },
   orders: {
     MOST_IMPRESSIONS: ({ impressions, impressionPercentile }, { takes }) =>

@@ -1,3 +1,4 @@
+import type { AccountType } from "@adintel/client/types";
 import type { Call } from "../../engine/rows/call.ts";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { textOf } from "../../http/json.ts";
@@ -12,6 +13,13 @@ export function reshaped(handler: CapableHandler, shape: (body: Body, call: Call
     return { ...result, json: JSON.stringify(shape(JSON.parse(textOf(result.json)) as Body, call)) };
   };
   return Object.assign(handle, handler);
+}
+
+/** The row of an account in v2 with the fields that the world takes it to have. */
+export function accountRow(row: Body, { world: { takes } }: Call): Body {
+  const { type, id, name, facebookUsername: _, ...others } = row;
+  if (type !== ("BRAND" satisfies AccountType) || takes("brand-row", "with-facebook")) return row;
+  return takes("brand-row", "sparse") ? { type, id, name } : { type, id, name, ...others };
 }
 
 /** An object with a key under another name. */

@@ -111,6 +111,16 @@ const ofAccounts: Rule = (input, takes, call) => {
       "must be at most 50",
       isAbove(limit, 50) && takes("search-limit-maximum", "refused-above-50"),
     ),
+    ...(takes("search-followers", "filtered")
+      ? ["minFollowers", "maxFollowers"].map((name) => {
+          const bound = input[name] ?? 0;
+          return refuse(
+            name,
+            "must be an integer of at least 0",
+            !Number.isInteger(bound) || isAbove(0, bound),
+          );
+        })
+      : []),
     refuse("offset", "is not accepted here", offset !== undefined && takes("search-offset", "refused")),
     refuse(
       "names",
@@ -125,7 +135,9 @@ const ofUrl: Rule = ({ websiteUrl }, takes) => [
   refuse(
     "websiteUrl",
     "must have a scheme, such as https://",
-    takes("index-scheme", "required") && !/^[a-z]+:\/\//i.test(String(websiteUrl).trim()),
+    websiteUrl !== undefined &&
+      takes("index-scheme", "required") &&
+      !/^[a-z]+:\/\//i.test(String(websiteUrl).trim()),
   ),
 ];
 
@@ -181,8 +193,9 @@ const table: RulesOf = {
         ? Object.keys(others).map((name) => refuse(name, "is not a known field", true))
         : []),
     ],
-    listBrandCampaigns: ({ type }, takes) => [
-      refuse("type", required, type === undefined && takes("v1-campaigns-type", "required")),
+    listBrandCampaigns: (input, takes, call) => [
+      refuse("type", required, input["type"] === undefined && takes("v1-campaigns-type", "required")),
+      ...ofDates(input, takes, call),
     ],
     indexBrand: ofUrl,
     postComments: ofComments,

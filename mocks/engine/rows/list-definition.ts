@@ -79,6 +79,8 @@ export interface ListDefinition<S, T> {
   depends?: readonly PointId[];
   /** The default limit where the documents give none. */
   limit?(world: World): number | undefined;
+  /** Whether the limit does not apply. */
+  isUnlimited?(fields: Fields, takes: Takes): boolean;
   /** How texts are compared with a field of the request, by its name. */
   matches?: Readonly<
     Record<string, (takes: Takes, way: "contains" | "equals" | undefined) => Match | undefined>
@@ -87,7 +89,7 @@ export interface ListDefinition<S, T> {
   period?(record: T, now: number): { readonly start: number | null; readonly end: number };
   /** Whether it accepts what the documents do not. */
   allows?(violation: Violation, takes: Takes, value: unknown): boolean;
-  /** Parameters that it may read though the documents do not declare them. */
+  /** Fields and parameters that it may read though the documents do not declare them. */
   undeclared?: readonly string[];
   /** Fields that it refuses where the documents leave open what becomes of them, by what to say of each. */
   refuses?(takes: Takes): Readonly<Record<string, string>>;
@@ -108,6 +110,8 @@ export interface CapableHandler extends Handler, Pick<ListDefinition<never, neve
   capabilities: Capabilities;
   /** What in the fields of a request it rejects beside what the documents do. */
   violations?(call: Call): readonly Violation[];
+  /** What the fields of a request do, where that is not what the table says of the operation. */
+  effects?: Operation["effects"];
   /** Why an id is rejected that the request names and nothing has. */
   unknown?(request: Named): Refusal | undefined;
 }

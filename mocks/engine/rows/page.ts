@@ -28,22 +28,29 @@ export function readPage(
   const violations: Violation[] = [];
   const initial = usual ?? limit?.effect.default ?? counterpartLimit(operation);
   const cap = limit?.isGiven ? limit : undefined;
-  const rows = cap ? limitIn(cap, Number(initial), takes, violations) : named ? Infinity : Number(initial);
+  const isOpen = typeof operation.paging?.limit.maximum !== "number";
+  const rows = cap
+    ? limitIn(cap, Number(initial), isOpen ? takes : undefined, violations)
+    : named
+      ? Infinity
+      : Number(initial);
   const { by, first = 1 } = offset?.effect ?? {};
   const least = by === "page" ? first : takes("offset-negative", "zero") ? -Infinity : 0;
   const skipped = offset ? atLeast(least, offset, violations) - (by === "page" ? first : 0) : 0;
   const before = Math.max(0, skipped);
   return {
-    limit: takes("limit-maximum", "capped-at-5") ? Math.min(rows, 5) : rows,
+    limit: isOpen && takes("limit-maximum", "capped-at-5") ? Math.min(rows, 5) : rows,
     offset: by === "page" && before > 0 ? before * rows : before,
     ...(takes("offset-past-end", "refused") && { refusedPastEnd: offset?.name }),
     violations,
   };
 }
 
-/** The limit that a request gives. */
-function limitIn(cap: Field, initial: number, takes: Takes, violations: Violation[]): number {
-  const number = atLeast(takes("limit-zero", "refused") ? 1 : 0, cap, violations);
+/** The limit that a request gives; `takes` says what becomes of it where the documents give no range. */
+function limitIn(cap: Field, initial: number, takes: Takes | undefined, violations: Violation[]): number {
+  if (!takes) return Number(cap.value);
+  const isZeroRefused = !takes("limit-zero", "no-rows") && !takes("limit-zero", "default");
+  const number = atLeast(isZeroRefused ? 1 : 0, cap, violations);
   const most = takes("limit-maximum", "refused-above-500")
     ? 500
     : takes("limit-maximum", "refused-above-100")
@@ -56,7 +63,7 @@ function limitIn(cap: Field, initial: number, takes: Takes, violations: Violatio
 
 function atLeast(least: number, { name, value }: Field, violations: Violation[]): number {
   const number = Number(value);
-  if (number < least) violations.push({ path: name, message: `must be at least ${least}` });
+  if (!(number >= least)) violations.push({ path: name, message: `must be at least ${least}` });
   return number;
 }
 

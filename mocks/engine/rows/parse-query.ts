@@ -103,6 +103,7 @@ function parseRequest<S extends object, T extends object>(
   const roles = rolesOf(operation, fields);
   const list = listOf(operation, roles);
   const page = readPage(call, roles, spec.limit?.(world));
+  if (spec.isUnlimited?.(fields, world.takes)) page.limit = Infinity;
   const { violations } = page;
   violations.push(...refusedFields(call, spec));
   if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
@@ -156,7 +157,10 @@ function accountOf<S, T>(
   // A path names it by its only parameter.
   const [name = ""] = operation.pathParameters;
   if (parent) return parent(world, path[name] ?? "") ?? null;
-  return account && (world.content.account(String(account.value)) ?? null);
+  if (!account) return undefined;
+  const id = String(account.value);
+  const folded = world.takes("id-case", "ignored") ? world.content.account(id.toLowerCase()) : undefined;
+  return world.content.account(id) ?? folded ?? null;
 }
 
 /** The code for an id that nothing has: that of the path, or else one that unknown addresses do not get. */

@@ -31,7 +31,10 @@ export function parse<S extends WithSent>(state: S): (S & { body: unknown }) | R
   const contentType = request.header("Content-Type");
   const isJson = contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
   if (!isJson && !world?.takes("body-type", "optional"))
-    return invalidRequest({ path: "Content-Type", message: "must be application/json" });
+    return invalidRequest({
+      path: world?.takes("details-type", "body") ? "body" : "Content-Type",
+      message: "must be application/json",
+    });
   try {
     const body: unknown = JSON.parse(text);
     const problem = nestingProblem(body);

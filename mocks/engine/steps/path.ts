@@ -2,7 +2,7 @@ import { codesByStatus, errorStatuses, type ErrorCode } from "@adintel/client/op
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
-import { findRoute, targetOf } from "../../http/routes.ts";
+import { findRoute, routes, targetOf } from "../../http/routes.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { World } from "../sessions/world.ts";
 
@@ -41,18 +41,23 @@ const otherNotFound = (Object.keys(errorStatuses) as ErrorCode[]).find(
 /** What the router found, or finds once the path is written as the documents have it. */
 function targetIn(exchange: Exchange, { takes }: World): Target | Refusal {
   const { request, target } = exchange.incoming;
-  if ("error" in target) {
-    if (target.error !== codesByStatus[404]) return target;
-    const isSame = takes("path-trailing-slash", "same");
-    const isFolded = takes("path-case", "ignored");
-    if (!isSame && !isFolded) return target;
-    const written = isSame ? request.path.replace(/\/$/, "") : request.path;
-    const at = findRoute(isFolded ? written.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : written);
-    const found = at ? { ...targetOf(request.method, at.route), params: at.params } : target;
-    exchange.incoming = { ...exchange.incoming, target: found };
-    return found;
-  }
-  return request.method === "HEAD" && takes("head-of-free", "refused") ? targetOf("", target.route) : target;
+  const { method } = request;
+  if (!("error" in target) && method === "HEAD" && takes("head-of-free", "refused"))
+    return targetOf("", target.route);
+  const isFolded = takes("path-case", "ignored") && /[A-Z]/.test(request.path);
+  if (!("error" in target) && !isFolded) return target;
+  const isSame = takes("path-trailing-slash", "same");
+  const isTemplate =
+    "error" in target && target.error === codesByStatus[405] && takes("path-templated", "template");
+  if (!isSame && !isFolded && !isTemplate) return target;
+  const whole = isSame ? request.path.replace(/\/$/, "") : request.path;
+  const written = isFolded ? whole.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : whole;
+  const supporting = routes.filter((route) => route.operations.some((one) => one.method === method));
+  const at = (isTemplate && findRoute(written, supporting)) || findRoute(written);
+  if (!at) return target;
+  const found = { ...targetOf(method, at.route), params: at.params };
+  exchange.incoming = { ...exchange.incoming, target: found };
+  return found;
 }
 
 /** The methods that `Allow` lists. */

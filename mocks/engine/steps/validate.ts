@@ -36,10 +36,13 @@ export function validate<S extends WithBody>(state: S): (S & { call: Call }) | R
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
   // What the documents leave open, the handler decides unless it is not asked; all that is wrong is told at once.
-  const others = [
-    ...(prefersExample(request) ? [] : (handler?.violations?.(call) ?? [])),
-    ...(rules[target.version][target.operation.operationId]?.(call) ?? []),
-  ];
+  const isWhole = violations.some(({ path }) => path === "body");
+  const others = isWhole
+    ? []
+    : [
+        ...(prefersExample(request) ? [] : (handler?.violations?.(call) ?? [])),
+        ...(rules[target.version][target.operation.operationId]?.(call) ?? []),
+      ];
   if (violations.length + others.length === 0) return { ...state, call };
   // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.
   if (!Object.hasOwn(target.operation.errors, "400")) return { error: unknownIdOf(target.operation) };
@@ -61,7 +64,8 @@ export function checkInput(
   { world, handler }: Surroundings = {},
 ): Input & { violations: Violation[] } {
   const path: Record<string, string> = params ?? request.param();
-  const sent = world ? readQuery(queryOf(request), operation, world) : queryOf(request);
+  const { effects = operation.effects } = handler ?? {};
+  const sent = world ? readQuery(queryOf(request), effects, world) : queryOf(request);
   const checked = checkRequest(version, operation.operationId, { path, query: sent, body });
   const broken = checked.violations.filter(
     (violation) => !world || !handler?.allows?.(violation, world.takes, sent[violation.path]),
@@ -69,8 +73,8 @@ export function checkInput(
   const unknown = world ? unknownFields({ sent, body }, operation, handler, world) : [];
   const violations = [
     ...undecodablePath(request, operation),
-    ...broken,
     ...unknown.filter(({ path: name }) => !broken.some((violation) => violation.path === name)),
+    ...broken,
   ];
   const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
   const query = isOpen ? checked.query : declared(operation, checked.query, handler?.undeclared);
@@ -79,20 +83,20 @@ export function checkInput(
   return { path, query: without(wrong, query), body: without(wrong, body), violations };
 }
 
+type Effects = Readonly<Record<string, { readonly by: string } | undefined>>;
 type Sent = Record<string, string | string[]>;
 
 /** A query as the world reads it. */
-function readQuery(query: Sent, { effects }: Operation, { takes }: World): Sent {
+function readQuery(query: Sent, effects: Effects, { takes }: World): Sent {
   const [first, last] = [takes("query-repeated", "first"), takes("query-repeated", "last")];
   const isEmptyAbsent = takes("query-empty", "absent");
   const hasDigits = takes("query-flags", "digits");
   const isPadded = takes("query-integers", "padded");
   if (!first && !last && !isEmptyAbsent && !hasDigits && !isPadded) return query;
   const read: Sent = Object.create(null);
-  const all: Readonly<Record<string, { by: string } | undefined>> = effects;
   for (const [name, values] of Object.entries(query)) {
     const value = Array.isArray(values) && (first || last) ? (values.at(first ? 0 : -1) ?? "") : values;
-    const by = all[name]?.by ?? "";
+    const by = effects[name]?.by ?? "";
     if (value === "" && isEmptyAbsent) continue;
     read[name] =
       hasDigits && flagWays.has(by) && (value === "1" || value === "0")

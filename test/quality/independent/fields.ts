@@ -73,6 +73,12 @@ export const offset: Field = {
     integer(world.takes("offset-negative", "zero") ? -Infinity : 0).problems(value, path, world),
 };
 
+/** An offset that is read only where rows are skipped by it. */
+export const openOffset = (point: "campaigns-offset" | "search-offset" | "v1-landing-offset"): Field => ({
+  ...offset,
+  problems: (value, path, world) => (world.takes(point, "pages") ? offset.problems(value, path, world) : []),
+});
+
 /** True or false. */
 export const flag: Field = field(
   (value) => (typeof value === "boolean" ? undefined : "must be true or false"),

@@ -29,12 +29,15 @@ export function readQuery(operation: Operation, url: URL, world: World): Read {
 
 /** Reads the body of a request. */
 export function readBody(operation: Operation, bytes: Uint8Array, type: string | null, world: World): Read {
-  const refused = (message: string): Read => ({
+  const refused = (message: string, path = located("body", "", world)): Read => ({
     ...checked(operation, {}, [], "body", world),
-    problems: [{ path: located("body", "", world), message }],
+    problems: [{ path, message }],
   });
   if (world.takes("body-type", "required") && !type?.includes("application/json"))
-    return refused("must be sent as application/json");
+    return refused(
+      "must be sent as application/json",
+      world.takes("details-type", "header") ? "Content-Type" : undefined,
+    );
   let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (!world.takes("body-byte-order-mark", "refused")) text = text.replace(/^\uFEFF/, "");
   if (text.trim() === "") {
@@ -83,7 +86,7 @@ function checked(
     problems.push(...found);
     if (found.length === 0) input[name] = value;
   }
-  const wrong = new Set(problems.map(({ path }) => path));
+  const wrong = new Set(problems.map(({ path }) => path.split(".")[0]));
   for (const problem of operation.check?.(input, world) ?? [])
     if (!wrong.has(problem.path)) problems.push(problem);
   return {
@@ -93,7 +96,8 @@ function checked(
   };
 }
 
-function located(place: string, path: string, { takes }: World): string {
+/** The path of a field as the server writes it. */
+export function located(place: string, path: string, { takes }: World): string {
   if (takes("details-path", "pointer")) return `/${path.replaceAll(".", "/")}`;
   if (takes("details-path", "located")) return path === "" ? place : `${place}.${path}`;
   return path === "" ? place : path;

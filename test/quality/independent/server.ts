@@ -117,7 +117,7 @@ function dataAt(now: Date) {
 const makeData = (now: Date) => ({ creatives: creativesAt(now), campaigns: campaignsAt(now) });
 
 /** Numbers that look random and are the same for a seed (mulberry32). */
-function createDraw(seed: number): () => number {
+export function createDraw(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

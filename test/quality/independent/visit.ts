@@ -1,6 +1,6 @@
 import type { Account } from "./data/accounts.ts";
 import type { Answer } from "./hooks.ts";
-import { readBody, readQuery, type Read } from "./inputs.ts";
+import { located, readBody, readQuery, type Read } from "./inputs.ts";
 import { keyOf } from "./keys.ts";
 import { isNamedBy } from "./operations/account-filters.ts";
 import type { createRates } from "./rates.ts";
@@ -105,7 +105,9 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       if (account) return;
       if (operation?.path.endsWith("/index-status") && takes("index-status-unknown", "not-indexed")) return;
       if (!/^[\da-f-]+$/i.test(named) && takes("id-malformed", "refused"))
-        refuse("invalid_request", [{ path: route?.id ? "id" : "accountId", message: "is no id" }]);
+        refuse("invalid_request", [
+          { path: route?.id ? "id" : located("body", "accountId", world), message: "is no id" },
+        ]);
       if (!route?.id && takes("media-account-unknown", "no-rows")) return;
       refuse(takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     },

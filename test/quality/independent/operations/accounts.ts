@@ -13,7 +13,7 @@ export const getAccount: Operation = {
   handle({ account, world }) {
     if (!account) return {};
     if (account.status === "indexing" && world.takes("account-while-indexing", "not-found"))
-      throw new Refusal("brand_not_found");
+      throw new Refusal(world.takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     const row: Row = {
       ...accountRow(account, world),
       ...(world.takes("account-website", "present") && { websiteUrl: account.website }),
@@ -36,7 +36,7 @@ export const getBrandV1: Operation = {
   fields: {},
   handle({ account, world }) {
     if (account?.type === "CREATOR" && world.takes("v1-brand-type", "brands"))
-      throw new Refusal("brand_not_found");
+      throw new Refusal(world.takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     return account ? accountRowV1(account, world) : {};
   },
 };

@@ -1,6 +1,6 @@
 import type { Campaign } from "../data/lists.ts";
 import { dateFields, dateProblems } from "../dates.ts";
-import { choice, initially, limit, offset, required } from "../fields.ts";
+import { choice, initially, limit, openOffset, required } from "../fields.ts";
 import { limitOf, offsetOf, page, type Filters } from "../pages.ts";
 import { campaignRow } from "../rows.ts";
 import { spanOf } from "../spans.ts";
@@ -60,7 +60,7 @@ export const listCampaigns: Operation = {
     sortBy: choice(campaignSorts),
     limit: initially(10, limit),
     ...dateFields,
-    offset,
+    offset: openOffset("campaigns-offset"),
   },
   check: dateProblems,
   handle: campaigns,

@@ -1,4 +1,4 @@
-import { flag, initially, integer, limit, offset, openInitially } from "../fields.ts";
+import { flag, initially, integer, limit, offset, openInitially, openOffset } from "../fields.ts";
 import { keeps, limitOf, offsetOf, page } from "../pages.ts";
 import type { Call, Operation } from "../world.ts";
 import { creativesOf } from "./insights.ts";
@@ -58,6 +58,6 @@ export const listLandingPagesV1: Operation = {
   fields: {
     showInactive: flag,
     limit: openInitially("v1-landing-limit-default", { "rows-100": 100, "rows-2": 2 }, integer(1, 100)),
-    offset,
+    offset: openOffset("v1-landing-offset"),
   },
 };

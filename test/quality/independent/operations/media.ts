@@ -16,7 +16,7 @@ import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
 import { mediaRow, mediaRowV1 } from "../rows.ts";
 import * as values from "../values.ts";
 import { isTaxonomyPath } from "../data/taxonomies.ts";
-import type { Operation, Problem, Row, World } from "../world.ts";
+import type { Field, Operation, Problem, Row, World } from "../world.ts";
 import { mediaFilters } from "./media-filters.ts";
 import { mediaOrder } from "./media-sorts.ts";
 
@@ -122,6 +122,16 @@ function problemsOf(input: Row, { takes }: World): readonly Problem[] {
   return found;
 }
 
+const limitV1: Field = {
+  ...integer(1),
+  problems: (value, path, world) =>
+    integer(1, world.takes("v1-media-limit-maximum", "refused-above-10") ? 10 : Infinity).problems(
+      value,
+      path,
+      world,
+    ),
+};
+
 /** POST /brands/{id}/media of v1. */
 export const searchMediaV1: Operation = {
   id: "v1/searchMedia",
@@ -133,11 +143,7 @@ export const searchMediaV1: Operation = {
   fields: {
     mode: choice(values.mediaModes),
     userRequest: text(),
-    limit: openInitially(
-      "v1-media-limit-default",
-      { "rows-100": 100, "rows-20": 20, "rows-2": 2 },
-      integer(1),
-    ),
+    limit: openInitially("v1-media-limit-default", { "rows-100": 100, "rows-20": 20, "rows-2": 2 }, limitV1),
   },
   check(input, { takes }) {
     const found: Problem[] = [];
@@ -145,8 +151,6 @@ export const searchMediaV1: Operation = {
       found.push({ path: "userRequest", message: "is required" });
     if (input["mode"] === undefined && takes("v1-media-mode", "required"))
       found.push({ path: "mode", message: "is required" });
-    if (numberOf(input["limit"], 1) > 10 && takes("v1-media-limit-maximum", "refused-above-10"))
-      found.push({ path: "limit", message: "must be at most 10" });
     return found;
   },
   handle(call) {

@@ -4,8 +4,8 @@ import {
   language,
   limit,
   list,
-  offset,
   openInitially,
+  openOffset,
   text,
   accountIdV1,
 } from "../fields.ts";
@@ -22,6 +22,12 @@ const refusedField: Field = {
   read: (one) => one,
 };
 
+const bound: Field = {
+  ...integer(0),
+  problems: (value, path, world) =>
+    world.takes("search-followers", "filtered") ? integer(0).problems(value, path, world) : [],
+};
+
 const both = {
   ids: list(accountIdV1),
   names: list(text()),
@@ -30,14 +36,16 @@ const both = {
   query: text(),
   limit: openInitially("search-limit-default", { "rows-10": 10, "rows-3": 3 }, limit),
   offset: {
-    ...offset,
+    ...openOffset("search-offset"),
     problems: (value: unknown, path: string, world: World) =>
-      world.takes("search-offset", "refused")
-        ? refusedField.problems(value, path, world)
-        : offset.problems(value, path, world),
+      (world.takes("search-offset", "refused") ? refusedField : openOffset("search-offset")).problems(
+        value,
+        path,
+        world,
+      ),
   },
-  minFollowers: integer(0),
-  maxFollowers: integer(0),
+  minFollowers: bound,
+  maxFollowers: bound,
   sortBy: choice(values.accountSorts),
   location: text(),
 };
@@ -77,6 +85,7 @@ function inputsOf({ ids, igUsername, tiktokUsername, names, query }: Row): Row |
 function search(type: Account["type"], call: Call): unknown {
   const { world, input } = call;
   const inputs = inputsOf(input) ?? {};
+  const hasBounds = world.takes("search-followers", "filtered");
   const {
     ids: _,
     igUsername: _ig,
@@ -99,7 +108,12 @@ function search(type: Account["type"], call: Call): unknown {
           tiktokUsername: () => true,
         }),
     },
-    chosen: { ...narrowing, ...inputs, type },
+    chosen: {
+      ...narrowing,
+      ...(!hasBounds && { minFollowers: undefined, maxFollowers: undefined }),
+      ...inputs,
+      type,
+    },
     order: accountOrder(call, inputs["query"]),
     offset: world.takes("search-offset", "pages") ? offsetOf(call) : 0,
     limit: limitOf(call),
