@@ -34,7 +34,7 @@ const orders = {
 } as const;
 
 const everyOrder = Object.entries(orders).reduce<Readings[]>(
-  (all, [point, names]) => all.flatMap((one) => names.map((name) => ({ ...one, [point]: name }))),
+  (all, [point, readings]) => all.flatMap((one) => readings.map((name) => ({ ...one, [point]: name }))),
   [{}],
 );
 

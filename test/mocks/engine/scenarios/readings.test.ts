@@ -62,7 +62,7 @@ test.each([
 test("the assumptions list every point with the reading that is taken", async () => {
   const mock = openMock({ readings: { ...told, "order-method-key": "key-first" } });
   const { body } = await mock.send("/__mock/assumptions");
-  const [order, ...decisions] = body["decisions"] as unknown as Record<string, string>[];
+  const [order, ...decisions] = body["decisions"] as Record<string, string>[];
   expect(order?.["decision"]).toMatch(/^path, key, team, method, rate limits, /);
   expect(decisions.map(({ point }) => point)).toEqual(Object.keys(points));
   const taken = decisions.find(({ point }) => point === "not-found-path");
