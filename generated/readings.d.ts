@@ -250,6 +250,8 @@ export interface Point {
     readonly takenBy?: "mock" | "server";
     readonly because?: string;
 }
+/** The usual readings of the points that a mock can be told, without words. */
+export declare const usualReadings: Readings;
 /** The points, in the order of their files. */
 export declare const points: {
     readonly [P in PointId]: Point;

@@ -24,8 +24,8 @@ export function decisionsOf(told: Readings = {}): Decision[] {
       reason: "Cheap checks run first, and nothing is charged until all have passed.",
     },
     ...(Object.keys(points) as PointId[]).map((point) => {
-      const { at, question, readings, why } = points[point];
-      const reading = readingOf(told, point) ?? "";
+      const { at, question, readings, default: usual, why } = points[point];
+      const reading = readingOf(told, point) ?? usual;
       return {
         subject: question,
         decision: readings[reading] ?? "",

@@ -1,9 +1,9 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaItem, MediaStatus } from "@adintel/client/types";
-import { languages } from "@adintel/client/values/v2";
 import type { Takes } from "../../engine/scenarios/readings.ts";
 import { dropEmptyText, setField } from "../readings/fields.ts";
 import { matchLandingPage, matchLocation } from "../readings/matches.ts";
+import { anything } from "../../engine/rows/filter.ts";
 import type { FactsOf, ListDefinition } from "../../engine/rows/list-definition.ts";
 import { listing } from "../../engine/rows/list.ts";
 import type { NamesOf, Rows } from "../../engine/rows/table.ts";
@@ -18,7 +18,7 @@ export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
     taxonomy: ({ taxonomy }) => taxonomy,
     funnelStage: ({ funnelStage }) => funnelStage,
     language: ({ language, mediaType }, { takes }) =>
-      mediaType === "IMAGE" && takes("language-of-silent", "kept") ? languages : language,
+      mediaType === "IMAGE" && takes("language-of-silent", "kept") ? anything : language,
     location: ({ location }) => location,
     landingPage: ({ landingPage }) => landingPage,
     lowImpressions: ({ lowImpressions, impressionPercentile: percentile }, { takes }) =>

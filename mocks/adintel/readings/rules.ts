@@ -4,7 +4,7 @@ import { isRecord } from "../../../scripts/lib/json.ts";
 import { forEachVersion } from "../../../scripts/lib/versions.ts";
 import type { Takes } from "../../engine/scenarios/readings.ts";
 import type { Call } from "../../engine/rows/call.ts";
-import type { Rules } from "../../engine/steps/validate.ts";
+import type { OperationRules, Rules } from "../../engine/steps/validate.ts";
 import { contentOf } from "../content/content.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -202,15 +202,32 @@ const table: RulesOf = {
   },
 };
 
-/** What the world refuses beside what the documents do, by operation. */
+const credits: {
+  readonly [V in Version]?: { readonly [Id in OperationId<V>]?: OperationRules["credits"] };
+} = {
+  v2: {
+    getAccount: "account-price",
+    getAccountIndexStatus: "index-status-credits",
+    searchTaxonomies: "taxonomies-credits",
+    postComments: "comments-price",
+  },
+  v1: { postComments: "comments-price" },
+};
+
+/** What the world refuses beside what the documents do, and what needs credits, by operation. */
 export const rules: Rules = forEachVersion((version) => {
-  const ofVersion: Readonly<Record<string, Rule | undefined>> = table[version] ?? {};
+  const refusals: Readonly<Record<string, Rule | undefined>> = table[version] ?? {};
+  const points: Readonly<Record<string, OperationRules["credits"]>> = credits[version] ?? {};
   return Object.fromEntries(
-    Object.entries(ofVersion).map(([id, rule]) => [
+    [...new Set([...Object.keys(refusals), ...Object.keys(points)])].map((id) => [
       id,
-      (call: Call) => {
-        const input = { ...call.query, ...(isRecord(call.body) && call.body) };
-        return (rule?.(input, call.world.takes, call) ?? []).filter((violation) => violation !== false);
+      {
+        ...(points[id] && { credits: points[id] }),
+        violations(call: Call) {
+          const input = { ...call.query, ...(isRecord(call.body) && call.body) };
+          const found = refusals[id]?.(input, call.world.takes, call) ?? [];
+          return found.filter((violation) => violation !== false);
+        },
       },
     ]),
   );

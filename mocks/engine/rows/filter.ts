@@ -121,11 +121,14 @@ function some(judge: Judge): Judge {
   };
 }
 
+/** A fact that equals whatever is asked for. */
+export const anything = Symbol("anything");
+
 /** Small and capital letters are the same. */
 function isOneOf(values: readonly unknown[]): Judge {
   let wanted: string[] | undefined;
   const isLike = remembered((fact) => (wanted ??= values.map(folded)).includes(folded(fact)));
-  return some((fact) => values.includes(fact) || isLike(fact));
+  return some((fact) => values.includes(fact) || fact === anything || isLike(fact));
 }
 
 /** Whether a text is like one of some, in small letters both. */

@@ -1,4 +1,10 @@
-import { points, type PointId, type ReadingNames, type Readings } from "@adintel/client/readings";
+import {
+  points,
+  usualReadings,
+  type PointId,
+  type ReadingNames,
+  type Readings,
+} from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
 import { isRecord } from "../../../scripts/lib/json.ts";
 
@@ -9,8 +15,8 @@ export type Takes = <P extends PointId>(point: P, reading: ReadingNames[P]) => b
 const list: Readonly<Record<string, (typeof points)[PointId] | undefined>> = points;
 
 /** The reading that is taken of a point: the one that was told, or the usual one. */
-export function readingOf(readings: Readings, point: PointId): string | undefined {
-  return readings[point] ?? list[point]?.default;
+export function readingOf<P extends PointId>(readings: Readings, point: P): Readings[P] {
+  return readings[point] ?? usualReadings[point];
 }
 
 /** What is taken where these readings were told. */

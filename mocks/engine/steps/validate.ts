@@ -1,4 +1,5 @@
 import type { Operation, Version } from "@adintel/client/operations";
+import type { PointId, ReadingNames } from "@adintel/client/readings";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
 import { prefersExample } from "../../examples/prefer.ts";
@@ -20,8 +21,16 @@ interface WithBody {
   body: unknown;
 }
 
-/** What is wrong with requests of an operation beside what its document says, by its id. */
-export type Rules = Readonly<Record<Version, Readonly<Record<string, (call: Call) => readonly Violation[]>>>>;
+/** What holds for the requests of an operation beside what its document says. */
+export interface OperationRules {
+  /** What is wrong with one. */
+  violations?(call: Call): readonly Violation[];
+  /** The point that says whether it needs credits. */
+  credits?: { [P in PointId]: "free" extends ReadingNames[P] ? P : never }[PointId];
+}
+
+/** The rules by version and operation. */
+export type Rules = Readonly<Record<Version, Readonly<Record<string, OperationRules>>>>;
 
 /**
  * Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), or what the world
@@ -41,7 +50,7 @@ export function validate<S extends WithBody>(state: S): (S & { call: Call }) | R
     ? []
     : [
         ...(prefersExample(request) ? [] : (handler?.violations?.(call) ?? [])),
-        ...(rules[target.version][target.operation.operationId]?.(call) ?? []),
+        ...(rules[target.version][target.operation.operationId]?.violations?.(call) ?? []),
       ];
   if (violations.length + others.length === 0) return { ...state, call };
   // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.

@@ -9,6 +9,8 @@ export function readingsModule(points: readonly LocatedPoint[]): string {
         .join(" | ")};`,
   );
   const table = Object.fromEntries(points.map(({ id, place: _, ...point }) => [id, point]));
+  const told = points.filter(({ takenBy }) => takenBy === undefined);
+  const usual = Object.fromEntries(told.map(({ id, default: name }) => [id, name]));
   return `/** The names of the readings of each point that the specification leaves open. */
 export interface ReadingNames {
 ${types.join("\n")}
@@ -34,6 +36,9 @@ export interface Point {
   readonly takenBy?: "mock" | "server";
   readonly because?: string;
 }
+
+/** The usual readings of the points that a mock can be told, without words. */
+export const usualReadings: Readings = ${JSON.stringify(usual, null, 2)};
 
 /** The points, in the order of their files. */
 export const points: { readonly [P in PointId]: Point } = ${JSON.stringify(table, null, 2)};
