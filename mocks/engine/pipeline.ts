@@ -1,4 +1,5 @@
 import { codesByStatus } from "@adintel/client/operations";
+import type { PointId, ReadingNames } from "@adintel/client/readings";
 import { takesKey } from "../http/api-key.ts";
 import { errorResponse, internalError, isRefusal } from "../http/errors.ts";
 import { ConnectionLost, wait } from "../http/faults.ts";
@@ -57,32 +58,42 @@ const byName = new Map<StepName, Step>([
   ["lookup", { name: "lookup", run: lookup, checks: "id" }],
 ]);
 
-/** The steps in the order that is taken. A step that several readings move stands where the first of them puts it. */
+/** Steps that stand before or after another one where a reading is taken. */
+interface Move {
+  isTaken(takes: Takes): boolean;
+  names: readonly StepName[];
+  before?: StepName;
+  after?: StepName;
+}
+
+const moves: readonly Move[] = [
+  move("order-path-key", "key-first", { names: ["authenticate"], before: "path" }),
+  move("order-method-key", "key-first", { names: ["authenticate"], before: "method" }),
+  move("order-key-size", "size-first", { names: ["size"], after: "scenario" }),
+  move("order-key-validation", "validation-first", {
+    names: ["size", "parse", "validate"],
+    after: "scenario",
+  }),
+  move("order-validation-credits", "credits-first", { names: ["requireCredits"], after: "rateLimit" }),
+  move("order-lookup", "before-validation", { names: ["lookup"], after: "rateLimit" }),
+  move("order-lookup", "before-credits", { names: ["lookup"], before: "requireCredits" }),
+];
+
+function move<P extends PointId>(point: P, reading: ReadingNames[P], place: Omit<Move, "isTaken">): Move {
+  return { ...place, isTaken: (takes) => takes(point, reading) };
+}
+
+/** The steps in the order that is taken: of a step that several readings move, the first place counts. */
 function stepsIn(takes: Takes): readonly Step[] {
-  const hasCreditsFirst = takes("order-validation-credits", "credits-first");
-  const names = new Set<StepName>([
-    "readBody",
-    "loadSession",
-    ...(takes("order-path-key", "key-first") ? (["authenticate"] as const) : []),
-    "path",
-    ...(takes("order-method-key", "key-first") ? (["authenticate"] as const) : []),
-    "method",
-    "scenario",
-    ...(takes("order-key-size", "size-first") ? (["size"] as const) : []),
-    ...(takes("order-key-validation", "validation-first") ? (["size", "parse", "validate"] as const) : []),
-    "authenticate",
-    "rateLimit",
-    ...(hasCreditsFirst && takes("order-lookup", "before-credits") ? (["lookup"] as const) : []),
-    ...(hasCreditsFirst ? (["requireCredits"] as const) : []),
-    ...(takes("order-lookup", "before-validation") ? (["lookup"] as const) : []),
-    "size",
-    "parse",
-    "validate",
-    ...(takes("order-lookup", "before-credits") ? (["lookup"] as const) : []),
-    "requireCredits",
-    "respond",
-    "checkContract",
-  ]);
+  const taken = moves.filter(({ isTaken }) => isTaken(takes));
+  const names = new Set<StepName>();
+  const add = (name: StepName) => {
+    if (names.has(name)) return;
+    for (const { before, names: moved } of taken) if (before === name) moved.forEach(add);
+    names.add(name);
+    for (const { after, names: moved } of taken) if (after === name) moved.forEach(add);
+  };
+  for (const { name } of steps) add(name);
   return [...names].flatMap((name) => byName.get(name) ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import type { Call, Handler, Refusal, Success } from "../../engine/rows/call.ts";
-import { unknownId } from "../../engine/rows/parse-query.ts";
+import { unknownId } from "../../engine/rows/unknown-id.ts";
 import { direct, type CapableHandler, type Named } from "../../engine/rows/list-definition.ts";
 import { rowWith, type RowOf } from "../../engine/rows/row.ts";
 import type { Rows } from "../../engine/rows/table.ts";

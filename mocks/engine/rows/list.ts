@@ -11,14 +11,9 @@ import type {
 } from "./list-definition.ts";
 import { invalidRequest } from "../../http/errors.ts";
 import { page, type Page } from "./page.ts";
-import {
-  parseQuery,
-  passesAll,
-  semanticViolations,
-  unknownIn,
-  variantOf,
-  type ListQuery,
-} from "./parse-query.ts";
+import { parseQuery, passesAll, semanticViolations, type ListQuery } from "./parse-query.ts";
+import { unknownIn } from "./unknown-id.ts";
+import { variantOf } from "./orders.ts";
 import { rowJson, rowsJson } from "./row-json.ts";
 import { rowWith } from "./row.ts";
 import type { List } from "./table.ts";

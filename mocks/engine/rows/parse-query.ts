@@ -1,21 +1,17 @@
-import { codesByStatus, type ErrorCode } from "@adintel/client/operations";
-import type { PointId, ReadingNames } from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
-import type { Account } from "../sessions/content.ts";
-import { byFact, type Order } from "../sorting/order.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 import { invalidRequest } from "../../http/errors.ts";
+import type { Takes } from "../scenarios/readings.ts";
+import type { Order } from "../sorting/order.ts";
 import type { Call, Refusal } from "./call.ts";
 import { filterFor, isDateWay, isFactWay } from "./filter.ts";
-import type { World } from "../sessions/world.ts";
-import type { Candidates, ListDefinition, Named } from "./list-definition.ts";
-import { counterparts } from "./counterparts.ts";
+import type { Candidates, ListDefinition } from "./list-definition.ts";
+import { requestedOrder, usualOrder } from "./orders.ts";
 import { readPage, type Page } from "./page.ts";
+import { readerOf, type Reader } from "./reader.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
-import { fieldOf } from "./row.ts";
-import type { Takes } from "../scenarios/readings.ts";
-import type { Effect, List, Operation, OrderBy } from "./table.ts";
-import { isRecord } from "../../../scripts/lib/json.ts";
-import { memoize } from "../../../scripts/lib/memoize.ts";
+import type { List, Operation } from "./table.ts";
+import { accountOf, findsNothing, idIn, unknownId } from "./unknown-id.ts";
 
 type Test<T> = (record: T) => boolean;
 
@@ -62,7 +58,7 @@ export function parseQuery<S extends object, T extends object>(
   if (violations.length > 0) return invalidRequest(...violations);
   const account = accountOf(call, spec, roles);
   const isAbsent = account === null;
-  if (isAbsent && !finds(call, spec, roles)) return unknownId(call, ...idIn(call, spec, roles));
+  if (isAbsent && !findsNothing(call, spec, roles)) return unknownId(call, ...idIn(call, spec, roles));
   const { keeps, accountOf: ownerOf } = spec;
   if (keeps) tests.rows.push(keeps);
   // A search finds the records of all accounts.
@@ -114,74 +110,12 @@ function parseRequest<S extends object, T extends object>(
   return parsed;
 }
 
-/** Why an id is rejected that a request names and nothing has, before anything else of it is looked at. */
-export function unknownIn<S extends object, T extends object>(
-  call: Named,
-  spec: ListDefinition<S, T>,
-): Refusal | undefined {
-  const roles = rolesOf(call.operation, readFields(call.operation, call));
-  if (accountOf(call, spec, roles) !== null || finds(call, spec, roles)) return undefined;
-  return unknownId(call, ...idIn(call, spec, roles));
-}
-
-/** Whether an id that nothing has finds nothing and is not refused: where a field names it, and the world takes it so. */
-function finds<S, T>({ world }: Named, { parent }: ListDefinition<S, T>, { account }: Roles): boolean {
-  if (parent || !world.takes("media-account-unknown", "no-rows")) return false;
-  return !world.takes("id-malformed", "refused") || isId(String(account?.value));
-}
-
-/** What names an account, and the field or parameter that it is in. */
-function idIn<S, T>(
-  { operation, path }: Named,
-  { parent }: ListDefinition<S, T>,
-  { account }: Roles,
-): [id: string, field: string] {
-  const [name = ""] = operation.pathParameters;
-  return parent ? [path[name] ?? "", name] : [String(account?.value), account?.name ?? ""];
-}
-
 function refusedFields<S, T>({ operation, body, world }: Call, spec: ListDefinition<S, T>): Violation[] {
   return Object.entries(spec.refuses?.(world.takes) ?? {}).flatMap(([path, message]) =>
     isRecord(body) && Object.hasOwn(body, path) && !Object.hasOwn(operation.effects, path)
       ? [{ path, message }]
       : [],
   );
-}
-
-/** The account that a request names, in its path or in a field; `null` where there is none of that id. */
-function accountOf<S, T>(
-  { world, operation, path }: Named,
-  { parent }: ListDefinition<S, T>,
-  { account }: Roles,
-): Account | null | undefined {
-  // A path names it by its only parameter.
-  const [name = ""] = operation.pathParameters;
-  if (parent) return parent(world, path[name] ?? "") ?? null;
-  if (!account) return undefined;
-  const id = String(account.value);
-  const folded = world.takes("id-case", "ignored") ? world.content.account(id.toLowerCase()) : undefined;
-  return world.content.account(id) ?? folded ?? null;
-}
-
-/** The code for an id that nothing has: that of the path, or else one that unknown addresses do not get. */
-export function unknownIdOf({ unknownId: code, errors }: Operation): ErrorCode {
-  const usual = codesByStatus[404];
-  return code ?? errors[404]?.find((one) => one !== usual) ?? usual;
-}
-
-const isId = (id: string): boolean => /^[\da-f-]+$/i.test(id);
-
-/** Why an id in a field or parameter is rejected that nothing has. */
-export function unknownId(
-  { world, operation }: Pick<Named, "world" | "operation">,
-  id: string,
-  field: string,
-): Refusal {
-  if (world.takes("id-malformed", "refused") && !isId(id))
-    return invalidRequest({ path: field, message: "is not an id" });
-  return {
-    error: world.takes("not-found-account", "not-found") ? codesByStatus[404] : unknownIdOf(operation),
-  };
 }
 
 /** The list that a request chooses, or the only one. */
@@ -260,130 +194,4 @@ function periodOf<S, T>({ period }: ListDefinition<S, T>, takes: Takes, now: num
   if (!period || takes("date-field", "start")) return undefined;
   if (takes("date-field", "end")) return (record) => period(record, now).end;
   return takes("date-field", "running") ? (record) => period(record, now) : undefined;
-}
-
-type Reader<T> = (record: T, origin: string) => unknown;
-const readers = memoize((_spec: object) => new Map<string, Reader<never>>());
-
-/** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
-function readerOf<S, T extends object>(
-  spec: ListDefinition<S, T>,
-  field: string,
-  asInstant: boolean,
-): Reader<T> {
-  const instant = asInstant ? spec.instants?.[field] : undefined;
-  if (instant) return instant;
-  const byField = readers(spec) as Map<string, Reader<T>>;
-  let reader = byField.get(field);
-  if (!reader) byField.set(field, (reader = fieldOf(field, spec.made)));
-  return reader;
-}
-
-/** The order that a request names. Where the documents do not list the values, those of the other version serve. */
-function requestedOrder<S, T extends object>(
-  call: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-  { order }: Roles,
-  violations: Violation[],
-): Order<T> | undefined {
-  if (!order) return undefined;
-  const orders = order.effect.orders ?? counterpartOrders(call.operation);
-  const value = String(order.value);
-  const by = Object.hasOwn(orders, value) ? orders[value] : undefined;
-  if (by) return orderOf(call, spec, list, by, value);
-  violations.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
-  return undefined;
-}
-
-function counterpartOrders(operation: Operation): NonNullable<Effect["orders"]> {
-  const effects = counterparts(operation).flatMap((other) => Object.values(other.effects));
-  return effects.find(({ by, orders }) => by === "order" && orders)?.orders ?? {};
-}
-
-function orderOf<S, T extends object>(
-  { world, operation }: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-  by: OrderBy,
-  value: string,
-): Order<T> {
-  const { field, direction } = by;
-  const variant = variantOf(world, spec);
-  const name = variant === "" ? nameOf(by, value) : nameOf(by, value) + variant;
-  const tie = tieOf(world, spec, list);
-  const unknown = isTaken(world, spec, "order-unknown", "first") ? "first" : "last";
-  if (field !== undefined) {
-    const readField = readerOf(spec, field, true);
-    return byFact(name, direction, (record) => readField(record, ""), tie, unknown);
-  }
-  const fact = spec.facts.orders[value];
-  if (!fact) throw new Error(`the handler of ${operation.operationId} has no order ${value}`);
-  return byFact(name, direction, (record) => fact(record, world), tie, unknown);
-}
-
-const names = new WeakMap<OrderBy, string>();
-
-/** The name of an order; a text that is put together anew takes longer to look up. */
-function nameOf(by: OrderBy, value: string): string {
-  let name = names.get(by);
-  if (name === undefined) names.set(by, (name = `${by.field ?? value} ${by.direction}`));
-  return name;
-}
-
-/** What of what the world was told orders and counts of a list depend on; empty where that is nothing. */
-export function variantOf<S, T>({ settings }: World, { depends = [] }: ListDefinition<S, T>): string {
-  let variant = "";
-  for (const point of depends) {
-    const told = settings.readings[point];
-    if (told !== undefined) variant += `, ${point} ${told}`;
-  }
-  return variant;
-}
-
-/** Whether a list depends on a point, and the world takes a reading of it. */
-function isTaken<S, T, P extends PointId>(
-  { takes }: World,
-  { depends = [] }: ListDefinition<S, T>,
-  point: P,
-  reading: ReadingNames[P],
-): boolean {
-  return depends.includes(point) && takes(point, reading);
-}
-
-const ties = memoize((_spec: object) => ({
-  ascending: new Map<List, Order<never>>(),
-  descending: new Map<List, Order<never>>(),
-}));
-
-/** The order of records that are equal by that of a request. */
-function tieOf<S, T extends object>(world: World, spec: ListDefinition<S, T>, list: List): Order<T> {
-  const direction = isTaken(world, spec, "order-ties", "reversed") ? "descending" : "ascending";
-  const byList = ties(spec)[direction] as Map<List, Order<T>>;
-  let tie = byList.get(list);
-  if (!tie) byList.set(list, (tie = createTie(spec, list, direction)));
-  return tie;
-}
-
-function createTie<S, T extends object>(
-  spec: ListDefinition<S, T>,
-  { key }: List,
-  direction: OrderBy["direction"],
-): Order<T> {
-  const { text } = spec;
-  if (key === undefined) return byFact(`text ${direction}`, direction, (record) => text?.(record));
-  const readKey = readerOf(spec, key, false);
-  return byFact(`${key} ${direction}`, direction, (record) => readKey(record, ""));
-}
-
-function usualOrder<S, T extends object>(
-  call: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-): Order<T> | undefined {
-  const { world } = call;
-  const order = spec.orderIn?.(world, false) ?? list.order ?? spec.order;
-  if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
-  const name = `usual${variantOf(world, spec)}`;
-  return byFact(name, "descending", (record) => order(record, world), tieOf(world, spec, list));
 }

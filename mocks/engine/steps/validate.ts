@@ -5,11 +5,11 @@ import type { HonoRequest } from "hono";
 import { prefersExample } from "../../examples/prefer.ts";
 import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import { partsOf, type Incoming, type Input, type Target } from "../../http/incoming.ts";
-import { unknownIdOf } from "../rows/parse-query.ts";
+import { unknownIdOf } from "../rows/unknown-id.ts";
 import type { Call } from "../rows/call.ts";
+import { readQuery, unknownFields, withoutNulls, type Sent } from "../rows/open-request.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import type { World } from "../sessions/world.ts";
-import { isRecord } from "../../../scripts/lib/json.ts";
 
 interface WithBody {
   exchange: { incoming: Pick<Incoming, "request"> };
@@ -44,14 +44,13 @@ export function validate<S extends WithBody>(state: S): (S & { call: Call }) | R
   const { violations, ...input } = checked;
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
-  // What the documents leave open, the handler decides unless it is not asked; all that is wrong is told at once.
-  const isWhole = violations.some(({ path }) => path === "body");
-  const others = isWhole
+  // What the documents leave open, the handler decides unless an example responds; all that is wrong is told at once.
+  const ofHandler = prefersExample(request) ? undefined : handler?.violations?.(call);
+  const ofRules = rules[target.version][target.operation.operationId]?.violations?.(call);
+  // Of a body that is wrong as a whole, there are no fields.
+  const others = violations.some(({ path }) => path === "body")
     ? []
-    : [
-        ...(prefersExample(request) ? [] : (handler?.violations?.(call) ?? [])),
-        ...(rules[target.version][target.operation.operationId]?.violations?.(call) ?? []),
-      ];
+    : [...(ofHandler ?? []), ...(ofRules ?? [])];
   if (violations.length + others.length === 0) return { ...state, call };
   // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.
   if (!Object.hasOwn(target.operation.errors, "400")) return { error: unknownIdOf(target.operation) };
@@ -92,62 +91,6 @@ export function checkInput(
   return { path, query: without(wrong, query), body: without(wrong, body), violations };
 }
 
-type Effects = Readonly<Record<string, { readonly by: string } | undefined>>;
-type Sent = Record<string, string | string[]>;
-
-/** A query as the world reads it. */
-function readQuery(query: Sent, effects: Effects, { takes }: World): Sent {
-  const [first, last] = [takes("query-repeated", "first"), takes("query-repeated", "last")];
-  const isEmptyAbsent = takes("query-empty", "absent");
-  const hasDigits = takes("query-flags", "digits");
-  const isPadded = takes("query-integers", "padded");
-  if (!first && !last && !isEmptyAbsent && !hasDigits && !isPadded) return query;
-  const read: Sent = Object.create(null);
-  for (const [name, values] of Object.entries(query)) {
-    const value = Array.isArray(values) && (first || last) ? (values.at(first ? 0 : -1) ?? "") : values;
-    const by = effects[name]?.by ?? "";
-    if (value === "" && isEmptyAbsent) continue;
-    read[name] =
-      hasDigits && flagWays.has(by) && (value === "1" || value === "0")
-        ? String(value === "1")
-        : isPadded && numberWays.has(by) && /^[+-]?\d+$/.test(String(value))
-          ? String(Number(value))
-          : value;
-  }
-  return read;
-}
-
-const flagWays = new Set(["flag", "widen"]);
-const numberWays = new Set(["limit", "offset", "page", "daysBack", "minimum", "maximum"]);
-
-/** The fields of a body but those that are null. */
-function withoutNulls(body: unknown, { effects }: Operation): unknown {
-  if (!isRecord(body)) return body;
-  const names = topNames(effects);
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => value !== null || !names.has(name)),
-  );
-}
-
-const topNames = (effects: object) => new Set(Object.keys(effects).map((name) => name.split(".")[0] ?? ""));
-
-/** Fields and parameters that the documents do not declare, where the world refuses them. */
-function unknownFields(
-  { sent, body }: { sent: Sent; body: unknown },
-  { effects, queryParameters, requestBody }: Operation,
-  handler: CapableHandler | null | undefined,
-  { takes }: World,
-): Violation[] {
-  const given = requestBody === null ? sent : body;
-  const isRefused =
-    requestBody === null ? takes("query-unknown", "refused") : takes("body-unknown-fields", "refused");
-  if (!isRefused || !isRecord(given)) return [];
-  const names = new Set([...topNames(effects), ...queryParameters, ...(handler?.undeclared ?? [])]);
-  return Object.keys(given)
-    .filter((name) => !names.has(name))
-    .map((path) => ({ path, message: "is not a known field" }));
-}
-
 /** The fields of an object but some; of anything else, none. */
 function without(names: ReadonlySet<string>, value: unknown): Record<string, unknown> {
   const entries = typeof value === "object" && !Array.isArray(value) ? Object.entries(value ?? {}) : [];
@@ -166,7 +109,7 @@ function declared(
   return kept;
 }
 
-/** Parameters by name; a name that is given several times has all its values. */
+/** The parameters of a request. */
 function queryOf(request: HonoRequest): Sent {
   if (!request.url.includes("?")) return {};
   // Without a prototype, so that a parameter may have any name.
