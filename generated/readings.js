@@ -25,6 +25,7 @@ export const usualReadings = {
     "search-old-fields": "refused",
     "brand-row": "with-facebook",
     "account-body": "bare",
+    "account-website": "absent",
     "account-price": "metered",
     "account-while-indexing": "found",
     "v1-brand-type": "accounts",
@@ -491,9 +492,7 @@ export const points = {
             "present": "It has `websiteUrl`."
         },
         "default": "absent",
-        "why": "No row of a search has it.",
-        "takenBy": "server",
-        "because": "Not yet."
+        "why": "No row of a search has it."
     },
     "account-price": {
         "at": [
@@ -1363,7 +1362,7 @@ export const points = {
         "default": "leaves",
         "why": "The returned paths are valid values of filters.",
         "takenBy": "server",
-        "because": "Not yet."
+        "because": "The mock's index has whole paths only."
     },
     "taxonomies-nearest": {
         "at": [

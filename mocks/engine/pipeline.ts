@@ -16,6 +16,7 @@ import { checkContract } from "./steps/check-contract.ts";
 import { loadSession } from "./steps/load-session.ts";
 import { lookup } from "./steps/lookup.ts";
 import { method } from "./steps/method.ts";
+import { options } from "./steps/options.ts";
 import { parse } from "./steps/parse.ts";
 import { path } from "./steps/path.ts";
 import { rateLimit } from "./steps/rate-limit.ts";
@@ -51,11 +52,12 @@ export const steps = [
 // Each step reads only what those before it add.
 steps satisfies Chain<typeof steps, Start>;
 
-type StepName = (typeof steps)[number]["name"] | "lookup";
+type StepName = (typeof steps)[number]["name"] | "lookup" | "options";
 
 const byName = new Map<StepName, Step>([
   ...steps.map((step) => [step.name, step] as const),
   ["lookup", { name: "lookup", run: lookup, checks: "id" }],
+  ["options", { name: "options", run: options }],
 ]);
 
 /** Steps that stand before or after another one where a reading is taken. */
@@ -67,6 +69,7 @@ interface Move {
 }
 
 const moves: readonly Move[] = [
+  move("options", "answered", { names: ["options"], after: "loadSession" }),
   move("order-path-key", "key-first", { names: ["authenticate"], before: "path" }),
   move("order-method-key", "key-first", { names: ["authenticate"], before: "method" }),
   move("order-key-size", "size-first", { names: ["size"], after: "scenario" }),

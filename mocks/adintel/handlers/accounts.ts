@@ -46,12 +46,14 @@ export const getAccount = reshaped(
       const added = contentOf(world).indexing.byId(account.id);
       if (added && !isIndexed(world, added) && world.takes("account-while-indexing", "not-found"))
         return unknownId(call, account.id, "id");
-      return { json: JSON.stringify(rows[account.type](account, origin)), rows: 1 };
+      const website = world.takes("account-website", "present") && { websiteUrl: account.website };
+      return { json: JSON.stringify({ ...rows[account.type](account, origin), ...website }), rows: 1 };
     }),
   ),
-  (body, call) => {
+  ({ websiteUrl, ...body }, call) => {
     const { takes } = call.world;
-    const row = accountRow(body, call);
+    const row: Record<string, unknown> = accountRow(body, call);
+    if (websiteUrl !== undefined) row["websiteUrl"] = websiteUrl;
     if (takes("account-body", "sparse")) return { type: row["type"], displayName: row["name"] };
     if (takes("account-body", "account")) return { account: row };
     if (takes("account-body", "data")) return { data: row };

@@ -1,12 +1,11 @@
 import { codesByStatus, errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import type { Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
-import type { JsonResponse } from "../../http/json.ts";
 import { findRoute, routes, targetOf } from "../../http/routes.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { World } from "../sessions/world.ts";
 
-interface WithWorld {
+export interface WithWorld {
   exchange: Exchange;
   world: World;
 }
@@ -14,8 +13,6 @@ interface WithWorld {
 /** What was found at a path: an operation, or why the path does not support the method. */
 export interface FoundPath {
   found: Target | Refusal;
-  ends?: boolean;
-  response?: JsonResponse;
 }
 
 /** Finds the path. Rejects an address that has no operations (404). */
@@ -25,12 +22,8 @@ export function path<S extends WithWorld>(state: S): (S & FoundPath) | Refusal {
   if (!("error" in found)) return { ...state, found };
   if (found.error !== codesByStatus[405])
     return world.takes("not-found-path", "brand-not-found") ? { error: otherNotFound ?? found.error } : found;
-  const methods = methodsIn(found, world);
-  const { method } = exchange.incoming.request;
-  const headers = { Allow: methods.join(", ") };
-  if (method === "OPTIONS" && world.takes("options", "answered"))
-    return { ...state, found, ends: true, response: { status: 204, json: "", headers } };
-  return { ...state, found: { ...found, headers } };
+  const methods = methodsOf(found, world) ?? [];
+  return { ...state, found: { ...found, headers: { Allow: methods.join(", ") } } };
 }
 
 /** The code that ids get which nothing has. */
@@ -39,7 +32,7 @@ const otherNotFound = (Object.keys(errorStatuses) as ErrorCode[]).find(
 );
 
 /** What the router found, or finds once the path is written as the documents have it. */
-function targetIn(exchange: Exchange, { takes }: World): Target | Refusal {
+export function targetIn(exchange: Exchange, { takes }: World): Target | Refusal {
   const { request, target } = exchange.incoming;
   const { method } = request;
   if (!("error" in target) && method === "HEAD" && takes("head-of-free", "refused"))
@@ -60,9 +53,11 @@ function targetIn(exchange: Exchange, { takes }: World): Target | Refusal {
   return found;
 }
 
-/** The methods that `Allow` lists. */
-function methodsIn({ headers }: Refusal, { takes }: World): string[] {
-  const methods = (headers?.["Allow"] ?? "").split(", ");
+/** The methods that `Allow` lists of a path that does not support the one that was sent. */
+export function methodsOf(found: Target | Refusal, { takes }: World): string[] | undefined {
+  const allowed = "error" in found ? found.headers?.["Allow"] : undefined;
+  if (allowed === undefined) return undefined;
+  const methods = allowed.split(", ");
   return [
     ...methods.filter((method) => method !== "HEAD" || !takes("head-of-free", "refused")),
     ...(takes("allow-options", "present") ? ["OPTIONS"] : []),
