@@ -107,7 +107,8 @@ export function createWorld(
   const restore = (saved: SavedWorld): void => {
     clock.advance(saved.now - clock.now());
     world.requests = saved.requests;
-    world.settings = { ...saved.settings };
+    // An earlier version of the mock may have saved it without some of them.
+    world.settings = { ...settings, ...saved.settings };
     // Ids go on, since a caller may still hold one that was given after the save.
     const count = Math.max(world.stage.save(world.settings).count, saved.stage.count);
     world.stage = createStage(scenarios, { ...saved.stage, count });
