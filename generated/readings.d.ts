@@ -62,7 +62,6 @@ export interface ReadingNames {
     "details-count": "all" | "first";
     "details-path": "plain" | "located" | "pointer";
     "details-items": "index" | "field";
-    "details-type": "header" | "body";
     "details-scope": "both" | "query" | "account";
     "details-elsewhere": "absent" | "empty";
     "message-texts": "sentences" | "code";
@@ -189,7 +188,7 @@ export interface ReadingNames {
     "id-malformed": "unknown" | "refused";
     "body-absent": "refused" | "empty";
     "body-limit": "bytes-102400" | "bytes-100000";
-    "body-type": "required" | "optional";
+    "body-type": "header" | "body" | "optional";
     "body-unknown-fields": "ignored" | "refused";
     "body-null": "refused" | "absent";
     "body-byte-order-mark": "skipped" | "refused";

@@ -58,7 +58,6 @@ export const usualReadings = {
     "details-count": "all",
     "details-path": "plain",
     "details-items": "index",
-    "details-type": "header",
     "details-scope": "both",
     "details-elsewhere": "absent",
     "message-texts": "sentences",
@@ -154,7 +153,7 @@ export const usualReadings = {
     "id-malformed": "unknown",
     "body-absent": "refused",
     "body-limit": "bytes-102400",
-    "body-type": "required",
+    "body-type": "header",
     "body-unknown-fields": "ignored",
     "body-null": "refused",
     "body-byte-order-mark": "skipped",
@@ -962,18 +961,6 @@ export const points = {
         },
         "default": "index",
         "why": "A caller need not look for it."
-    },
-    "details-type": {
-        "at": [
-            "all 400"
-        ],
-        "question": "What is blamed if a body is not declared as JSON?",
-        "readings": {
-            "header": "Content-Type.",
-            "body": "The body."
-        },
-        "default": "header",
-        "why": "It is what a caller must fix."
     },
     "details-scope": {
         "at": [
@@ -2592,10 +2579,11 @@ export const points = {
         ],
         "question": "Must a body be declared as JSON?",
         "readings": {
-            "required": "A body without a JSON Content-Type gets 400.",
+            "header": "A body without a JSON Content-Type gets 400, which names Content-Type.",
+            "body": "A body without a JSON Content-Type gets 400, which names the body.",
             "optional": "Any body is read as JSON."
         },
-        "default": "required",
+        "default": "header",
         "why": "application/json is specified for all bodies."
     },
     "body-unknown-fields": {

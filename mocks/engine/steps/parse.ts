@@ -32,7 +32,7 @@ export function parse<S extends WithSent>(state: S): (S & { body: unknown }) | R
   const isJson = contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
   if (!isJson && !world?.takes("body-type", "optional"))
     return invalidRequest({
-      path: world?.takes("details-type", "body") ? "body" : "Content-Type",
+      path: world?.takes("body-type", "body") ? "body" : "Content-Type",
       message: "must be application/json",
     });
   try {

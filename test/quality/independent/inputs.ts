@@ -33,10 +33,10 @@ export function readBody(operation: Operation, bytes: Uint8Array, type: string |
     ...checked(operation, {}, [], "body", world),
     problems: [{ path, message }],
   });
-  if (world.takes("body-type", "required") && !type?.includes("application/json"))
+  if (!world.takes("body-type", "optional") && !type?.includes("application/json"))
     return refused(
       "must be sent as application/json",
-      world.takes("details-type", "header") ? "Content-Type" : undefined,
+      world.takes("body-type", "header") ? "Content-Type" : undefined,
     );
   let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (!world.takes("body-byte-order-mark", "refused")) text = text.replace(/^\uFEFF/, "");

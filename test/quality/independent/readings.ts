@@ -9,7 +9,6 @@ const own = {
   channel: "own",
   "details-items": "field",
   "details-scope": "query",
-  "details-type": "body",
   followers: "instagram",
   "followers-unknown": "never",
   "index-status-done": "already-exists",
