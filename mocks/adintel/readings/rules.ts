@@ -5,8 +5,10 @@ import { forEachVersion } from "../../../scripts/lib/versions.ts";
 import type { Takes } from "../../engine/scenarios/readings.ts";
 import type { Call } from "../../engine/rows/call.ts";
 import type { OperationRules, Rules } from "../../engine/steps/validate.ts";
+import type { NamesOf, Rows } from "../../engine/rows/table.ts";
 import { contentOf } from "../content/content.ts";
 
+type Media = Rows["v2"]["searchMedia"];
 type Input = Readonly<Record<string, unknown>>;
 
 /** A field that the world refuses, and why; `false` where it does not. */
@@ -47,7 +49,10 @@ const ofTaxonomy: Rule = ({ taxonomy }, takes, { world }) => {
   return [refuse("taxonomy", "must be a path of GET /taxonomies", !textsIn(taxonomy).every(isKnown))];
 };
 
-const bounds = ["minDaysRun", "maxDaysRun", "minViewCount", "maxViewCount"];
+const ranges = [
+  ["minDaysRun", "maxDaysRun"],
+  ["minViewCount", "maxViewCount"],
+] as const satisfies [NamesOf<Media>, NamesOf<Media>][];
 
 const ofMedia: Rule = (input, takes, call) => {
   const { query, sortBy, landingPage, landingPageMatch } = input;
@@ -64,21 +69,23 @@ const ofMedia: Rule = (input, takes, call) => {
       "cannot be used beside query",
       query !== undefined && sortBy !== undefined && takes("media-sort-beside-query", "refused"),
     ),
-    ...bounds.flatMap((name) => [
-      refuse(name, "must not be negative", isAbove(0, input[name]) && takes("bounds-negative", "refused")),
+    ...ranges
+      .flat()
+      .flatMap((name) => [
+        refuse(name, "must not be negative", isAbove(0, input[name]) && takes("bounds-negative", "refused")),
+        refuse(
+          name,
+          "must be an integer",
+          typeof input[name] === "number" &&
+            !Number.isInteger(input[name]) &&
+            takes("bounds-fractional", "refused"),
+        ),
+      ]),
+    ...ranges.map(([least, most]) =>
       refuse(
-        name,
-        "must be an integer",
-        typeof input[name] === "number" &&
-          !Number.isInteger(input[name]) &&
-          takes("bounds-fractional", "refused"),
-      ),
-    ]),
-    ...["DaysRun", "ViewCount"].map((name) =>
-      refuse(
-        `min${name}`,
-        `must not be above max${name}`,
-        isAbove(input[`min${name}`], input[`max${name}`]) && takes("bounds-crossed", "refused"),
+        least,
+        `must not be above ${most}`,
+        isAbove(input[least], input[most]) && takes("bounds-crossed", "refused"),
       ),
     ),
     ...(takes("list-repeated", "refused")
