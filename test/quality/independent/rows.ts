@@ -95,7 +95,7 @@ export function mediaRow(creative: Creative, world: World): Row {
     ugcCharacter: creative.ugcCharacter,
     startAt: creative.startAt,
     endAt: creative.endAt,
-    daysRun: world.takes("days-run", "fraction") ? creative.daysRun + 0.25 : creative.daysRun,
+    daysRun: daysRunOf(creative, world),
     categories: world.takes("categories-case", "lower-case")
       ? creative.categories.map((one) => one.toLowerCase())
       : creative.categories,
@@ -109,6 +109,11 @@ export function mediaRow(creative: Creative, world: World): Row {
     ...(!absent && (sellingPoints || present) && { sellingPoints: sellingPoints ?? [] }),
   };
   return finished(row, nullableOfMedia, world);
+}
+
+/** How many days a creative ran, as rows show it and filters look at it. */
+export function daysRunOf({ daysRun }: Creative, { takes }: World): number {
+  return takes("days-run", "fraction") ? daysRun + 0.25 : daysRun;
 }
 
 function percentile({ impressionPercentile: percent }: Creative, world: World): number | null {

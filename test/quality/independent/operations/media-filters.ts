@@ -1,6 +1,7 @@
 import type { Creative } from "../data/creatives.ts";
 import { day } from "../days.ts";
 import { isPlace, isWithin, numberOf, textsOf, wordsInCommon, type Filters } from "../pages.ts";
+import { daysRunOf } from "../rows.ts";
 import { spanOf } from "../spans.ts";
 import type { Call, World } from "../world.ts";
 
@@ -110,8 +111,8 @@ export const mediaFilters: Filters<Creative> = {
   datePreset: startsWithin("datePreset"),
   startDate: startsWithin("startDate"),
   endDate: startsWithin("endDate"),
-  minDaysRun: (row, value, { world }) => isAbove(row.daysRun, numberOf(value, -Infinity), world),
-  maxDaysRun: (row, value, { world }) => isAbove(numberOf(value, Infinity), row.daysRun, world),
+  minDaysRun: (row, value, { world }) => isAbove(daysRunOf(row, world), numberOf(value, -Infinity), world),
+  maxDaysRun: (row, value, { world }) => isAbove(numberOf(value, Infinity), daysRunOf(row, world), world),
   minViewCount: (row, value, { world }) => isAbove(views(row, world) ?? -Infinity, numberOf(value, 0), world),
   maxViewCount: (row, value, { world }) => isAbove(numberOf(value, 0), views(row, world) ?? Infinity, world),
   landingPage: (row, value, call) => leadsTo(row.landingPage, String(value), call),
