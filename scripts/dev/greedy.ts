@@ -13,11 +13,20 @@ export interface Measured {
 const microdollarsPerRequest = 20_000;
 
 /**
- * The weight of all unknown faults relative to all known ones. Each kind of case is assumed to find an equal share of them,
- * by whichever of its cases comes first. With families of faults left out in turn, 60 requests found 31 to 36 % of those with
- * this, 28 % without; 200 requests 61 to 64 %, and 57 %.
+ * How many faults are unknown, relative to the known ones, of each sort: those that a kind of case finds wherever it looks,
+ * those of a field that any case about it finds, and those that a single case finds.
  */
-const unknownWeight = 1;
+const unknownFaults = { kind: 1, field: 1, case: 1 };
+
+/** The share of the unknown faults that the cases of an area find. */
+const unknownShares: Readonly<Record<string, number>> = {
+  meaning: 0.45,
+  refusals: 0.25,
+  shape: 0.15,
+  transport: 0.05,
+  access: 0.05,
+  robustness: 0.05,
+};
 
 /**
  * Orders cases so that as many faults as possible are found within any limit. It repeatedly takes the requests that find most
@@ -30,7 +39,7 @@ export function greedy(
   cases: readonly Measured[],
   { first = [], subjects = 1 }: { first?: readonly string[]; subjects?: number } = {},
 ): string[] {
-  const left = new Map(cases.map((one) => [one.id, withKind(one)]));
+  const left = new Map(cases.map((one) => [one.id, withUnknown(one)]));
   const weightOf = weights([...left.values()]);
   const killed = new Set<string>();
   const sent = new Set<string>();
@@ -117,17 +126,38 @@ function bestBundle(
   return best;
 }
 
-/** Lets a case also find the unknown faults of its kind. */
-function withKind(one: Measured): Measured {
-  return { ...one, kills: new Set([...one.kills, kindOf(one.id)]) };
+/** Lets a case also find the unknown faults of its kind and of its field, and one of its own. */
+function withUnknown(one: Measured): Measured {
+  return { ...one, kills: new Set([...one.kills, ...Object.values(unknownOf(one.id))]) };
 }
 
-/** The weight of a known fault, and of all unknown faults of a kind. */
+function unknownOf(id: string): Record<keyof typeof unknownFaults, string> {
+  return { kind: `kind ${kindOf(id)}`, field: `field ${fieldOf(id)}`, case: `case ${id}` };
+}
+
+/** The weight of a known fault, and of what is unknown of a kind, a field or a case. */
 function weights(cases: readonly Measured[]): (kill: string) => number {
-  const kinds = new Set(cases.map(({ id }) => kindOf(id)));
-  const faults = new Set(cases.flatMap(({ kills }) => [...kills])).size - kinds.size;
-  const ofKind = (unknownWeight * Math.max(1, faults)) / kinds.size;
-  return (kill) => (kinds.has(kill) ? ofKind : 1);
+  const areasOf = new Map(
+    cases.flatMap(({ id }) => Object.values(unknownOf(id)).map((name) => [name, areaOf(id)] as const)),
+  );
+  const known = new Set(cases.flatMap(({ kills }) => [...kills].filter((kill) => !areasOf.has(kill)))).size;
+  const ofLevels = Object.entries(unknownFaults).map(([level, share]) => {
+    const names = [...areasOf].filter(([name]) => name.startsWith(`${level} `));
+    const countOf = (area: string) => names.filter(([, other]) => other === area).length;
+    const each = [...new Set(areasOf.values())].map(
+      (area) => [area, (share * Math.max(1, known) * (unknownShares[area] ?? 0)) / countOf(area)] as const,
+    );
+    return [level, new Map(each)] as const;
+  });
+  const ofAreas = new Map(ofLevels);
+  return (kill) => {
+    const area = areasOf.get(kill);
+    return area === undefined ? 1 : (ofAreas.get(kill.split(" ")[0] ?? "")?.get(area) ?? 0);
+  };
+}
+
+function areaOf(id: string): string {
+  return id.split("/")[2] ?? "";
 }
 
 /**
@@ -135,18 +165,20 @@ function weights(cases: readonly Measured[]): (kill: string) => number {
  * `meaning` with its last words of others.
  */
 function kindOf(id: string): string {
-  const [, , area = "", ...rest] = id.split("/");
-  const name = rest.join("/");
+  const name = id.split("/").slice(3).join("/");
   const numbered = /^\d{3}\.\d+-[a-z]+(-[a-z]+)?/.exec(name)?.[0];
-  return `${area}/${numbered ?? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "")}`;
+  const startsWithField = ["meaning", "robustness"].includes(areaOf(id));
+  const rest = startsWithField ? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "") : name;
+  return `${areaOf(id)}/${numbered ?? (rest || name)}`;
 }
 
 /**
- * The field that a case sends a wrong value of: `v2/searchMedia limit` of `v2/searchMedia/refusals/400.5-wrong-type-limit`, and of
- * `v2/searchMedia/refusals/400.7-above-maximum-limit`.
+ * What a case looks at: `v2/searchMedia refusals limit` of `v2/searchMedia/refusals/400.5-wrong-type-limit`. The names of cases about
+ * meaning begin with their field, those of others end with it.
  */
-export function checkedField(id: string): string | undefined {
-  const [, operation, field] =
-    /^([^/]+\/[^/]+)\/refusals\/400\.[4-8]-(?:[a-z]+-)*([a-zA-Z][a-zA-Z.]*?)(?:\.\d+)?$/.exec(id) ?? [];
-  return operation && field && `${operation} ${field}`;
+function fieldOf(id: string): string {
+  const [version, operation, area = ""] = id.split("/");
+  const name = id.split("/").slice(3).join("/");
+  const field = area === "meaning" ? name.split("-")[0] : /-([a-zA-Z][a-zA-Z.]*?)(?:\.\d+)?$/.exec(name)?.[1];
+  return [`${version}/${operation}`, area, field ?? ""].join(" ");
 }

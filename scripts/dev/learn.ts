@@ -2,59 +2,50 @@
  * Learns in which order cases find most faults for their requests, on servers with known faults, and writes it to
  * `scripts/check/adintel/order.json`: `npm run learn -- [--every N]`.
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { stderr } from "node:process";
 import { join } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { integer, parseCommand, main } from "../lib/cli.ts";
-import {
-  awake,
-  faultyIndependents,
-  faultyMocks,
-  heldOut,
-  seed,
-  sound,
-} from "../../test/quality/score/faulty.ts";
+import { awake, faultyIndependents, faultyMocks, sound } from "../../test/quality/score/faulty.ts";
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
 import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
-import { checkedField, entriesOf, greedy, type Measured } from "./greedy.ts";
+import { entriesOf, greedy, type Measured } from "./greedy.ts";
+import { leftOut, type Server } from "./left-out.ts";
+import { servers as faulty, serversAtOnce } from "./measure-servers.ts";
 import { root } from "../lib/paths.ts";
 
 /** For how many requests cases are listed one by one instead of by group, and how long the list may get. */
-const maxRequestsAlone = 60;
-const maxEntries = 250;
+const maxRequestsAlone = 200;
+const maxEntries = 700;
 
 await main(() =>
   awake(async () => {
     const command = new Command("npm run learn --")
       .description(
-        "Learns the best order of the check's cases from servers with known faults. Takes about 15 minutes.",
+        "Learns the best order of the check's cases from servers with known faults. Takes about 20 minutes of CPU time.",
       )
       .option("--every <n>", "use only every n-th server", integer(1, 1000), 1);
     const flags = parseCommand(command, process.argv.slice(2));
     if (!flags) return 0;
-    const unseen = heldOut();
-    const known = faultyIndependents.filter(({ family }) => !unseen.has(family));
-    const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
     const clean = [await measure(sound.mock()), await measure(sound.independent())];
-    const kills = new Map<string, Set<string>>();
-    const add = (id: string, fault: string) => kills.set(id, (kills.get(id) ?? new Set()).add(fault));
-    // A server may forget to check any field, yet none of these servers does: count each field as a fault that its cases find.
-    for (const { id, assumed } of cases) {
-      const field = assumed ? undefined : checkedField(id);
-      if (field) add(id, `unchecked: ${field}`);
-    }
-    for (const [place, server] of servers.entries()) {
-      for (const id of (await measure(server.held())).failed) add(id, server.id);
-      if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
-    }
+    const servers = await measureAll(flags.every);
     // Cases that sent nothing, such as those that need the mock's controls, cannot be ordered.
     const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
+    const asked = cases.filter(({ id }) => isAsked(id)).map(({ id }) => id);
     const first = cases.filter(isFirst).map(({ id }) => id);
-    const ids = greedy(
-      cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
-      { first, subjects: clean.length },
-    ).filter((id) => !first.includes(id));
+    const learnFrom = (some: readonly Server[]) => {
+      const kills = new Map<string, Set<string>>();
+      for (const { id, failed } of some)
+        for (const one of failed) kills.set(one, (kills.get(one) ?? new Set()).add(id));
+      const measured = asked.map((id) => measuredOf(id, clean, kills.get(id)));
+      return greedy(measured, { first, subjects: clean.length }).filter((id) => !first.includes(id));
+    };
+    const ids = learnFrom(servers);
     const alone = countWithin(maxRequestsAlone, ids, { first, clean });
     const entries = entriesOf(ids, { alone, maxEntries, groupOf });
     const order = orderBy(entries);
@@ -67,7 +58,8 @@ await main(() =>
     const meansOf = (names: readonly string[]) =>
       Object.fromEntries(names.map((name) => [name, meanOf(expenses.get(name) ?? [])]));
     const learned = {
-      from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
+      from: { mock: faultyMocks.length, independent: faultyIndependents.length, every: flags.every },
+      leftOut: leftOut(servers, (some) => placesOf([...first, ...learnFrom(some)], clean[1])),
       others: meansOf(["first", ...areas]),
       cases: meansOf(entries),
     };
@@ -78,6 +70,27 @@ await main(() =>
     return 0;
   }),
 );
+
+/** Every n-th of the servers with a fault, in as many processes as there are processors. */
+async function measureAll(every: number): Promise<Server[]> {
+  const count = Math.ceil(faulty.length / every);
+  const starts = Array.from({ length: Math.ceil(count / serversAtOnce) }, (_, n) => n * serversAtOnce);
+  const measured = new Map<number, Server[]>();
+  const next = starts.values();
+  const work = async () => {
+    for (const from of next) {
+      const child = fork(join(root, "scripts/dev/measure-servers.ts"), [from, every].map(String), {
+        execArgv: ["--import", "tsx"],
+        serialization: "advanced",
+      });
+      const [some] = (await once(child, "message")) as [Server[]];
+      measured.set(from, some);
+      if (stderr.isTTY) stderr.write(`\r${measured.size} of ${starts.length} parts`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return starts.flatMap((from) => measured.get(from) ?? []);
+}
 
 /** How many cases of an order fit into a number of requests, those of `first` included. */
 function countWithin(
@@ -93,6 +106,17 @@ function countWithin(
   };
   for (const id of first) send(id);
   return ids.filter((id) => send(id) <= maxRequests).length;
+}
+
+/** How many requests are sent until each case of an order has run. */
+function placesOf(ids: readonly string[], clean: Measurement | undefined): Map<string, number> {
+  const sent = new Set<string>();
+  return new Map(
+    ids.map((id) => {
+      for (const request of clean?.asked.get(id) ?? []) sent.add(request);
+      return [id, sent.size];
+    }),
+  );
 }
 
 /** JSON with one entry per line. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkedField, entriesOf, greedy, type Measured } from "../../scripts/dev/greedy.ts";
+import { entriesOf, greedy, type Measured } from "../../scripts/dev/greedy.ts";
+import { leftOut, type Server } from "../../scripts/dev/left-out.ts";
 
 const one = (id: string, requests: string[], kills: string[], microdollars = 0): Measured => ({
   id,
@@ -65,12 +66,59 @@ describe("the list of an order", () => {
   });
 });
 
-test.each([
-  ["v2/searchMedia/refusals/400.5-wrong-type-limit", "v2/searchMedia limit"],
-  ["v2/searchMedia/refusals/400.7-above-maximum-limit", "v2/searchMedia limit"],
-  ["v2/searchMedia/refusals/400.6-outside-enum-categories.0", "v2/searchMedia categories"],
-  ["v2/searchMedia/refusals/400.9-empty-body", undefined],
-  ["v2/searchMedia/meaning/limit", undefined],
-])("the field that %s sends a wrong value of", (id, field) => {
-  expect(checkedField(id)).toBe(field);
+describe("faults that are not known", () => {
+  test("make fields that no case has looked at come before others of the same field", () => {
+    const cases = [
+      one("v2/a/meaning/limit-one", ["r1"], ["f1"]),
+      one("v2/a/meaning/limit-two", ["r2"], []),
+      one("v2/a/meaning/offset-three", ["r3"], []),
+    ];
+    expect(greedy(cases)).toEqual([
+      "v2/a/meaning/limit-one",
+      "v2/a/meaning/offset-three",
+      "v2/a/meaning/limit-two",
+    ]);
+  });
+
+  test("make kinds that no case was of come before others of the same kind", () => {
+    const cases = [
+      one("v2/a/access/401.2-without-key", ["r1"], ["f1"]),
+      one("v2/b/access/401.2-without-key", ["r2"], []),
+      one("v2/b/access/401.3-unknown-key", ["r3"], []),
+    ];
+    expect(greedy(cases).indexOf("v2/b/access/401.3-unknown-key")).toBe(1);
+  });
+});
+
+describe("what an order finds of families that it was not learned from", () => {
+  const server = (id: string, family: string, failed: string[]): Server => ({
+    id,
+    subject: "independent",
+    family,
+    failed: new Set(failed),
+  });
+
+  test("is measured with each family left out", () => {
+    const servers = [
+      server("a1", "a", ["x"]),
+      server("b1", "b", ["y"]),
+      server("c1", "c", []),
+      server("d1", "d", ["x"]),
+    ];
+    const seen: string[][] = [];
+    const shares = leftOut(servers, (some) => {
+      seen.push(some.map(({ id }) => id));
+      return new Map([
+        ["x", 60],
+        ["y", 61],
+      ]);
+    });
+    expect(seen).toEqual([
+      ["b1", "c1", "d1"],
+      ["a1", "c1", "d1"],
+      ["a1", "b1", "d1"],
+      ["a1", "b1", "c1"],
+    ]);
+    expect(shares).toEqual({ 60: 0.5, 200: 0.75 });
+  });
 });

@@ -14,38 +14,48 @@ import { handleParts, manyWords } from "../discovery/words.ts";
 import { appliesMinimum, highestPrice, isUnpriced } from "../contract/cost.ts";
 import type { Fields } from "../contract/fields.ts";
 import type { SuccessResponse, AnyQuestion } from "../session/questions.ts";
+import { listLimit } from "./lists/list.ts";
 import { variantsOf, type Variant } from "./requests.ts";
+import type { Subject } from "../knowledge/subject.ts";
 import { paged, type Page } from "../session/page-sizes.ts";
 import { assertSame } from "../session/rows.ts";
 
 interface Paged {
   listed: Listed;
   variant: Variant;
+  /** Rows to ask for, as the first response of the operation does. */
+  limit: number;
   /** Behind the names of cases about a further list of the operation. */
   suffix: string;
 }
 
 /** Limits and offsets cut each list into pages, and their defaults are the stated ones. */
-export function pagingCases(depth: number, { operations }: Contract): CheckCase[] {
-  return operations.flatMap((listed) => {
+export function pagingCases(
+  depth: number,
+  { operations }: Contract,
+  subjects: readonly Subject[],
+): CheckCase[] {
+  return operations.flatMap((listed, index) => {
     const { paging } = listed.operation;
+    const subject = subjects[index];
+    const listLength = subject && subject.lists.length > 0 ? listLimit(subject, depth) : depth;
     const variants = variantsOf(listed).filter(({ isPaged, list }) => isPaged && list);
     const lists = variants.map((variant, place): Paged => {
-      return { listed, variant, suffix: place === 0 ? "" : `-of-${variant.name}` };
+      return { listed, variant, limit: listLength, suffix: place === 0 ? "" : `-of-${variant.name}` };
     });
     const [first] = lists;
     if (!first || !paging) return [];
     const { limit, offset } = paging;
     return [
-      ...lists.map((list) => limitCase(list, depth)),
-      ...(offset ? [tilingCase(first, depth), beyondCase(first, depth)] : []),
-      ...(offset && offset.default === (offset.firstPage ?? 0) ? [offsetDefaultCase(first, depth)] : []),
+      ...lists.map(limitCase),
+      ...(offset ? [tilingCase(first), beyondCase(first, depth)] : []),
+      ...(offset && offset.default === (offset.firstPage ?? 0) ? [offsetDefaultCase(first)] : []),
       ...(limit.default === null ? [] : defaultsOf(lists, limit.default, depth)),
     ];
   });
 }
 
-function limitCase(list: Paged, depth: number): CheckCase {
+function limitCase(list: Paged): CheckCase {
   const { listed, variant, suffix } = list;
   const { name = "limit" } = listed.operation.paging?.limit ?? {};
   return meaningOf(listed, {
@@ -54,7 +64,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
     assumed: listed.operation.lists.length > 1 && variant.list?.order === undefined,
     rule: `${name} n returns ${amounts[amountOf(list)]}`,
     requests: variant.tries + 1,
-    rows: (variant.tries + 1) * depth,
+    rows: (variant.tries + 1) * list.limit,
     async run(tools) {
       const { question, all } = await longestList(list, tools);
       const limit = Math.ceil(all.rows.length / 2);
@@ -94,27 +104,27 @@ function amountOf({ listed: { operation }, variant }: Paged): Amount {
   return isUnpriced(operation) || appliesMinimum(operation, body) ? "exact" : "some";
 }
 
-function tilingCase(list: Paged, depth: number): CheckCase {
+function tilingCase(list: Paged): CheckCase {
   const { listed, variant } = list;
   return meaningOf(listed, {
     name: "pages-tile-the-list",
-    rule: "consecutive pages make up the list, without gaps or duplicates",
-    requests: variant.tries + 2,
-    rows: (variant.tries + 2) * depth,
+    rule: "a page at an offset has the rows of the list from there on, without gaps or duplicates",
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * list.limit,
     // Without an order that is stated, each request may have another.
     assumed: !variant.isOrdered,
     async run(tools) {
       const { question, all } = await longestList(list, tools);
-      const half = Math.floor(all.rows.length / 2);
-      // The last page of a list may be shorter than the others.
-      const limit = all.whole && half > 1 ? half + 1 : half;
-      const first = await ask(list, tools, question, { limit, offset: 0 });
-      const second = await ask(list, tools, question, { limit, offset: limit });
-      const whole = keys(list, all.rows).slice(0, 2 * limit);
-      const got = [...keys(list, first.rows), ...keys(list, second.rows)].slice(0, whole.length);
-      assertSame(got, whole, "the rows of one larger page", second.exchange);
+      // The second of three pages shows a limit as well.
+      const limit = Math.max(2, Math.ceil(all.rows.length / 3));
+      const { rows, exchange } = await ask(list, tools, question, { limit, offset: limit });
+      const page = keys(list, all.rows).slice(limit, 2 * limit);
+      requireData(page.length > 0, "no list has three rows");
+      const got = keys(list, rows);
+      const words = `the rows from ${limit} on of one larger page`;
+      assertSame(all.whole ? got : got.slice(0, page.length), page, words, exchange);
       // With one row on a page, an offset that counts pages is one that counts rows.
-      requireData(limit > 1, "no list has four rows");
+      requireData(page.length > 1, "no list has four rows");
     },
   });
 }
@@ -155,17 +165,17 @@ function wholeOf(operation: Operation, depth: number): number {
   return Math.min(rows, operation.paging?.limit.maximum ?? Infinity);
 }
 
-function offsetDefaultCase(list: Paged, depth: number): CheckCase {
+function offsetDefaultCase(list: Paged): CheckCase {
   const { listed, variant } = list;
   const { name = "offset" } = listed.operation.paging?.offset ?? {};
   return meaningOf(listed, {
     name: `${name}-default`,
     rule: `without ${name}, the list starts at ${listed.operation.paging?.offset?.default}`,
     requests: variant.tries + 1,
-    rows: (variant.tries + 1) * depth,
+    rows: (variant.tries + 1) * list.limit,
     async run(tools) {
       const { question, all } = await longestList(list, tools, { offset: 0 });
-      const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth });
+      const { rows, exchange } = await ask(list, tools, question, { limit: list.limit });
       assertSame(keys(list, rows), keys(list, all.rows), "the same rows as at the start", exchange);
     },
   });
@@ -260,7 +270,7 @@ async function longestList(
 ): Promise<{ question: AnyQuestion; all: SuccessResponse }> {
   const known = await list.variant.questions(tools);
   for (const question of [...known, ...(tools.depth >= thoroughDepth ? byPartOfHandle(list) : [])]) {
-    const all = await ask(list, tools, question, { limit: tools.depth, ...page }).catch((error: unknown) => {
+    const all = await ask(list, tools, question, { limit: list.limit, ...page }).catch((error: unknown) => {
       // How short a part may be is not stated.
       if (known.includes(question) || !isRefusal(error)) throw error;
     });

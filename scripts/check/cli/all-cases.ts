@@ -57,7 +57,7 @@ export function meaningCases(
   { operation, cases: ownCases = () => [] }: ContractKnowledge,
 ): CheckCase[] {
   const cases = [
-    ...pagingCases(depth, from),
+    ...pagingCases(depth, from, all),
     ...unknownIdCases(from),
     ...all.flatMap((subject) => effectCases(subject, depth)),
     ...ownCases(depth, from, all),

@@ -200,7 +200,8 @@ async function inParallel<T>(
     running.add(one);
     // Of several that fail, the first ends the run.
     one.catch(() => undefined);
-    if (isToBeAlone(item)) await one;
+    // Which item is next may depend on what comes of this one.
+    while (running.size >= (isToBeAlone(item) ? 1 : atOnce)) await Promise.race(running);
   }
   await Promise.all(running);
 }

@@ -17,6 +17,7 @@ import { precedenceCases } from "./precedence.ts";
 import { preset } from "./time/preset.ts";
 import { placeOf } from "../lists/scopes.ts";
 import { screenCases } from "./screen.ts";
+import { reversedScreenCase } from "./screen-reversed.ts";
 import { search } from "./search.ts";
 import { span } from "./values/span.ts";
 import type { Subject, FilterField } from "../../knowledge/subject.ts";
@@ -71,6 +72,7 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
     ...precedenceCases(subject, depth),
     ...togetherCases(subject, depth),
     ...screenCases(subject, depth),
+    ...reversedScreenCase(subject, depth),
   ];
 }
 
