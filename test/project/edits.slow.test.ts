@@ -247,8 +247,8 @@ async function mendDocuments(copy: ProjectCopy, from: string, to: string | undef
     const path = join(copy.folder, file);
     const text = await readFile(path, "utf8");
     expect(text, `${file} is named, and has no ${from}:\n${message}`).toContain(from);
-    const without = file.startsWith("openapi/readings/") ? withoutBlocks : withoutLines;
-    await writeFile(path, to === undefined ? without(text, from) : text.replaceAll(from, to));
+    const removed = file.startsWith("openapi/readings/") ? withoutBlocks : withoutLines;
+    await writeFile(path, to === undefined ? removed(text, from) : text.replaceAll(from, to));
     message = await problemIn(copy);
   }
   expect(message).toBeUndefined();
