@@ -50,7 +50,7 @@ const store = [
   "test/mocks/engine/{bounds,odd-requests,properties}.test.ts",
   "test/mocks/engine/rows/made-up.test.ts",
   "test/mocks/engine/journal/{journal,shown,verify}.test.ts",
-  "test/mocks/engine/scenarios/settings.test.ts",
+  "test/mocks/engine/scenarios/{readings,settings}.test.ts",
   "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
   "test/mocks/engine/sessions/room.slow.test.ts",
   "test/mocks/engine/steps/{authenticate,check-contract,rate-limit,require-credits}.test.ts",

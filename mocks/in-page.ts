@@ -14,6 +14,7 @@ import { documented } from "./examples/documented.ts";
 import { createExamples } from "./examples/examples.ts";
 import { createApp } from "./http/router.ts";
 import { createMemoryStore } from "./store/memory.ts";
+import { forEachVersion } from "../scripts/lib/versions.ts";
 
 /** When the world begins, and how its clock moves. */
 export interface InPageOptions extends Partial<Pick<Settings, "rateLimits" | "indexingSeconds">> {
@@ -29,12 +30,16 @@ export interface InPageMock {
   reset(): void;
 }
 
+/** By the usual readings, nothing is refused beside what the documents do. */
+const none = forEachVersion(() => ({}));
+
 /** The world that `createMock()` has. */
 const world = { seed: 1, accounts: 40, mediaPerAccount: 60 };
 
 /**
  * The mock for a page without a server: the whole API, and of the controls the ledger alone. It responds as `createMock()` does.
- * What such a page has no use for is not loaded: own data, videos, sandboxes, scenarios, other controls.
+ * What such a page has no use for is not loaded: own data, videos, sandboxes, scenarios, what other readings refuse, other
+ * controls.
  */
 export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOptions = {}): InPageMock {
   const library = libraryFor({ ...world, now: now ?? tick() });
@@ -60,7 +65,7 @@ export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOp
   const store = createMemoryStore(worlds, sandboxes, journals.events);
   const examples = createExamples(() => Promise.resolve(documented));
   const app = createApp({
-    api: createPipeline({ store, handlers, examples, stopwatch: tick }),
+    api: createPipeline({ store, handlers, rules: none, examples, stopwatch: tick }),
     beside: [
       addHealth,
       (router) => addLedger(router, (_, run) => run(worlds.named(""))),

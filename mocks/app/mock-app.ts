@@ -15,6 +15,7 @@ import {
   libraryOf,
   type MockData,
   type Progress,
+  rules,
   sandboxAssets,
   type SandboxDefaults,
   startOf,
@@ -169,7 +170,7 @@ export function createMockApp(
   const streams = createStreams(store.events);
   const access = { allowOrigins, token: controlsToken };
   const app = createApp({
-    api: createPipeline({ store, handlers, examples, stopwatch }),
+    api: createPipeline({ store, handlers, rules, examples, stopwatch }),
     beside: [
       (router) => addHealth(router, store.unavailable),
       (router) => addControls(router, { store, streams, access, page, defaults }),

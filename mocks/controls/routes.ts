@@ -1,6 +1,7 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Hono } from "hono";
-import { decisions, type SandboxDefaults } from "../adintel/index.ts";
+import type { SandboxDefaults } from "../adintel/index.ts";
+import { decisionsOf } from "../engine/decisions.ts";
 import type { Streams } from "../engine/journal/streams.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
@@ -49,7 +50,12 @@ export function addControls(app: Hono<Env>, { store, streams, access, page, defa
   app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
   addLedger(app, control);
   addJournalControls(app, store, streams);
-  app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
+  app.get("/__mock/assumptions", async (c) =>
+    c.json({
+      documents: assumptions,
+      decisions: decisionsOf(await control(c, ({ settings }) => settings.readings)),
+    }),
+  );
   app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));
   app.patch("/__mock/settings", async (c) => {
     const change = await jsonBody(c);

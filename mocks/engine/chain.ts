@@ -2,8 +2,9 @@ import type { ExampleHandler } from "../examples/examples.ts";
 import type { Refusal } from "../http/errors.ts";
 import type { Exchange } from "./state/exchange.ts";
 import type { Responded } from "./steps/respond.ts";
-import type { Handlers } from "./steps/route.ts";
+import type { Handlers } from "./steps/method.ts";
 import type { Staged } from "./steps/scenario.ts";
+import type { Rules } from "./steps/validate.ts";
 import type { Loaded, Store, Transaction } from "./state/store.ts";
 
 /** What the first step gets. */
@@ -11,6 +12,7 @@ export interface Start {
   exchange: Exchange;
   store: Store;
   handlers: Handlers;
+  rules: Rules;
   examples: ExampleHandler;
 }
 

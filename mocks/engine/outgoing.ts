@@ -1,6 +1,7 @@
 import { codesByStatus } from "@adintel/client/operations";
-import { errorResponse, type Refusal } from "../http/errors.ts";
+import type { Refusal } from "../http/errors.ts";
 import type { State } from "./chain.ts";
+import { refuse } from "./refuse.ts";
 import { stage, type Outgoing } from "./state/exchange.ts";
 import type { Outcome } from "./state/store.ts";
 import { rateLimited } from "./steps/rate-limit.ts";
@@ -17,12 +18,12 @@ const refusals = { unpaid: outOfCredits, full: noRoom };
 
 /** What comes back, by how the request ended. */
 export function outgoingOf(state: State, outcome: Outcome): Outgoing {
-  const { response, effects, rows = null, charge, exchange } = state;
+  const { response, effects, rows = null, charge } = state;
   if (outcome.is === "done")
     return { response: stage(response, state), effects, rows, microdollars: charge?.microdollars ?? 0 };
   const refusal = outcome.is === "limited" ? rateLimited(outcome.seconds) : refusals[outcome.is];
   return {
-    response: stage(errorResponse(refusal, exchange.incoming.version), state),
+    response: stage(refuse(refusal, state), state),
     effects,
     rows: null,
     microdollars: 0,

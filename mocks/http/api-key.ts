@@ -22,6 +22,17 @@ export function keyOf(request: HonoRequest, version: Version): string | undefine
   return place ? place.value.exec(request.header(place.header) ?? "")?.[1] : demoKey;
 }
 
+/** How what stands before the key of a request differs from the scheme as it is documented. */
+export function prefixOf(request: HonoRequest, version: Version): { isCased: boolean; isSpaced: boolean } {
+  const { header = "", prefix = "" } = places[version] ?? {};
+  const sent = request.header(header) ?? "";
+  const written = sent.slice(0, prefix.length);
+  return {
+    isCased: written !== prefix && written.toLowerCase() === prefix.toLowerCase(),
+    isSpaced: prefix !== "" && sent[prefix.length] === " ",
+  };
+}
+
 /** The header that has a key in it, such as `Authorization: Bearer KEY`; none where the documents name no key. */
 export function headersOfKey(key: string, version: Version = currentVersion): Record<string, string> {
   const place = places[version];

@@ -38,6 +38,8 @@ export interface Target {
   version: Version;
   route: Route;
   operation: Operation;
+  /** The path's parameters; those of the router by default. */
+  params?: Record<string, string>;
 }
 
 /** A request whose parts keep the contract of its operation. */

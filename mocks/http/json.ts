@@ -27,7 +27,8 @@ export interface JsonResponse {
  */
 export function respond(response: JsonResponse): Response {
   const { status, json } = response;
-  return new Response(typeof json === "string" ? json : concat(json), {
+  // Some statuses may have no body, not even an empty one.
+  return new Response(typeof json === "string" ? json || null : concat(json), {
     status,
     headers: headersOf(response),
   });

@@ -1,6 +1,6 @@
 import { codesByStatus, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
-import { allowedMethods, routes, versionAt, type Route } from "./routes.ts";
+import { routes, targetOf, versionAt } from "./routes.ts";
 import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { incomingOf, type Incoming, type Env, type Target } from "./incoming.ts";
@@ -26,7 +26,7 @@ export function createApp({ api, beside = [] }: Parts): Hono<Env> {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.
     app.all(path, (c) =>
-      isPreflight(c.req) ? preflight(c) : api(incomingFrom(c, route.version, findTarget(c, route))),
+      isPreflight(c.req) ? preflight(c) : api(incomingFrom(c, route.version, targetOf(c.req.method, route))),
     );
   }
   app.notFound((c) => {
@@ -54,13 +54,4 @@ function incomingFrom(c: Context<Env>, version: Version, target: Target | Refusa
     version,
     target,
   };
-}
-
-function findTarget(c: Context<Env>, route: Route): Target | Refusal {
-  const { method } = c.req;
-  // HEAD is a GET whose body is not sent, where the path allows it.
-  const wanted = method === "HEAD" && allowedMethods(route).includes(method) ? "GET" : method;
-  const operation = route.operations.find((candidate) => candidate.method === wanted);
-  if (operation) return { version: route.version, route, operation };
-  return { error: codesByStatus[405], headers: { Allow: allowedMethods(route).join(", ") } };
 }

@@ -1,4 +1,13 @@
-import { documents, operations, type Operation, type Version } from "@adintel/client/operations";
+import {
+  codesByStatus,
+  documents,
+  operations,
+  type Operation,
+  type Version,
+} from "@adintel/client/operations";
+import type { Refusal } from "./errors.ts";
+import type { Target } from "./incoming.ts";
+import { memoize } from "../../scripts/lib/memoize.ts";
 import { byPreference } from "../../scripts/lib/versions.ts";
 
 /** A path of the API with the operations it supports. */
@@ -44,3 +53,28 @@ export function allowedMethods(route: Route): string[] {
   const freeGet = route.operations.some((operation) => operation.method === "GET" && !isMetered(operation));
   return freeGet ? [...methods, "HEAD"] : methods;
 }
+
+/** The operation of a path that supports a method, or why there is none. */
+export function targetOf(method: string, route: Route): Target | Refusal {
+  // HEAD is a GET whose body is not sent, where the path allows it.
+  const wanted = method === "HEAD" && allowedMethods(route).includes(method) ? "GET" : method;
+  const operation = route.operations.find((candidate) => candidate.method === wanted);
+  if (operation) return { version: route.version, route, operation };
+  return { error: codesByStatus[405], headers: { Allow: allowedMethods(route).join(", ") } };
+}
+
+/** The first of some paths that fits an address, as the router finds it. */
+export function findRoute(
+  path: string,
+  among: readonly Route[] = routes,
+): { route: Route; params: Record<string, string> } | undefined {
+  for (const route of among) {
+    const match = patternOf(route).exec(path);
+    if (match) return { route, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+const patternOf = memoize(
+  ({ path }: Route) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+);

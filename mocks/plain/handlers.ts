@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import { direct, type CapableHandler } from "../engine/rows/list-definition.ts";
 import { countIn, listing } from "../engine/rows/list.ts";
-import { unknownIdOf } from "../engine/rows/parse-query.ts";
+import { unknownIdOf } from "../engine/rows/unknown-id.ts";
 import { fieldOf } from "../engine/rows/row.ts";
 import type { Operation } from "../engine/rows/table.ts";
 import type { Account } from "../engine/sessions/content.ts";
@@ -33,7 +33,9 @@ function handlerOf({ path, lists, effects }: Operation & { path: string }): Capa
   const field = list.parent ?? Object.values(effects).find(({ by }) => by === "account")?.field;
   const parentIn = field === undefined ? undefined : fieldOf<Row>(field);
   // Always the same list, of which orders are kept.
-  const childrenOf = memoize((parent: Account) => all.filter((row) => String(parentIn?.(row, "")) === parent.id));
+  const childrenOf = memoize((parent: Account) =>
+    all.filter((row) => String(parentIn?.(row, "")) === parent.id),
+  );
   const handler = listing<Row>({
     facts: { effects: {}, orders: {}, reads: {} },
     ...(named && { parent: (_, id) => find(named, id) }),

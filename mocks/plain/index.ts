@@ -1,8 +1,8 @@
 /** What stands in for the knowledge of an API where a contract brings its rows alone. It exports the same names. */
-import { orderOfChecks } from "../engine/pipeline.ts";
 import { readSandbox as readWith } from "../engine/sandboxes/read.ts";
 import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { keysOf } from "../engine/sessions/keys.ts";
+import { forEachVersion } from "../../scripts/lib/versions.ts";
 import { ExpectedError } from "../../scripts/lib/errors.ts";
 
 export { createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
@@ -13,13 +13,8 @@ export { keysOf as createKeys } from "../engine/sessions/keys.ts";
 export { demoKey } from "../http/api-key.ts";
 export { sampleCalls, sampleData } from "./sample-calls.ts";
 
-export const decisions = [
-  {
-    subject: "order of checks",
-    decision: orderOfChecks,
-    reason: "cheap checks run first, and nothing is charged until all have passed",
-  },
-];
+/** Beside its documents, nothing is known of what it refuses. */
+export const rules = forEachVersion(() => ({}));
 
 // Its world is the rows of the contract, whatever the size that is asked for, and has no pictures.
 const nothing = (): undefined => undefined;

@@ -4,14 +4,17 @@ import { parse } from "yaml";
 import { isRecord } from "../lib/json.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError, type ContractFacts } from "../openapi/document.ts";
+import { readPoints, type LocatedPoint } from "./readings/read-points.ts";
 
-/** What the commands work on, as redocly.yaml and openapi/contract.yaml say. */
+/** What the commands work on, as redocly.yaml, openapi/contract.yaml and openapi/readings say. */
 export interface Contract extends ContractFacts {
   /** The oldest first. */
   versions: Version[];
+  /** What the specification leaves open. */
+  points: LocatedPoint[];
 }
 
-/** @throws {BrokenDocumentError} if redocly.yaml lists no versions, or none of them is the current one. */
+/** @throws {BrokenDocumentError} if redocly.yaml lists no versions, none of them is the current one, or a point is incomplete. */
 export async function readContract(folder: string): Promise<Contract> {
   const { apis } = await read(folder, "redocly.yaml");
   // A new version is known to the compiler once the operations table has been generated.
@@ -40,6 +43,7 @@ export async function readContract(folder: string): Promise<Contract> {
     versions,
     currentVersion: current,
     exampleRecords: fieldsByKind(exampleRecords),
+    points: await readPoints(folder),
     clientTexts: Object.fromEntries(await Promise.all(texts)),
     ...(scope !== undefined && { scope: scopeIn(scope) }),
   };

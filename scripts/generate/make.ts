@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
+import type { Contract } from "./contract.ts";
 import { clientModule } from "./client/client.ts";
 import {
   byVersionDeclarations,
@@ -13,6 +14,7 @@ import {
 } from "./client/by-version.ts";
 import { manifestOf } from "./client/manifest.ts";
 import { queriesModule } from "./client/react-query.ts";
+import { readingsModule } from "./readings/module.ts";
 import { hasUpgrade, upgradeModule, upgradeTable } from "./client/upgrade.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
@@ -22,14 +24,14 @@ import { valuesModule } from "./values.ts";
 import { listFiles } from "../lib/digest.ts";
 import { root } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
-import { versionsOf, type ContractFacts, type Document } from "../openapi/document.ts";
+import { versionsOf, type Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
 import { withPrices } from "../openapi/prices.ts";
 
 /** All files that are generated from the bundled documents, which are given the oldest version first. */
 export async function make(
   documents: Record<Version, Document>,
-  contract: ContractFacts,
+  contract: Contract,
   timed: Timed,
 ): Promise<Files> {
   const made = await Promise.all([
@@ -55,7 +57,7 @@ async function versionFiles(version: string, document: Document, timed: Timed): 
 }
 
 /** The client and what goes with it. */
-async function clientFiles(documents: Record<Version, Document>, contract: ContractFacts): Promise<Files> {
+async function clientFiles(documents: Record<Version, Document>, contract: Contract): Promise<Files> {
   const { currentVersion } = contract;
   const versions = versionsOf(documents);
   const modules = await clientSources(documents, versions, contract);
@@ -91,7 +93,7 @@ async function clientFiles(documents: Record<Version, Document>, contract: Contr
 async function clientSources(
   documents: Record<Version, Document>,
   versions: readonly Version[],
-  contract: ContractFacts,
+  contract: Contract,
 ): Promise<[string, string, string][]> {
   const { currentVersion } = contract;
   const folder = join(root, "scripts/client");
@@ -105,6 +107,7 @@ async function clientSources(
   return [
     ["operations", operationsModule(documents, contract), "openapi"],
     ["assumptions", assumptionsModule(documents), "openapi"],
+    ["readings", readingsModule(contract.points), "openapi/readings"],
     ...versions.flatMap((version): [string, string, string][] => [
       [version, clientModule(version, documents, currentVersion), `openapi/${version}`],
       [`values/${version}`, valuesModule(documents[version]), `openapi/${version} and openapi/shared`],

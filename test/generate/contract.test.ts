@@ -26,6 +26,7 @@ test("versions are those of redocly.yaml, in its order", async () => {
     currentVersion: "v1",
     exampleRecords: {},
     clientTexts: {},
+    points: [],
   });
 });
 

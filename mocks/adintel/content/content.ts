@@ -48,7 +48,8 @@ export function isIndexed({ clock, settings }: World, { addedAt }: AddedAccount)
 /** An account by id or platform id, whether or not its sync has finished. */
 export function findAccount(world: World, id: string): AccountRecord | undefined {
   const { library, indexing } = contentOf(world);
-  return library.account(id) ?? indexing.byId(id)?.account;
+  const named = (one: string) => library.account(one) ?? indexing.byId(one)?.account;
+  return named(id) ?? (world.takes("id-case", "ignored") ? named(id.toLowerCase()) : undefined);
 }
 
 /** A creative by id, of the corpus or of an added account. */

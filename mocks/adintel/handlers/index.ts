@@ -2,13 +2,16 @@ import { operations, type OperationId, type Version } from "@adintel/client/oper
 import { forEachVersion, predecessorOf } from "../../../scripts/lib/versions.ts";
 import type { CapableHandler } from "../../engine/rows/list-definition.ts";
 import { getAccount, getBrand } from "./accounts.ts";
-import { getIndexStatus, indexAccount } from "./indexing.ts";
+import { getAccountIndexStatus, getIndexStatus, indexAccount } from "./indexing.ts";
 import { listInsights } from "./insights.ts";
 import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
 import { searchBrandMedia } from "./search-brand-media.ts";
 import { searchMedia } from "./search-media.ts";
+import { renamed, reshaped } from "../readings/reshaped.ts";
 import { asSuccessor } from "./successor.ts";
 import { listCampaigns, listCollabs, listLandingPages, searchTaxonomies } from "./lists.ts";
+
+const { v2 } = operations;
 
 type Handlers<V extends Version> = Record<OperationId<V>, CapableHandler | null>;
 
@@ -29,7 +32,7 @@ const ownHandlers: OwnHandlers = {
     listAccountCampaigns: listCampaigns,
     listAccountCollabs: listCollabs,
     indexAccount,
-    getAccountIndexStatus: getIndexStatus,
+    getAccountIndexStatus,
     searchTaxonomies,
     postComments: null,
   },
@@ -39,8 +42,18 @@ const ownHandlers: OwnHandlers = {
     searchBrandMedia,
     listBrandInsights: listInsights,
     listBrandLandingPages: listLandingPages,
-    listBrandCampaigns: asSuccessor(listCampaigns),
-    listBrandCollabs: asSuccessor(listCollabs),
+    listBrandCampaigns: reshaped(
+      asSuccessor(listCampaigns, v2.listAccountCampaigns),
+      (body, { world: { takes } }) =>
+        takes("v1-campaigns-list", "items") ? renamed(body, "campaigns", "items") : body,
+    ),
+    listBrandCollabs: reshaped(
+      asSuccessor(listCollabs, v2.listAccountCollabs),
+      ({ count, ...body }, { world: { takes } }) => ({
+        ...(!takes("v1-collabs-count", "absent") && { count }),
+        ...(takes("v1-collabs-list", "items") ? renamed(body, "collabs", "items") : body),
+      }),
+    ),
     indexBrand: indexAccount,
     getBrandIndexStatus: getIndexStatus,
     postComments: null,

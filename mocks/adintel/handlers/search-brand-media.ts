@@ -6,7 +6,8 @@ import { readFields, type Fields } from "../../engine/rows/request.ts";
 import type { EffectsOf, Rows } from "../../engine/rows/table.ts";
 import { findAccount } from "../content/content.ts";
 import type { CreativeRecord } from "../corpus/index.ts";
-import { creativeSearch, facts as shared } from "./search-media.ts";
+import { setField } from "../readings/fields.ts";
+import { creativeSearch, facts as shared, oldest } from "./search-media.ts";
 
 type Op = Rows["v1"]["searchBrandMedia"];
 
@@ -26,7 +27,17 @@ export const searchBrandMedia = listing<CreativeRecord>({
     reads: facts.reads,
   },
   parent: findAccount,
-  adapt(fields) {
+  limit: ({ takes }) =>
+    takes("v1-media-limit-default", "rows-20")
+      ? 20
+      : takes("v1-media-limit-default", "rows-2")
+        ? 2
+        : undefined,
+  orderIn: ({ takes }) =>
+    takes("v1-media-order", "oldest") || takes("media-order", "oldest") ? oldest : undefined,
+  adapt(fields, { world: { takes } }) {
+    if (takes("v1-media-status", "active"))
+      setField(fields, "status", operations.v2.searchMedia.effects.status, "ACTIVE");
     const prompt = take(fields, "userRequest");
     if (typeof prompt !== "string") return;
     const derived = readFields(operations.v2.searchMedia, { query: {}, body: derive(prompt) });

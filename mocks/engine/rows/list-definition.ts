@@ -2,7 +2,10 @@ import type { Violation } from "@adintel/client/validation";
 import type { Account } from "../sessions/content.ts";
 import type { World } from "../sessions/world.ts";
 import type { Found } from "../text/text-index.ts";
-import type { Call, Handler } from "./call.ts";
+import type { PointId } from "@adintel/client/readings";
+import type { Takes } from "../scenarios/readings.ts";
+import type { Call, Handler, Refusal } from "./call.ts";
+import type { Match } from "./filter.ts";
 import type { Fields } from "./request.ts";
 import type { Made } from "./row.ts";
 import type {
@@ -29,7 +32,7 @@ export interface FactsOf<Op, S, T = S> {
   reads: { readonly [Name in NamesBy<Op, OwnWay>]: true };
 }
 
-type Fact<S> = (record: S) => unknown;
+type Fact<S> = (record: S, world: World) => unknown;
 type OrderFact<T> = (record: T, world: World) => number | string | null;
 
 /** The facts of any operation. */
@@ -41,8 +44,11 @@ interface Facts<S, T> {
 
 /** How to count records, by the value that chooses one of several lists. */
 export type CountsOf<Op, S, T> = {
-  readonly [Value in Choice<Op> & string]: (records: readonly S[]) => readonly T[];
+  readonly [Value in Choice<Op> & string]: Count<S, T>;
 };
+
+/** Counts records as a world takes it. */
+export type Count<S, T> = (records: readonly S[], takes: Takes) => readonly T[];
 
 /** What a list operation needs that the table does not say. */
 export interface ListDefinition<S, T> {
@@ -67,8 +73,26 @@ export interface ListDefinition<S, T> {
   text?(record: T): string;
   /** The order where neither the request nor the documents name one. */
   order?: OrderBy | OrderFact<T>;
+  /** Another one that the world takes; for a text search, in place of the order by relevance. */
+  orderIn?(world: World, isSearch: boolean): OrderBy | undefined;
+  /** The points that orders and counts depend on. */
+  depends?: readonly PointId[];
+  /** The default limit where the documents give none. */
+  limit?(world: World): number | undefined;
+  /** Whether the limit does not apply. */
+  isUnlimited?(fields: Fields, takes: Takes): boolean;
+  /** How texts are compared with a field of the request, by its name. */
+  matches?: Readonly<
+    Record<string, (takes: Takes, way: "contains" | "equals" | undefined) => Match | undefined>
+  >;
+  /** When a record began and ended, on the clock of the world. */
+  period?(record: T, now: number): { readonly start: number | null; readonly end: number };
+  /** Whether it accepts what the documents do not. */
+  allows?(violation: Violation, takes: Takes, value: unknown): boolean;
+  /** Fields and parameters that it may read though the documents do not declare them. */
+  undeclared?: readonly string[];
   /** Fields that it refuses where the documents leave open what becomes of them, by what to say of each. */
-  refuses?: Readonly<Record<string, string>>;
+  refuses?(takes: Takes): Readonly<Record<string, string>>;
   /** Changes the fields of a request: what a mode or a prompt means. */
   adapt?(fields: Fields, call: Call): void;
   /** What the response holds beside its rows. */
@@ -78,11 +102,18 @@ export interface ListDefinition<S, T> {
 /** Records of the corpus, and those that were added to it. Lists of the corpus do not change, so their orders are kept. */
 export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]];
 
+/** A request as far as it names something by its id. */
+export type Named = Pick<Call, "world" | "operation" | "path" | "query" | "body">;
+
 /** A handler, with what the check at the start compares with the table. */
-export interface CapableHandler extends Handler {
+export interface CapableHandler extends Handler, Pick<ListDefinition<never, never>, "allows" | "undeclared"> {
   capabilities: Capabilities;
-  /** What in the fields of a request it would reject, where others are rejected already. */
-  violations?(call: Call): Violation[];
+  /** What in the fields of a request it rejects beside what the documents do. */
+  violations?(call: Call): readonly Violation[];
+  /** What the fields of a request do, where that is not what the table says of the operation. */
+  effects?: Operation["effects"];
+  /** Why an id is rejected that the request names and nothing has. */
+  unknown?(request: Named): Refusal | undefined;
 }
 
 export interface Capabilities {
@@ -109,7 +140,7 @@ export interface Capabilities {
 /** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */
 export function direct<Op>(
   reads: { readonly [Name in NamesOf<Op>]: true },
-  handler: Handler,
+  handler: Handler & Pick<CapableHandler, "unknown">,
 ): CapableHandler {
   const capabilities = {
     isList: false,
@@ -120,5 +151,9 @@ export function direct<Op>(
     searches: false,
   };
   const handle: Handler = (call) => handler(call);
-  return Object.assign(handle, { capabilities: { ...capabilities, reads: Object.keys(reads) } });
+  const { unknown } = handler;
+  return Object.assign(handle, {
+    capabilities: { ...capabilities, reads: Object.keys(reads) },
+    ...(unknown && { unknown }),
+  });
 }

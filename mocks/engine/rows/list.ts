@@ -1,9 +1,19 @@
 import { inOrder, merged, type Order } from "../sorting/order.ts";
 import type { Test } from "../text/text-index.ts";
 import type { Call, Handler, Refusal, Success } from "./call.ts";
-import type { Candidates, CapableHandler, Capabilities, ListDefinition } from "./list-definition.ts";
-import { page } from "./page.ts";
+import type {
+  Candidates,
+  CapableHandler,
+  Capabilities,
+  Count,
+  ListDefinition,
+  Named,
+} from "./list-definition.ts";
+import { invalidRequest } from "../../http/errors.ts";
+import { page, type Page } from "./page.ts";
 import { parseQuery, passesAll, semanticViolations, type ListQuery } from "./parse-query.ts";
+import { unknownIn } from "./unknown-id.ts";
+import { variantOf } from "./orders.ts";
 import { rowJson, rowsJson } from "./row-json.ts";
 import { rowWith } from "./row.ts";
 import type { List } from "./table.ts";
@@ -17,9 +27,10 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
     if ("error" in asked) return asked;
     const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
     const test = tests.length > 0 ? passesAll(tests) : undefined;
+    if (asked.isEmpty) return answer(call, asked, []);
     const found = searched(call, spec, asked, test);
     const rows = found ? page(found, asked.page) : page(listed(call, spec, asked), asked.page, test);
-    return answer(call, asked, rows);
+    return rows ? answer(call, asked, rows) : pastEnd(asked.page);
   };
   const sample: Sample = (world, { lists }) => {
     const [corpus] = spec.candidates(world, undefined);
@@ -40,8 +51,7 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
-  const capabilities = knownTo(spec, { choices: [], counts: false, sample, missing });
-  return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
+  return asHandler(handle, spec, { choices: [], counts: false, sample, missing });
 }
 
 const minSampledRows = 20;
@@ -59,45 +69,67 @@ export function counting<S extends object, T extends object>(
   const handle: Handler = (call) => {
     const asked = parseQuery(call, spec);
     if ("error" in asked) return asked;
-    const rows = countedRows(spec.counts, asked, made);
+    const rows = countedRows(call, spec, asked, made);
     const ordered = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
-    return answer(call, asked, page(ordered, asked.page, passesAll(asked.rows)));
+    const shown = page(ordered, asked.page, passesAll(asked.rows));
+    return shown ? answer(call, asked, shown) : pastEnd(asked.page);
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>
     lists.flatMap((list) => {
+      const { takes } = world;
       const records = spec.candidates(world, undefined)[0].slice(0, 1);
       const [[field, [choice = ""]] = ["", []]] = Object.entries(list.when ?? {});
       const count = typeof spec.counts === "function" ? spec.counts : spec.counts[choice];
-      const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
+      const rows = (count?.(records, takes) ?? []).map((record) => rowFor(spec, list)(record, ""));
       return [{ ...(field && { [field]: choice }), ...countIn(list, rows.length), [list.in]: rows }];
     });
-  const capabilities = knownTo(spec, { choices, counts: true, sample });
-  return Object.assign(handle, { capabilities, violations: (call: Call) => semanticViolations(call, spec) });
+  return asHandler(handle, spec, { choices, counts: true, sample });
+}
+
+/** Why a page is refused whose offset is past the end of the list. */
+function pastEnd({ refusedPastEnd = "" }: Page): Refusal {
+  return invalidRequest({ path: refusedPastEnd, message: "is past the end of the list" });
+}
+
+function asHandler<S extends object, T extends object>(
+  handle: Handler,
+  spec: ListDefinition<S, T>,
+  others: Parameters<typeof knownTo>[1],
+): CapableHandler {
+  const { allows, undeclared } = spec;
+  return Object.assign(handle, {
+    capabilities: knownTo(spec, others),
+    violations: (call: Call) => semanticViolations(call, spec),
+    unknown: (named: Named) => unknownIn(named, spec),
+    ...(allows && { allows }),
+    ...(undeclared && { undeclared }),
+  });
 }
 
 type Sample = NonNullable<Capabilities["sample"]>;
 type Missing = NonNullable<Capabilities["missing"]>;
 
-type Count<S, T> = (records: readonly S[]) => readonly T[];
 type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
 
 /** The rows of the records, kept for each list as long as only what widens it decides. */
 function countedRows<S extends object, T extends object>(
-  counts: Counts<S, T>,
+  { world }: Call,
+  spec: ListDefinition<S, T> & { counts: Counts<S, T> },
   { roles, candidates, sources, isTimeless }: ListQuery<S, T>,
   made: WeakMap<readonly S[], Map<string, readonly T[]>>,
 ): readonly T[] {
+  const { counts } = spec;
   const choice = String(roles.choice?.value);
   const count = typeof counts === "function" ? counts : counts[choice];
   if (!count) throw new Error(`nothing is counted for ${choice}`);
   const [corpus, added = []] = candidates();
   const make = () => {
     const records = added.length > 0 ? [...corpus, ...added] : corpus;
-    return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
+    return count(sources.length > 0 ? records.filter(passesAll(sources)) : records, world.takes);
   };
   if (!isTimeless || added.length > 0) return make();
-  let key = choice;
+  let key = choice + variantOf(world, spec);
   for (const { name, effect, value } of roles.filters)
     if (effect.by === "widen") key += `, ${name} ${String(value)}`;
   const rows = made.get(corpus) ?? new Map<string, readonly T[]>();
@@ -111,11 +143,12 @@ function countedRows<S extends object, T extends object>(
 function searched<T extends object>(
   { world }: Call,
   spec: ListDefinition<T, T>,
-  { roles, order }: ListQuery<T, T>,
+  { roles, order: requested, usualOrder }: ListQuery<T, T>,
   test: Test<T>,
 ): Iterable<T> | undefined {
   if (!roles.search || !spec.search) return undefined;
   const found = spec.search(world, String(roles.search.value));
+  const order = requested ?? (spec.orderIn?.(world, true) && usualOrder);
   return order ? found.ordered(order, test) : found.ranked(test);
 }
 
@@ -128,7 +161,9 @@ function listed<T extends object>(
   const { named } = asked.roles;
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
-    const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
+    const found = keys.flatMap((key) => spec.find?.(world, String(key)) ?? []);
+    if (world.takes("ids-repeated", "each-time")) return found;
+    const records = new Set(found);
     return asked.order ? inOrder([...records], asked.order) : records;
   }
   return sorted(asked.candidates(), asked.usualOrder);

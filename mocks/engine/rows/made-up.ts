@@ -1,5 +1,5 @@
 import type { Call, Refusal, Success } from "./call.ts";
-import { unknownIdOf } from "./parse-query.ts";
+import { unknownIdOf } from "./unknown-id.ts";
 import type { CapableHandler } from "./list-definition.ts";
 import { createWorld } from "../sessions/world.ts";
 

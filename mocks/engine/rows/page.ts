@@ -1,4 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
+import type { Takes } from "../scenarios/readings.ts";
+import type { Call } from "./call.ts";
 import { counterparts } from "./counterparts.ts";
 import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
@@ -7,27 +9,61 @@ import type { Operation } from "./table.ts";
 export interface Page {
   limit: number;
   offset: number;
+  /** Whether an offset past the end of the list is refused, and the field that says it. */
+  refusedPastEnd?: string | undefined;
   violations: Violation[];
 }
 
 /**
- * The row cap and the offset of a request. Where the documents give no default, that of a counterpart in another
- * version serves; rows that a request names one by one are all returned. A limit below 1, an offset below 0 and a page
- * before the first are rejected.
+ * The row cap and the offset of a request. Where neither the documents nor the handler give a default, that of a counterpart
+ * in another version serves; rows that a request names one by one are all returned.
+ *
+ * @param usual the default where the documents give none
  */
-export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
+export function readPage(
+  { operation, world: { takes } }: Pick<Call, "operation" | "world">,
+  { limit, offset, named }: Roles,
+  usual?: number,
+): Page {
   const violations: Violation[] = [];
-  const cap = named && !limit?.isGiven ? undefined : limit;
-  const rows = cap ? atLeast(1, cap, violations) : named ? Infinity : counterpartLimit(operation);
+  const initial = usual ?? limit?.effect.default ?? counterpartLimit(operation);
+  const cap = limit?.isGiven ? limit : undefined;
+  const isOpen = typeof operation.paging?.limit.maximum !== "number";
+  const rows = cap
+    ? limitIn(cap, Number(initial), isOpen ? takes : undefined, violations)
+    : named
+      ? Infinity
+      : Number(initial);
   const { by, first = 1 } = offset?.effect ?? {};
-  const least = by === "page" ? first : 0;
-  const before = offset ? atLeast(least, offset, violations) - least : 0;
-  return { limit: rows, offset: by === "page" && before > 0 ? before * rows : before, violations };
+  const least = by === "page" ? first : takes("offset-negative", "zero") ? -Infinity : 0;
+  const skipped = offset ? atLeast(least, offset, violations) - (by === "page" ? first : 0) : 0;
+  const before = Math.max(0, skipped);
+  return {
+    limit: isOpen && takes("limit-maximum", "capped-at-5") ? Math.min(rows, 5) : rows,
+    offset: by === "page" && before > 0 ? before * rows : before,
+    ...(takes("offset-past-end", "refused") && { refusedPastEnd: offset?.name }),
+    violations,
+  };
+}
+
+/** The limit that a request gives; `takes` says what becomes of it where the documents give no range. */
+function limitIn(cap: Field, initial: number, takes: Takes | undefined, violations: Violation[]): number {
+  if (!takes) return Number(cap.value);
+  const isZeroRefused = !takes("limit-zero", "no-rows") && !takes("limit-zero", "default");
+  const number = atLeast(isZeroRefused ? 1 : 0, cap, violations);
+  const most = takes("limit-maximum", "refused-above-500")
+    ? 500
+    : takes("limit-maximum", "refused-above-100")
+      ? 100
+      : Infinity;
+  if (number > most) violations.push({ path: cap.name, message: `must be at most ${most}` });
+  if (number === 0 && takes("limit-zero", "default")) return initial;
+  return takes("limit-maximum", "capped-at-default") ? Math.min(number, initial) : number;
 }
 
 function atLeast(least: number, { name, value }: Field, violations: Violation[]): number {
   const number = Number(value);
-  if (number < least) violations.push({ path: name, message: `must be at least ${least}` });
+  if (!(number >= least)) violations.push({ path: name, message: `must be at least ${least}` });
   return number;
 }
 
@@ -40,13 +76,17 @@ function counterpartLimit(operation: Operation): number {
   return Infinity;
 }
 
-/** Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. */
+/**
+ * Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. `undefined`
+ * where the offset is past the end and must not be.
+ */
 export function page<T>(
   items: Iterable<T>,
-  { offset, limit }: Page,
+  { offset, limit, refusedPastEnd }: Page,
   test?: ((item: T) => boolean) | undefined,
-): T[] {
+): T[] | undefined {
   const rows: T[] = [];
+  if (limit <= 0 && refusedPastEnd === undefined) return rows;
   let skipped = 0;
   /** Whether there is room for more. */
   const take = (item: T): boolean => {
@@ -58,5 +98,6 @@ export function page<T>(
   // Most are arrays, whose iterator would make an object for each item.
   if (Array.isArray(items)) items.every(take);
   else for (const item of items) if (!take(item)) break;
-  return rows;
+  if (refusedPastEnd !== undefined && skipped < offset) return undefined;
+  return limit <= 0 ? [] : rows;
 }

@@ -1,18 +1,17 @@
-import { codesByStatus, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
-import type { Account } from "../sessions/content.ts";
-import { byFact, type Order } from "../sorting/order.ts";
+import { isRecord } from "../../../scripts/lib/json.ts";
 import { invalidRequest } from "../../http/errors.ts";
+import type { Takes } from "../scenarios/readings.ts";
+import type { Order } from "../sorting/order.ts";
 import type { Call, Refusal } from "./call.ts";
 import { filterFor, isDateWay, isFactWay } from "./filter.ts";
 import type { Candidates, ListDefinition } from "./list-definition.ts";
-import { counterparts } from "./counterparts.ts";
+import { requestedOrder, usualOrder } from "./orders.ts";
 import { readPage, type Page } from "./page.ts";
+import { readerOf, type Reader } from "./reader.ts";
 import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
-import { fieldOf } from "./row.ts";
-import type { Effect, List, Operation, OrderBy } from "./table.ts";
-import { isRecord } from "../../../scripts/lib/json.ts";
-import { memoize } from "../../../scripts/lib/memoize.ts";
+import type { List, Operation } from "./table.ts";
+import { accountOf, findsNothing, idIn, unknownId } from "./unknown-id.ts";
 
 type Test<T> = (record: T) => boolean;
 
@@ -33,6 +32,8 @@ export interface ListQuery<S, T> {
   order: Order<T> | undefined;
   /** The same, or else the usual one. */
   usualOrder: Order<T> | undefined;
+  /** Whether nothing is found, as nothing has an id that the request names. */
+  isEmpty: boolean;
   page: Page;
 }
 
@@ -43,15 +44,8 @@ export interface ListQuery<S, T> {
 export function semanticViolations<S extends object, T extends object>(
   call: Call,
   spec: ListDefinition<S, T>,
-): Violation[] {
-  const fields = readFields(call.operation, call);
-  spec.adapt?.(fields, call);
-  const roles = rolesOf(call.operation, fields);
-  const { violations } = readPage(call.operation, roles);
-  violations.push(...refusedFields(call, spec));
-  testsOf(call, spec, roles, violations);
-  requestedOrder(call, spec, listOf(call.operation, roles), roles, violations);
-  return violations;
+): readonly Violation[] {
+  return parseRequest(call, spec).violations;
 }
 
 /** Reads a request by its operation's row of the table; rejects what makes no sense. */
@@ -59,21 +53,12 @@ export function parseQuery<S extends object, T extends object>(
   call: Call,
   spec: ListDefinition<S, T>,
 ): ListQuery<S, T> | Refusal {
-  const { operation, world } = call;
-  const fields = readFields(operation, call);
-  spec.adapt?.(fields, call);
-  const roles = rolesOf(operation, fields);
-  const account = accountOf(call, spec, roles);
-  if (account === null) return { error: unknownIdOf(operation) };
-
-  const list = listOf(operation, roles);
-  const page = readPage(operation, roles);
-  const { violations } = page;
-  violations.push(...refusedFields(call, spec));
-  if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
-  const tests = testsOf(call, spec, roles, violations);
-  const order = requestedOrder(call, spec, list, roles, violations);
+  const { world } = call;
+  const { fields, roles, list, page, tests, order, violations } = parseRequest(call, spec);
   if (violations.length > 0) return invalidRequest(...violations);
+  const account = accountOf(call, spec, roles);
+  const isAbsent = account === null;
+  if (isAbsent && !findsNothing(call, spec, roles)) return unknownId(call, ...idIn(call, spec, roles));
   const { keeps, accountOf: ownerOf } = spec;
   if (keeps) tests.rows.push(keeps);
   // A search finds the records of all accounts.
@@ -86,37 +71,51 @@ export function parseQuery<S extends object, T extends object>(
     sources: tests.sources,
     isTimeless: tests.isTimeless,
     rows: tests.rows,
-    candidates: () => spec.candidates(world, account),
+    candidates: () => spec.candidates(world, account ?? undefined),
+    isEmpty: isAbsent,
     page,
     order,
     usualOrder: order ?? usualOrder(call, spec, list),
   };
 }
 
-function refusedFields<S, T>({ operation, body }: Call, { refuses = {} }: ListDefinition<S, T>): Violation[] {
-  return Object.entries(refuses).flatMap(([path, message]) =>
+interface ParsedRequest<S, T> extends Pick<ListQuery<S, T>, "fields" | "roles" | "list" | "page" | "order"> {
+  tests: ReturnType<typeof testsOf<S & object, T & object>>;
+  violations: readonly Violation[];
+}
+
+/** What was read of requests that are not answered yet: what is wrong with one is asked first. */
+const parsedRequests = new WeakMap<Call, { spec: object; parsed: ParsedRequest<never, never> }>();
+
+function parseRequest<S extends object, T extends object>(
+  call: Call,
+  spec: ListDefinition<S, T>,
+): ParsedRequest<S, T> {
+  const before = parsedRequests.get(call);
+  if (before?.spec === spec) return before.parsed as unknown as ParsedRequest<S, T>;
+  const { operation, world } = call;
+  const fields = readFields(operation, call);
+  spec.adapt?.(fields, call);
+  const roles = rolesOf(operation, fields);
+  const list = listOf(operation, roles);
+  const page = readPage(call, roles, spec.limit?.(world));
+  if (spec.isUnlimited?.(fields, world.takes)) page.limit = Infinity;
+  const { violations } = page;
+  violations.push(...refusedFields(call, spec));
+  if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
+  const tests = testsOf(call, spec, roles, violations);
+  const order = requestedOrder(call, spec, list, roles, violations);
+  const parsed: ParsedRequest<S, T> = { fields, roles, list, page, tests, order, violations };
+  parsedRequests.set(call, { spec, parsed });
+  return parsed;
+}
+
+function refusedFields<S, T>({ operation, body, world }: Call, spec: ListDefinition<S, T>): Violation[] {
+  return Object.entries(spec.refuses?.(world.takes) ?? {}).flatMap(([path, message]) =>
     isRecord(body) && Object.hasOwn(body, path) && !Object.hasOwn(operation.effects, path)
       ? [{ path, message }]
       : [],
   );
-}
-
-/** The account that a request names, in its path or in a field; `null` where there is none of that id. */
-function accountOf<S, T>(
-  { world, operation, path }: Call,
-  { parent }: ListDefinition<S, T>,
-  { account }: Roles,
-): Account | null | undefined {
-  // A path names it by its only parameter.
-  const [name = ""] = operation.pathParameters;
-  if (parent) return parent(world, path[name] ?? "") ?? null;
-  return account && (world.content.account(String(account.value)) ?? null);
-}
-
-/** The code for an id that nothing has: that of the path, or else one that unknown addresses do not get. */
-export function unknownIdOf({ unknownId, errors }: Operation): ErrorCode {
-  const usual = codesByStatus[404];
-  return unknownId ?? errors[404]?.find((code) => code !== usual) ?? usual;
 }
 
 /** The list that a request chooses, or the only one. */
@@ -141,11 +140,12 @@ export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
 
 /** The filters of a request: by the facts that no row shows, and by what rows show. */
 function testsOf<S extends object, T extends object>(
-  { operation, now, origin }: Call,
+  { operation, now, origin, world }: Call,
   spec: ListDefinition<S, T>,
   { filters, match, named }: Roles,
   violations: Violation[],
 ) {
+  const { takes } = world;
   const sources: Test<S>[] = [];
   const rows: Test<T>[] = [];
   /** Inputs of which one must find a row. */
@@ -155,118 +155,43 @@ function testsOf<S extends object, T extends object>(
     const { name, effect, value } = field;
     const { by } = effect;
     if (!isFactWay(by) || (spec.find && field === named)) continue;
-    const filter = filterFor(by, { effect, value, match: matchOf(match?.get(name)), now });
+    const way = wayOf(match?.get(name));
+    const filter = filterFor(by, {
+      effect,
+      value,
+      match: spec.matches?.[name]?.(takes, way) ?? way,
+      now,
+      takes,
+    });
     const isInput = effect.precedence !== undefined;
     if (typeof filter === "string") violations.push({ path: name, message: filter });
     else if (filter && effect.field === undefined) {
       const fact = spec.facts.effects[name];
       if (!fact) throw new Error(`the handler of ${operation.operationId} has no fact for ${name}`);
-      sources.push((record) => filter(fact(record)));
+      sources.push((record) => filter(fact(record, world)));
       if (by !== "widen") isTimeless = false;
     } else if (filter && effect.field !== undefined) {
-      const read = readerOf(spec, effect.field, isDateWay(by));
+      const readField = readerOf(spec, effect.field, isDateWay(by));
+      const period = isDateWay(by) ? periodOf(spec, takes, now) : undefined;
+      const read = period ?? readField;
       (isInput ? inputs : rows).push((record) => filter(read(record, origin)));
     } else if (isInput) inputs.push(() => false);
   }
-  if (inputs.length > 0) rows.push((record) => inputs.some((test) => test(record)));
+  if (inputs.length > 0)
+    rows.push(
+      takes("handles-both", "both") ? passesAll(inputs) : (record) => inputs.some((test) => test(record)),
+    );
   return { sources, rows, isTimeless };
 }
 
-/** How a text is compared, which another field of the request may say. */
-function matchOf(match: Field | undefined): "contains" | "equals" {
-  return match?.effect.values?.[String(match.value)] ?? "contains";
+/** How a text is compared, as another field of the request may say. */
+function wayOf(match: Field | undefined): "contains" | "equals" | undefined {
+  return match?.effect.values?.[String(match.value)];
 }
 
-type Reader<T> = (record: T, origin: string) => unknown;
-const readers = memoize((_spec: object) => new Map<string, Reader<never>>());
-
-/** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
-function readerOf<S, T extends object>(
-  spec: ListDefinition<S, T>,
-  field: string,
-  asInstant: boolean,
-): Reader<T> {
-  const instant = asInstant ? spec.instants?.[field] : undefined;
-  if (instant) return instant;
-  const byField = readers(spec) as Map<string, Reader<T>>;
-  let reader = byField.get(field);
-  if (!reader) byField.set(field, (reader = fieldOf(field, spec.made)));
-  return reader;
-}
-
-/** The order that a request names. Where the documents do not list the values, those of the other version serve. */
-function requestedOrder<S, T extends object>(
-  call: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-  { order }: Roles,
-  violations: Violation[],
-): Order<T> | undefined {
-  if (!order) return undefined;
-  const orders = order.effect.orders ?? counterpartOrders(call.operation);
-  const value = String(order.value);
-  const by = Object.hasOwn(orders, value) ? orders[value] : undefined;
-  if (by) return orderOf(call, spec, list, by, value);
-  violations.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
-  return undefined;
-}
-
-function counterpartOrders(operation: Operation): NonNullable<Effect["orders"]> {
-  const effects = counterparts(operation).flatMap((other) => Object.values(other.effects));
-  return effects.find(({ by, orders }) => by === "order" && orders)?.orders ?? {};
-}
-
-function orderOf<S, T extends object>(
-  { world, operation }: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-  by: OrderBy,
-  value: string,
-): Order<T> {
-  const { field, direction } = by;
-  const name = nameOf(by, value);
-  const tie = tieOf(spec, list);
-  if (field !== undefined) {
-    const read = readerOf(spec, field, true);
-    return byFact(name, direction, (record) => read(record, ""), tie);
-  }
-  const fact = spec.facts.orders[value];
-  if (!fact) throw new Error(`the handler of ${operation.operationId} has no order ${value}`);
-  return byFact(name, direction, (record) => fact(record, world), tie);
-}
-
-const names = new WeakMap<OrderBy, string>();
-
-/** The name of an order; a text that is put together anew takes longer to look up. */
-function nameOf(by: OrderBy, value: string): string {
-  let name = names.get(by);
-  if (name === undefined) names.set(by, (name = `${by.field ?? value} ${by.direction}`));
-  return name;
-}
-
-const ties = memoize((_spec: object) => new Map<List, Order<never>>());
-
-/** The order of records that are equal by that of a request. */
-function tieOf<S, T extends object>(spec: ListDefinition<S, T>, list: List): Order<T> {
-  const byList = ties(spec) as Map<List, Order<T>>;
-  let tie = byList.get(list);
-  if (!tie) byList.set(list, (tie = createTie(spec, list)));
-  return tie;
-}
-
-function createTie<S, T extends object>(spec: ListDefinition<S, T>, { key }: List): Order<T> {
-  const { text } = spec;
-  if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
-  const read = readerOf(spec, key, false);
-  return byFact(`${key} ascending`, "ascending", (record) => read(record, ""));
-}
-
-function usualOrder<S, T extends object>(
-  call: Call,
-  spec: ListDefinition<S, T>,
-  list: List,
-): Order<T> | undefined {
-  const order = list.order ?? spec.order;
-  if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
-  return byFact("usual", "descending", (record) => order(record, call.world), tieOf(spec, list));
+/** What date filters look at, where that is not the field of the row. */
+function periodOf<S, T>({ period }: ListDefinition<S, T>, takes: Takes, now: number): Reader<T> | undefined {
+  if (!period || takes("date-field", "start")) return undefined;
+  if (takes("date-field", "end")) return (record) => period(record, now).end;
+  return takes("date-field", "running") ? (record) => period(record, now) : undefined;
 }

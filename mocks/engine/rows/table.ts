@@ -45,6 +45,7 @@ export interface Operation {
   readonly effects: Readonly<Record<string, Effect>>;
   readonly lists: readonly List[];
   readonly replacedBy: readonly { readonly operationId: string }[];
+  readonly paging?: { readonly limit: { readonly maximum: number | null } } | null;
 }
 
 /** The operations of all versions; a test may bring its own. */

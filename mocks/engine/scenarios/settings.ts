@@ -1,5 +1,7 @@
 import { codesByStatus } from "@adintel/client/operations";
+import type { Readings } from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
+import { readingViolations } from "./readings.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Settings that can be changed while the mock runs, with `PATCH /__mock/settings`. */
@@ -18,6 +20,8 @@ export interface Settings {
   indexingSeconds: number;
   /** Whether every response is checked against the contract, and replaced by a 500 if it violates it. */
   strict: boolean;
+  /** What it takes of the points that the specification leaves open, by point; the usual reading of all others. */
+  readings: Readings;
 }
 
 export const defaultSettings: Settings = {
@@ -28,6 +32,7 @@ export const defaultSettings: Settings = {
   slowBodyMs: 0,
   indexingSeconds: 30,
   strict: false,
+  readings: {},
 };
 
 const switches = ["rateLimits", "strict"];
@@ -52,6 +57,7 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
   // As in JSON, what is undefined is not given.
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const violations = given.flatMap(([name, value]) => {
+    if (name === "readings") return readingViolations(value);
     const message = violation(name, value, settings);
     return message ? [{ path: name, message }] : [];
   });

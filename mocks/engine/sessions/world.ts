@@ -1,6 +1,7 @@
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
+import { takesIn, type Takes } from "../scenarios/readings.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
@@ -17,6 +18,8 @@ export interface World {
   assets: string;
   clock: Clock;
   settings: Settings;
+  /** Whether it takes a reading of what the specification leaves open. */
+  takes: Takes;
   keys: Map<string, Key>;
   limiter: RateLimiter;
   journal: Journal;
@@ -104,7 +107,8 @@ export function createWorld(
   const restore = (saved: SavedWorld): void => {
     clock.advance(saved.now - clock.now());
     world.requests = saved.requests;
-    world.settings = { ...saved.settings };
+    // An earlier version of the mock may have saved it without some of them.
+    world.settings = { ...settings, ...saved.settings };
     // Ids go on, since a caller may still hold one that was given after the save.
     const count = Math.max(world.stage.save(world.settings).count, saved.stage.count);
     world.stage = createStage(scenarios, { ...saved.stage, count });
@@ -117,6 +121,7 @@ export function createWorld(
   const world: World = {
     content,
     version: 0,
+    takes: takesIn(() => world.settings.readings),
     assets,
     clock,
     stage: createStage(scenarios),

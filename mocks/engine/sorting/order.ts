@@ -18,23 +18,25 @@ const long = 10_000;
 
 type Value = number | string | null;
 
-/** By a fact, what is unknown last in either direction; ties by another order, or as they are. */
+/** By a fact, what is unknown last in either direction unless it is said to be first; ties by another order, or as they are. */
 export function byFact<T>(
   name: string,
   direction: "ascending" | "descending",
   factOf: (record: T) => unknown,
   tie?: Order<T>,
+  unknown: "first" | "last" = "last",
 ): Order<T> {
   const sign = direction === "ascending" ? 1 : -1;
   return {
     name,
     compare: (a, b) =>
-      compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || (tie?.compare(a, b) ?? 0),
+      compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign, unknown) || (tie?.compare(a, b) ?? 0),
     sort(list) {
       const positions = Int32Array.from(tie ? positionsIn(list, tie) : list.keys());
-      const facts = factsOf(list, factOf);
+      const facts =
+        unknown === "first" ? list.map((record) => valueOf(factOf(record))) : factsOf(list, factOf);
       if (!(facts instanceof Float64Array))
-        return positions.sort((a, b) => compareFacts(facts[a] ?? null, facts[b] ?? null, sign));
+        return positions.sort((a, b) => compareFacts(facts[a] ?? null, facts[b] ?? null, sign, unknown));
       const keys = sign === 1 ? facts : facts.map((fact) => (fact === Infinity ? fact : -fact));
       return list.length < long ? sortBy(keys, positions) : lazilySorted(keys, positions, groupsFor(keys));
     },
@@ -46,10 +48,10 @@ function valueOf(fact: unknown): Value {
   return fact === null || fact === undefined ? null : String(fact);
 }
 
-function compareFacts(a: Value, b: Value, sign: 1 | -1): number {
+function compareFacts(a: Value, b: Value, sign: 1 | -1, unknown: "first" | "last"): number {
   if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
+  if (a === null) return unknown === "last" ? 1 : -1;
+  if (b === null) return unknown === "last" ? -1 : 1;
   return a < b ? -sign : sign;
 }
 

@@ -1,5 +1,5 @@
 import { codesByStatus } from "@adintel/client/operations";
-import { keyOf } from "../../http/api-key.ts";
+import { keyOf, prefixOf } from "../../http/api-key.ts";
 import type { Refusal } from "../../http/errors.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { Key } from "../sessions/keys.ts";
@@ -13,9 +13,12 @@ export function authenticate<S extends { exchange: Exchange; world: World }>(
   state: S,
 ): (S & { key: Key }) | Refusal {
   const { request, version } = state.exchange.incoming;
+  const { takes } = state.world;
   const token = keyOf(request, version);
   const error = codesByStatus[401];
   if (token === undefined) return { error };
+  if (takes("key-scheme-case", "matters") && prefixOf(request, version).isCased) return { error };
+  if (takes("key-spaces", "refused") && prefixOf(request, version).isSpaced) return { error };
   const key = keyNamed(state.world, token);
   if (key && !key.refusal) return { ...state, key };
   const { refusal = error } = key ?? {};

@@ -54,7 +54,7 @@ async function bytesWithin(limit: number, { body }: Request): Promise<Uint8Array
 /** JSON is UTF-8 (RFC 8259, section 8.1). */
 function decoded(bytes: AllowSharedBufferSource): SentBody {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const refusal = invalidRequest({ path: "body", message: "is not valid UTF-8" });
     return { ...refusal, text: new TextDecoder().decode(bytes) };

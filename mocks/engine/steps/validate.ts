@@ -1,10 +1,13 @@
-import type { Operation } from "@adintel/client/operations";
+import type { Operation, Version } from "@adintel/client/operations";
+import type { PointId, ReadingNames } from "@adintel/client/readings";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
+import { prefersExample } from "../../examples/prefer.ts";
 import { invalidRequest, type Refusal } from "../../http/errors.ts";
 import { partsOf, type Incoming, type Input, type Target } from "../../http/incoming.ts";
-import { unknownIdOf } from "../rows/parse-query.ts";
+import { unknownIdOf } from "../rows/unknown-id.ts";
 import type { Call } from "../rows/call.ts";
+import { readQuery, unknownFields, withoutNulls, type Sent } from "../rows/open-request.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
 import type { World } from "../sessions/world.ts";
 
@@ -14,36 +17,75 @@ interface WithBody {
   now: number;
   target: Target;
   handler: CapableHandler | null;
+  rules: Rules;
   body: unknown;
 }
 
-/** Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), naming all violations. */
+/** What holds for the requests of an operation beside what its document says. */
+export interface OperationRules {
+  /** What is wrong with one. */
+  violations?(call: Call): readonly Violation[];
+  /** The point that says whether it needs credits. */
+  credits?: { [P in PointId]: "free" extends ReadingNames[P] ? P : never }[PointId];
+}
+
+/** The rules by version and operation. */
+export type Rules = Readonly<Record<Version, Readonly<Record<string, OperationRules>>>>;
+
+/**
+ * Makes the call that a handler answers. Rejects a request that violates the contract of its operation (400), or what the world
+ * takes for it, naming all violations.
+ */
 export function validate<S extends WithBody>(state: S): (S & { call: Call }) | Refusal {
-  const { exchange, world, now, target, handler, body } = state;
+  const { exchange, world, now, target, handler, rules } = state;
   const { request } = exchange.incoming;
-  const { violations, ...input } = checkInput(request, target, body);
+  const body = world.takes("body-null", "absent") ? withoutNulls(state.body, target.operation) : state.body;
+  const checked = checkInput(request, target, body, { world, handler });
+  const { violations, ...input } = checked;
   const { origin } = partsOf(request.url);
   const call: Call = { world, operation: target.operation, ...input, origin: origin + world.assets, now };
-  if (violations.length === 0) return { ...state, call };
+  // What the documents leave open, the handler decides unless an example responds; all that is wrong is told at once.
+  const ofHandler = prefersExample(request) ? undefined : handler?.violations?.(call);
+  const ofRules = rules[target.version][target.operation.operationId]?.violations?.(call);
+  // Of a body that is wrong as a whole, there are no fields.
+  const others = violations.some(({ path }) => path === "body")
+    ? []
+    : [...(ofHandler ?? []), ...(ofRules ?? [])];
+  if (violations.length + others.length === 0) return { ...state, call };
   // Nothing but its id can be wrong, and of what cannot be decoded there is nothing.
   if (!Object.hasOwn(target.operation.errors, "400")) return { error: unknownIdOf(target.operation) };
-  // What the documents leave open, the handler decides; all that is wrong is told at once.
   const named = new Set(violations.map(({ path }) => path));
-  const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
-  return invalidRequest(...violations, ...others);
+  return invalidRequest(...violations, ...others.filter(({ path }) => !named.has(path)));
+}
+
+/** What a request is checked with beside its document. */
+interface Surroundings {
+  world?: World;
+  handler?: CapableHandler | null;
 }
 
 /** Checks a request against the contract of its operation. Of one with violations, only the fields without any are left. */
 export function checkInput(
   request: HonoRequest,
-  { version, operation }: Target,
+  { version, operation, params }: Target,
   body: unknown,
+  { world, handler }: Surroundings = {},
 ): Input & { violations: Violation[] } {
-  const path: Record<string, string> = request.param();
-  const checked = checkRequest(version, operation.operationId, { path, query: queryOf(request), body });
-  const violations = [...undecodablePath(request, operation), ...checked.violations];
+  const path: Record<string, string> = params ?? request.param();
+  const { effects = operation.effects } = handler ?? {};
+  const sent = world ? readQuery(queryOf(request), effects, world) : queryOf(request);
+  const checked = checkRequest(version, operation.operationId, { path, query: sent, body });
+  const broken = checked.violations.filter(
+    (violation) => !world || !handler?.allows?.(violation, world.takes, sent[violation.path]),
+  );
+  const unknown = world ? unknownFields({ sent, body }, operation, handler, world) : [];
+  const violations = [
+    ...undecodablePath(request, operation),
+    ...unknown.filter(({ path: name }) => !broken.some((violation) => violation.path === name)),
+    ...broken,
+  ];
   const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
-  const query = isOpen ? checked.query : declared(operation, checked.query);
+  const query = isOpen ? checked.query : declared(operation, checked.query, handler?.undeclared);
   if (violations.length === 0) return { path, query, body, violations };
   const wrong = new Set(violations.map((violation) => violation.path.split(".")[0] ?? ""));
   return { path, query: without(wrong, query), body: without(wrong, body), violations };
@@ -56,17 +98,22 @@ function without(names: ReadonlySet<string>, value: unknown): Record<string, unk
 }
 
 /** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */
-function declared(operation: Operation, query: Record<string, unknown>): Record<string, unknown> {
+function declared(
+  operation: Operation,
+  query: Record<string, unknown>,
+  undeclared: readonly string[] = [],
+): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
-  for (const name of operation.queryParameters) if (Object.hasOwn(query, name)) kept[name] = query[name];
+  for (const name of [...operation.queryParameters, ...undeclared])
+    if (Object.hasOwn(query, name)) kept[name] = query[name];
   return kept;
 }
 
-/** Parameters by name; a name that is given several times has all its values. */
-function queryOf(request: HonoRequest): Record<string, string | string[]> {
+/** The parameters of a request. */
+function queryOf(request: HonoRequest): Sent {
   if (!request.url.includes("?")) return {};
   // Without a prototype, so that a parameter may have any name.
-  const query: Record<string, string | string[]> = Object.create(null);
+  const query: Sent = Object.create(null);
   const all = request.queries();
   for (const name in all) {
     const values = all[name] ?? [];

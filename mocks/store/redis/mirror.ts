@@ -52,7 +52,8 @@ export function sync(mirror: Mirror, synced: Synced, time: RedisTime): void {
   clock.set(Number(now), Number(real));
   if (version === mirror.version) return;
   const { settings, stage } = JSON.parse(doc) as Doc;
-  world.settings = settings;
+  // A mock of an earlier version that shares the store knows fewer of them.
+  world.settings = { ...mirror.sessionStart.settings, ...settings };
   world.requests = Number(requests);
   world.stage = createStage(mirror.sessionStart.scenarios, stage);
   const additions = added.map((text) => Object(JSON.parse(text)) as object);

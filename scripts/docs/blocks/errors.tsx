@@ -1,7 +1,7 @@
 import { conventions } from "../../lib/versions.ts";
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
-import { orderOfChecks } from "../../../mocks/engine/pipeline.ts";
+import { decisionsOf } from "../../../mocks/engine/decisions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../openapi/reference-links.ts";
 import { type At } from "../model/page-context.ts";
@@ -28,7 +28,7 @@ export const errorBlocks: Record<string, Block> = {
     render: (given) => <ErrorTable {...given} columns={["when", "action"]} />,
   },
   "order-of-checks": {
-    render: () => <p>The mock checks in this order: {orderOfChecks}.</p>,
+    render: () => <p>The mock checks in this order: {decisionsOf()[0]?.decision}.</p>,
   },
   "error-sections": {
     render: ({ at, book, words }) => (

@@ -1,4 +1,4 @@
-import { decisions } from "../../../mocks/adintel/index.ts";
+import { decisionsOf } from "../../../mocks/engine/decisions.ts";
 import { byPreference, versionTitle } from "../../lib/versions.ts";
 import { errorFacts } from "../model/errors.ts";
 import { placeOf, type MarkPlace } from "../model/mark-places.ts";
@@ -11,6 +11,8 @@ import { Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
 import type { Block } from "../writing/block.ts";
 import { counted } from "../../lib/text.ts";
+
+const decisions = decisionsOf();
 
 export const gapBlocks: Record<string, Block> = {
   "gap-counts": {
@@ -40,7 +42,7 @@ export const gapBlocks: Record<string, Block> = {
     render: () => (
       <Table
         caption="Decisions of the mock"
-        columns={["About", "Decision", "Reason"]}
+        columns={["Question", "The mock's reading", "Reason"]}
         rows={decisions.map(({ subject, decision, reason }) => [
           <Words text={subject} />,
           <Words text={decision} />,

@@ -1,8 +1,10 @@
+import type { Readings } from "@adintel/client/readings";
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import { hold, type Held } from "../hold.ts";
 import { now } from "../../now.ts";
 import { free } from "../../quality/independent/alarms.ts";
+import { byPoint } from "../../quality/independent/readings.ts";
 import { createIndependentServer } from "../../quality/independent/server.ts";
 import { failed, lines, passed, setUp, type Fields } from "./recording.ts";
 
@@ -39,8 +41,8 @@ const mock = () => {
   return { fetch: async (request: Request) => made.fetch(request) };
 };
 
-const taking = (liberties: readonly string[]) => {
-  const { fetch, keys, indexUrl } = createIndependentServer({ now: new Date(now), liberties });
+const taking = (readings: Readings) => {
+  const { fetch, keys, indexUrl } = createIndependentServer({ now: new Date(now), readings });
   const { valid, ...others } = keys;
   return { fetch, apiKey: valid, keys: others, indexUrl };
 };
@@ -54,10 +56,10 @@ describe("the traffic of a whole run conforms", () => {
   });
 
   it.each([
-    ["none", []],
-    ["every", free],
-  ])("of a server that shares no code with the mock and takes %s of its liberties", async (_, liberties) => {
-    const found = await judged(await recordedRun(taking(liberties)));
+    ["by default", {}],
+    ["otherwise", byPoint(free)],
+  ])("of a server that shares no code with the mock and takes its readings %s", async (_, readings) => {
+    const found = await judged(await recordedRun(taking(readings)));
     expect(failed(found)).toEqual([]);
   });
 });

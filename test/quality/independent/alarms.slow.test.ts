@@ -1,32 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { alarms, failingRarely, free, halfOf } from "./alarms.ts";
+import { byPoint } from "./readings.ts";
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** `ALARMS=each` takes each liberty alone, which takes four times as long. */
+/** `ALARMS=each` takes each reading alone, which takes four times as long. */
 const atOnce = process.env["ALARMS"] === "each" ? 1 : 5;
 const count = Math.ceil(free.length / atOnce);
 /** Neighbours, which often concern the same field, are in different groups. */
 const groups = Array.from({ length: count }, (_, place) =>
-  free.filter((_liberty, index) => index % count === place),
+  free.filter((_reading, index) => index % count === place),
 );
 
 describe("the check leaves the second server alone", () => {
-  test.each(groups.map((group) => [group.join(", "), group] as const))("with %s", async (_, group) => {
-    expect(await alarms({ liberties: group })).toEqual([]);
+  test.each(
+    groups.map((group) => [group.map(({ point, name }) => `${point} ${name}`).join(", "), group] as const),
+  )("with %s", async (_, group) => {
+    expect(await alarms({ readings: byPoint(group) })).toEqual([]);
   });
 
-  test.each(seeds)("with a half of all liberties, seed %i", async (seed) => {
-    expect(await alarms({ liberties: halfOf(free, seed), seed })).toEqual([]);
+  test.each(seeds)("with a half of all readings, seed %i", async (seed) => {
+    expect(await alarms({ readings: byPoint(halfOf(free, seed)), seed })).toEqual([]);
   });
 
   test.each([
     // A list that a filter widens, cut after the rows that were all of it without the filter.
-    ["if it returns five rows at most", ["limit/capped-at-five"]],
+    ["if it returns five rows at most", { "limit-maximum": "capped-at-5" }],
     // No row that is listed shows which of its dates is filtered.
-    ["if it filters by the end of what still runs", ["dates/media-ended", "media/default-active"]],
-  ] as const)("%s", async (_, liberties) => {
-    expect(await alarms({ liberties })).toEqual([]);
+    ["if it filters by the end of what still runs", { "date-field": "end", "status-default": "active" }],
+  ] as const)("%s", async (_, readings) => {
+    expect(await alarms({ readings })).toEqual([]);
   });
 
   test("with one response in a hundred that failed", async () => {
@@ -39,7 +42,7 @@ describe("the check leaves the second server alone", () => {
     expect(await alarms({ drift, seed })).toEqual([]);
   });
 
-  test.each(seeds.slice(0, 5))("with a half of all liberties while its data move, seed %i", async (seed) => {
-    expect(await alarms({ liberties: halfOf(free, 100 + seed), drift: "gentle", seed })).toEqual([]);
+  test.each(seeds.slice(0, 5))("with a half of all readings while its data move, seed %i", async (seed) => {
+    expect(await alarms({ readings: byPoint(halfOf(free, 100 + seed)), drift: "gentle", seed })).toEqual([]);
   });
 });

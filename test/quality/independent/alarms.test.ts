@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { alarms, free } from "./alarms.ts";
+import { byPoint } from "./readings.ts";
 
-/** The slow tests take each liberty, halves of all, and data that move. */
+/** The slow tests take each reading, halves of all, and data that move. */
 test.each([
   ["as it is", {}],
-  ["with all its liberties", { liberties: free }],
+  ["with another reading of all points", { readings: byPoint(free) }],
 ])("the check leaves the second server alone %s", async (_, options) => {
   expect(await alarms(options)).toEqual([]);
 });

@@ -1,17 +1,20 @@
 import { expect } from "vitest";
 import { now } from "../../now.ts";
 import { found, hold } from "../../check/hold.ts";
-import { liberties, type LibertyId } from "./liberties.ts";
+import { byPoint, otherReadings } from "./readings.ts";
 import { createIndependentServer, type IndependentServer, type Options } from "./server.ts";
 
 /**
  * What the documents do state, so that the check finds it: GET index-status and POST /media list a 404 for an id that no account
  * has.
  */
-const stated: readonly LibertyId[] = ["index-status/unknown-is-fine", "media/unknown-account-empty"];
+const stated = byPoint([
+  { point: "index-status-unknown", name: "not-indexed" },
+  { point: "media-account-unknown", name: "no-rows" },
+]);
 
 /** What the second server may do otherwise than it does by default. */
-export const free = liberties.map(({ id }) => id).filter((id) => !stated.includes(id));
+export const free = otherReadings.filter(({ point, name }) => stated[point] !== name);
 
 /** A server of which one response in a hundred is a documented 500. */
 export function failingRarely({ fetch, ...server }: IndependentServer): IndependentServer {

@@ -1,5 +1,5 @@
 import { languages } from "./languages.ts";
-import type { LibertyId } from "./liberties.ts";
+import type { PointId, ReadingNames } from "@adintel/client/readings";
 import type { Field, Problem, World } from "./world.ts";
 
 type Check = (value: unknown, world: World) => string | undefined;
@@ -18,12 +18,19 @@ function field(check: Check, read: Field["read"] = (raw) => raw): Field {
 export const required = (one: Field): Field => ({ ...one, required: true });
 
 /** A field with a default. */
-export const initially = (initial: unknown, one: Field): Field => ({ ...one, initial });
+export const initially = (initial: unknown, one: Field): Field => ({ ...one, initial: () => initial });
 
-/** A field with a default that is not stated, so that a liberty may take another one. */
-export const openInitially = (initial: unknown, liberty: LibertyId, other: unknown, one: Field): Field => ({
-  ...initially(initial, one),
-  initialIn: (world) => (world.takes(liberty) ? other : initial),
+/** A field with a default that is not stated: the one of each reading of a point. */
+export const openInitially = <P extends PointId>(
+  point: P,
+  initials: { readonly [Name in ReadingNames[P]]: number },
+  one: Field,
+): Field => ({
+  ...one,
+  initial: ({ takes }) => {
+    const name = (Object.keys(initials) as ReadingNames[P][]).find((reading) => takes(point, reading));
+    return name && initials[name];
+  },
 });
 
 /** A number of any kind. */
@@ -39,7 +46,7 @@ export function integer(least = -Infinity, most = Infinity): Field {
           ? `must be from ${least} to ${most}`
           : undefined,
     (raw, world) => {
-      const form = world.takes("query/padded-integers") ? /^[+-]?\d+$/ : /^(0|-?[1-9]\d*)$/;
+      const form = world.takes("query-integers", "padded") ? /^[+-]?\d+$/ : /^(0|-?[1-9]\d*)$/;
       return form.test(raw) ? Number(raw) : raw;
     },
   );
@@ -49,10 +56,10 @@ export function integer(least = -Infinity, most = Infinity): Field {
 export const limit: Field = {
   ...integer(),
   problems(value, path, world) {
-    const least = world.takes("limit/zero-is-empty") || world.takes("limit/zero-is-default") ? 0 : 1;
-    const most = world.takes("limit/refused-above-100")
+    const least = world.takes("limit-zero", "no-rows") || world.takes("limit-zero", "default") ? 0 : 1;
+    const most = world.takes("limit-maximum", "refused-above-100")
       ? 100
-      : world.takes("limit/refused-above-500")
+      : world.takes("limit-maximum", "refused-above-500")
         ? 500
         : Infinity;
     return integer(least, most).problems(value, path, world);
@@ -63,14 +70,20 @@ export const limit: Field = {
 export const offset: Field = {
   ...integer(),
   problems: (value, path, world) =>
-    integer(world.takes("offset/negative-as-zero") ? -Infinity : 0).problems(value, path, world),
+    integer(world.takes("offset-negative", "zero") ? -Infinity : 0).problems(value, path, world),
 };
+
+/** An offset that is read only where rows are skipped by it. */
+export const openOffset = (point: "campaigns-offset" | "search-offset" | "v1-landing-offset"): Field => ({
+  ...offset,
+  problems: (value, path, world) => (world.takes(point, "pages") ? offset.problems(value, path, world) : []),
+});
 
 /** True or false. */
 export const flag: Field = field(
   (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   (raw, world) => {
-    const digits = world.takes("query/flags-as-digits");
+    const digits = world.takes("query-flags", "digits");
     if (raw === "true" || (digits && raw === "1")) return true;
     if (raw === "false" || (digits && raw === "0")) return false;
     return raw;
@@ -105,7 +118,7 @@ export function list(item: Field, most = Infinity): Field {
       if (!Array.isArray(value)) return [{ path, message: "must be an array" }];
       if (value.length > most) return [{ path, message: `must have at most ${most} items` }];
       const found = value.flatMap((one: unknown, index) =>
-        item.problems(one, world.takes("details/items") ? `${path}.${index}` : path, world),
+        item.problems(one, world.takes("details-items", "index") ? `${path}.${index}` : path, world),
       );
       return found.slice(0, 1);
     },
@@ -125,8 +138,8 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 /** A day, or an instant. */
 export const date: Field = field((value, world) => {
   if (typeof value !== "string") return "must be a string";
-  if (world.takes("dates/malformed-ignored")) return undefined;
-  if (world.takes("dates/only-days") && !isDay.test(value)) return "must be a day as YYYY-MM-DD";
+  if (world.takes("date-malformed", "ignored")) return undefined;
+  if (world.takes("date-times", "refused") && !isDay.test(value)) return "must be a day as YYYY-MM-DD";
   return /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value) && !Number.isNaN(Date.parse(value))
     ? undefined
     : "must be a date";

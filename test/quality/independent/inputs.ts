@@ -16,29 +16,32 @@ export function readQuery(operation: Operation, url: URL, world: World): Read {
     const texts = url.searchParams.getAll(name);
     const field = operation.fields[name];
     if (!field) {
-      if (world.takes("query/unknown-refused")) problems.push({ path: name, message: "is not known" });
+      if (world.takes("query-unknown", "refused")) problems.push({ path: name, message: "is not known" });
       continue;
     }
-    if (texts.length > 1 && world.takes("query/repeated-refused"))
+    if (texts.length > 1 && world.takes("query-repeated", "refused"))
       problems.push({ path: name, message: "stands twice" });
-    const text = (world.takes("query/repeated-last") ? texts.at(-1) : texts[0]) ?? "";
-    if (text !== "" || !world.takes("query/empty-as-absent")) given[name] = field.read(text, world);
+    const text = (world.takes("query-repeated", "last") ? texts.at(-1) : texts[0]) ?? "";
+    if (text !== "" || !world.takes("query-empty", "absent")) given[name] = field.read(text, world);
   }
   return checked(operation, given, problems, "query", world);
 }
 
 /** Reads the body of a request. */
 export function readBody(operation: Operation, bytes: Uint8Array, type: string | null, world: World): Read {
-  const refused = (message: string): Read => ({
+  const refused = (message: string, path = located("body", "", world)): Read => ({
     ...checked(operation, {}, [], "body", world),
-    problems: [{ path: located("body", "", world), message }],
+    problems: [{ path, message }],
   });
-  if (world.takes("body/type-required") && !type?.includes("application/json"))
-    return refused("must be sent as application/json");
+  if (!world.takes("body-type", "optional") && !type?.includes("application/json"))
+    return refused(
+      "must be sent as application/json",
+      world.takes("body-type", "header") ? "Content-Type" : undefined,
+    );
   let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (!world.takes("body/byte-order-mark")) text = text.replace(/^\uFEFF/, "");
+  if (!world.takes("body-byte-order-mark", "refused")) text = text.replace(/^\uFEFF/, "");
   if (text.trim() === "") {
-    if (!world.takes("body/absent-as-empty")) return refused("is required");
+    if (!world.takes("body-absent", "empty")) return refused("is required");
     text = "{}";
   }
   let body: unknown;
@@ -52,11 +55,11 @@ export function readBody(operation: Operation, bytes: Uint8Array, type: string |
   const given: Record<string, unknown> = {};
   const strict =
     operation.strict ||
-    world.takes("body/unknown-refused") ||
-    (operation.id === "v1/searchMedia" && world.takes("media1/unknown-refused"));
+    world.takes("body-unknown-fields", "refused") ||
+    (operation.id === "v1/searchMedia" && world.takes("v1-media-unknown-fields", "refused"));
   for (const [name, value] of Object.entries(body)) {
     if (Object.hasOwn(operation.fields, name)) {
-      if (value !== null || !world.takes("body/null-as-absent")) given[name] = value;
+      if (value !== null || !world.takes("body-null", "absent")) given[name] = value;
     } else if (strict) problems.push({ path: name, message: "is not a known field" });
   }
   return checked(operation, given, problems, "body", world);
@@ -74,15 +77,16 @@ function checked(
   for (const [name, field] of Object.entries<Field>(operation.fields)) {
     const value = given[name];
     if (value === undefined) {
+      const initial = field.initial?.(world);
       if (field.required) problems.push({ path: name, message: "is required" });
-      else if (field.initial !== undefined) input[name] = field.initialIn?.(world) ?? field.initial;
+      else if (initial !== undefined) input[name] = initial;
       continue;
     }
     const found = field.problems(value, name, world);
     problems.push(...found);
     if (found.length === 0) input[name] = value;
   }
-  const wrong = new Set(problems.map(({ path }) => path));
+  const wrong = new Set(problems.map(({ path }) => path.split(".")[0]));
   for (const problem of operation.check?.(input, world) ?? [])
     if (!wrong.has(problem.path)) problems.push(problem);
   return {
@@ -92,8 +96,9 @@ function checked(
   };
 }
 
-function located(place: string, path: string, { takes }: World): string {
-  if (takes("details/pointer")) return `/${path.replaceAll(".", "/")}`;
-  if (takes("details/located")) return path === "" ? place : `${place}.${path}`;
+/** The path of a field as the server writes it. */
+export function located(place: string, path: string, { takes }: World): string {
+  if (takes("details-path", "pointer")) return `/${path.replaceAll(".", "/")}`;
+  if (takes("details-path", "located")) return path === "" ? place : `${place}.${path}`;
   return path === "" ? place : path;
 }

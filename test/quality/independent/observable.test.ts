@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { families } from "./faults.ts";
-import { liberties } from "./liberties.ts";
 import { nameOf, observe, probes, type Probe } from "./probes.ts";
+import { byPoint, otherReadings } from "./readings.ts";
 import type { Options } from "./server.ts";
 import written from "./witnesses.json" with { type: "json" };
 
@@ -47,10 +47,10 @@ it("no response changes by itself", async () => {
   for (const probe of many) expect(await observe(probe)).toBe(await plainly(probe));
 });
 
-it("each liberty alone changes a response", async () => {
+it("each reading alone changes a response", async () => {
   const ids = await unseen(
-    liberties,
-    ({ id }) => ({ liberties: [id] }),
+    otherReadings.map((one) => ({ ...one, id: `${one.point}/${one.name}` })),
+    (one) => ({ readings: byPoint([one]) }),
     () => undefined,
   );
   expect(ids).toEqual([]);

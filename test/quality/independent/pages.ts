@@ -1,5 +1,5 @@
 import { Refusal } from "./refusals.ts";
-import type { Call, Row } from "./world.ts";
+import type { Call, Row, World } from "./world.ts";
 
 /** Whether a row fits a value of a field. */
 export type Filters<One extends Row> = {
@@ -53,7 +53,7 @@ export function page<One extends Row>(call: Call, listing: Listing<One>): readon
     });
   }
   rows = hooks.rows?.(rows, call) ?? rows;
-  if (offset > rows.length && takes("offset/past-end-refused"))
+  if (offset > rows.length && takes("offset-past-end", "refused"))
     throw new Refusal("invalid_request", [{ path: "offset", message: "is past the end" }]);
   const cut = rows.slice(Math.max(0, offset), Math.max(0, offset) + limit).filter(fits(true));
   return hooks.page?.(cut, rows, call) ?? cut;
@@ -66,12 +66,12 @@ export function numberOf(value: unknown, otherwise: number): number {
 
 /** The limit of a page. */
 export function limitOf({ input, world, operation }: Call): number {
-  const initial = numberOf(operation.fields["limit"]?.initial, Infinity);
+  const initial = numberOf(operation.fields["limit"]?.initial?.(world), Infinity);
   const limit = numberOf(input["limit"], initial);
-  if (limit === 0 && world.takes("limit/zero-is-default")) return initial;
+  if (limit === 0 && world.takes("limit-zero", "default")) return initial;
   if (operation.version === "v1") return limit;
-  if (world.takes("limit/capped-at-five")) return Math.min(limit, 5);
-  return world.takes("limit/capped-at-default") ? Math.min(limit, initial) : limit;
+  if (world.takes("limit-maximum", "capped-at-5")) return Math.min(limit, 5);
+  return world.takes("limit-maximum", "capped-at-default") ? Math.min(limit, initial) : limit;
 }
 
 /** The offset of a page. */
@@ -94,4 +94,18 @@ export function wordsInCommon(query: string, text: string, within: boolean): num
   return wordsOf(query).filter((word) =>
     within ? words.some((one) => one.includes(word)) : words.includes(word),
   ).length;
+}
+
+/** Whether a place is the one that is asked for. */
+export function isPlace(place: string, asked: string, { takes }: World): boolean {
+  if (takes("location-match", "exact")) return place === asked;
+  const [whole, part] = [place.toLowerCase(), asked.toLowerCase()];
+  return takes("location-match", "part") ? whole.includes(part) : whole === part;
+}
+
+/** Whether a taxonomy path is the one that is asked for, or below it. */
+export function isWithin(path: string, asked: string, { takes }: World): boolean {
+  return takes("taxonomy-levels", "below") || takes("taxonomies-levels", "all")
+    ? `${path} > `.startsWith(`${asked} > `)
+    : path === asked;
 }

@@ -36,10 +36,10 @@ export class Refusal extends Error {
 
 /** The response to a refused request. */
 export function answerOf(refusal: Refusal, world: World): Answer {
-  const message = world.takes("messages/terse") ? refusal.code.replaceAll("_", " ") : refusal.message;
+  const message = world.takes("message-texts", "code") ? refusal.code.replaceAll("_", " ") : refusal.message;
   const details = detailsOf(refusal, world);
   const headers =
-    refusal.status === 401 && world.takes("key/challenge")
+    refusal.status === 401 && world.takes("key-challenge", "present")
       ? { ...refusal.headers, "WWW-Authenticate": "Bearer" }
       : refusal.headers;
   return {
@@ -50,6 +50,6 @@ export function answerOf(refusal: Refusal, world: World): Answer {
 }
 
 function detailsOf({ details }: Refusal, world: World): readonly Problem[] | undefined {
-  if (!details) return world.takes("details/outside-validation") ? [] : undefined;
-  return world.takes("details/first-only") ? details.slice(0, 1) : details;
+  if (!details) return world.takes("details-elsewhere", "empty") ? [] : undefined;
+  return world.takes("details-count", "first") ? details.slice(0, 1) : details;
 }

@@ -12,14 +12,13 @@ const roots = { v1: "/api/v1", v2: "/v2" } as const;
 /** The operations at a path, all of one template; `undefined` if there is nothing. */
 export function routeOf(request: Request, world: World): Route | undefined {
   let path = decode(new URL(request.url).pathname);
-  if (world.takes("paths/any-case")) path = path.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  if (world.takes("paths/trailing-slash")) path = path.replace(/\/$/, "");
-  const lookUp = world.takes("paths/search-is-an-id") && request.method === "GET";
+  if (world.takes("path-case", "ignored")) path = path.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  if (world.takes("path-trailing-slash", "same")) path = path.replace(/\/$/, "");
+  const lookUp = world.takes("path-templated", "template") && request.method === "GET";
   const found = operations
-    .filter(({ path: template }) => !(lookUp && template === "/brands/search"))
     .map((operation) => ({ operation, match: pattern(operation).exec(path) }))
     .filter(({ match }) => match !== null);
-  const first = found[0];
+  const first = (lookUp && found.find(({ operation }) => operation.method === "GET")) || found[0];
   if (!first?.match) return undefined;
   const same = found.filter(({ operation }) => operation.path === first.operation.path);
   return { operations: same.map(({ operation }) => operation), id: first.match[1] ?? "" };

@@ -42,7 +42,7 @@ export function accountRowV1(account: Account, world: World): Row {
 /** A row of v2's searches, and what its look-up gives. */
 export function accountRow(account: Account, world: World): Row {
   const { category, likes, ...both } = accountRowV1(account, world);
-  if (account.type === "BRAND" && world.takes("search2/sparse-brands"))
+  if (account.type === "BRAND" && world.takes("brand-row", "sparse"))
     return { type: "BRAND", id: account.id, name: account.name };
   if (account.type === "BRAND")
     return {
@@ -50,7 +50,7 @@ export function accountRow(account: Account, world: World): Row {
       type: "BRAND",
       category,
       likes,
-      ...(world.takes("search2/facebook-of-brands") && { facebookUsername: account.pageAlias }),
+      ...(world.takes("brand-row", "with-facebook") && { facebookUsername: account.pageAlias }),
     };
   return {
     ...both,
@@ -65,21 +65,21 @@ export function accountRow(account: Account, world: World): Row {
 }
 
 function rate(value: number | null, world: World): number | null {
-  return value !== null && world.takes("rows/engagement-percent") ? value * 100 : value;
+  return value !== null && world.takes("engagement-unit", "percent") ? value * 100 : value;
 }
 
 /** A creative as v2 shows it. */
 export function mediaRow(creative: Creative, world: World): Row {
   const account = world.accounts.find(({ id }) => id === creative.accountId);
   const { painPoints, sellingPoints } = creative;
-  const present = world.takes("rows/optional-present");
-  const absent = world.takes("rows/optional-absent");
+  const present = world.takes("optional-keys", "always");
+  const absent = world.takes("optional-keys", "never");
   const row = {
     id: creative.id,
     platformId: creative.platformId,
     brand: account ? mediaBrand(account) : null,
     title: creative.title,
-    type: creative.type === "DCO" && world.takes("media/dco-counts-as-image") ? null : creative.type,
+    type: creative.type === "DCO" && world.takes("row-type", "dco-null") ? null : creative.type,
     mediaType: creative.mediaType,
     url: creative.url,
     urls: creative.urls,
@@ -95,8 +95,8 @@ export function mediaRow(creative: Creative, world: World): Row {
     ugcCharacter: creative.ugcCharacter,
     startAt: creative.startAt,
     endAt: creative.endAt,
-    daysRun: world.takes("rows/fractions") ? creative.daysRun + 0.25 : creative.daysRun,
-    categories: world.takes("rows/categories-in-lower-case")
+    daysRun: daysRunOf(creative, world),
+    categories: world.takes("categories-case", "lower-case")
       ? creative.categories.map((one) => one.toLowerCase())
       : creative.categories,
     carouselCount: creative.carouselCount,
@@ -111,8 +111,13 @@ export function mediaRow(creative: Creative, world: World): Row {
   return finished(row, nullableOfMedia, world);
 }
 
+/** How many days a creative ran, as rows show it and filters look at it. */
+export function daysRunOf({ daysRun }: Creative, { takes }: World): number {
+  return takes("days-run", "fraction") ? daysRun + 0.25 : daysRun;
+}
+
 function percentile({ impressionPercentile: percent }: Creative, world: World): number | null {
-  return percent !== null && world.takes("rows/percentile-as-share") ? percent / 100 : percent;
+  return percent !== null && world.takes("percentile-unit", "share") ? percent / 100 : percent;
 }
 
 function mediaBrand(account: Account): Row {
@@ -132,15 +137,15 @@ function mediaBrand(account: Account): Row {
 }
 
 function platforms(creative: Creative, world: World): readonly string[] {
-  if (world.takes("rows/platforms-empty")) return [];
-  return world.takes("rows/platforms-capital")
+  if (world.takes("platforms", "nothing")) return [];
+  return world.takes("platforms", "capitals")
     ? creative.platforms.map((one) => one.toUpperCase())
     : creative.platforms;
 }
 
 /** A creative as v1 shows it. */
 export function mediaRowV1(creative: Creative, world: World): Row {
-  const lower = world.takes("media1/types-in-lower-case");
+  const lower = world.takes("v1-media-type", "lower-case");
   const cased = (value: string | null) => (lower ? (value?.toLowerCase() ?? null) : value);
   const row: Row = {
     id: creative.id,
@@ -162,9 +167,9 @@ export function mediaRowV1(creative: Creative, world: World): Row {
     impressionPercentile: creative.impressionPercentile,
     impressionsText: creative.impressionsText,
   };
-  if (world.takes("media1/absent-keys"))
+  if (world.takes("v1-media-unknown", "absent"))
     return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  if (world.takes("media1/nulls")) return row;
+  if (world.takes("v1-media-unknown", "nulls")) return row;
   const whatStands: Row = { type: "IMAGE", mediaType: "IMAGE", endAt: world.now.toISOString() };
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
@@ -176,9 +181,9 @@ export function mediaRowV1(creative: Creative, world: World): Row {
 
 /** A campaign or an offer. */
 export function campaignRow({ accountId: _, mediaCount, ...campaign }: Campaign, world: World): Row {
-  const absent = world.takes("rows/optional-absent");
-  const present = world.takes("rows/optional-present");
-  const kinds = world.takes("campaigns/other-kinds") && { type: "promo", category: "Misc" };
+  const absent = world.takes("optional-keys", "never");
+  const present = world.takes("optional-keys", "always");
+  const kinds = world.takes("campaign-kinds", "own") && { type: "promo", category: "Misc" };
   return finished(
     {
       ...campaign,
@@ -192,15 +197,15 @@ export function campaignRow({ accountId: _, mediaCount, ...campaign }: Campaign,
 
 /** One whom an account works with. */
 export function collabRow({ accountId: _, ...collab }: Collab, world: World): Row {
-  return world.takes("collabs/handles")
+  return world.takes("collab-url", "plain")
     ? { ...collab, profileUrl: collab.profileUrl.replace("www.", "").replace(/\/$/, "") }
     : collab;
 }
 
 function finished(row: Row, nullable: readonly string[], world: World): Row {
-  if (world.takes("rows/null-wherever-allowed"))
+  if (world.takes("nulls", "always"))
     return { ...row, ...Object.fromEntries(nullable.map((key) => [key, null])) };
-  if (!world.takes("rows/never-null")) return row;
+  if (!world.takes("nulls", "never")) return row;
   const texts = nullable.filter((key) => nullableTexts.has(key));
   return { ...row, ...Object.fromEntries(texts.map((key) => [key, row[key] ?? ""])) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { families } from "./faults.ts";
-import { liberties } from "./liberties.ts";
 import { keys } from "./keys.ts";
 import { now, probes } from "./probes.ts";
+import { byPoint, otherReadings } from "./readings.ts";
 import { createIndependentServer, type Options } from "./server.ts";
 import { presets } from "./values.ts";
 import type { Row } from "./world.ts";
@@ -215,10 +215,10 @@ describe("keys, credits, methods and limits", () => {
   });
 });
 
-describe("the lists of liberties and faults", () => {
+describe("the lists of readings and faults", () => {
   it("have unique ids and operations that exist", () => {
     const faults = families.flatMap(({ faults: some }) => some);
-    const ids = [...liberties, ...faults].map(({ id }) => id);
+    const ids = faults.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(probes.map(({ at }) => at));
     expect(faults.filter(({ at }) => at !== undefined && !known.has(at))).toEqual([]);
@@ -228,14 +228,14 @@ describe("the lists of liberties and faults", () => {
   });
 
   it("say each thing in one sentence", () => {
-    const sentences = [...liberties, ...families.flatMap(({ faults }) => faults)].map(({ what }) => what);
+    const sentences = [...otherReadings, ...families.flatMap(({ faults }) => faults)].map(({ what }) => what);
     expect(sentences.filter((sentence) => !sentence.endsWith("."))).toEqual([]);
   });
 });
 
 describe("servers that differ", () => {
-  it("serve plain requests with all liberties at once, and never fail", async () => {
-    const ask = open({ liberties: liberties.map(({ id }) => id) });
+  it("serve plain requests with another reading of all points at once, and never fail", async () => {
+    const ask = open({ readings: byPoint(otherReadings) });
     for (const datePreset of presets)
       expect((await ask("POST", "/v2/media", { query: "tea", datePreset })).status).toBe(200);
   });

@@ -5,6 +5,8 @@ import { createDrift, type Drift } from "./drift.ts";
 import { faultOf } from "./faults.ts";
 import type { Answer, Turn } from "./hooks.ts";
 import { keys } from "./keys.ts";
+import type { Readings } from "@adintel/client/readings";
+import { takesOf } from "./readings.ts";
 import { createRates } from "./rates.ts";
 import { answerOf, Refusal } from "./refusals.ts";
 import { createVisit } from "./visit.ts";
@@ -17,8 +19,8 @@ export interface Options {
   readonly now: Date;
   /** The id of a fault. */
   readonly fault?: string;
-  /** The ids of liberties. */
-  readonly liberties?: readonly string[];
+  /** By point; the server's own where none is named. */
+  readonly readings?: Readings;
   readonly seed?: number;
   readonly drift?: Drift;
   /** How many accounts it has, and how many rows each of them; all by default. */
@@ -43,7 +45,6 @@ export interface IndependentServer {
 /** Creates a server that was written from the specification alone. */
 export function createIndependentServer(options: Options): IndependentServer {
   const { now, seed = 1, drift = "none", clock = Date.now, address = () => "" } = options;
-  const taken = new Set<string>(options.liberties);
   const hooks = options.fault === undefined ? {} : faultOf(options.fault).hooks();
   const draw = createDraw(seed);
   const few = fewOf(options.few);
@@ -55,10 +56,10 @@ export function createIndependentServer(options: Options): IndependentServer {
     collabs: few.each(collabs).map((one) => ({ ...one, mediaCount: Math.min(one.mediaCount, few.most) })),
     hooks,
     polls: new Map<string, number>(),
-    takes: (liberty: string) => taken.has(liberty),
+    takes: takesOf(options.readings),
     draw,
   };
-  const rates = options.rateLimits ? createRates(clock) : undefined;
+  const rates = options.rateLimits ? createRates(clock, base.takes) : undefined;
   const wait = options.wait ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)));
   const creatives = createDrift(few.each(data.creatives), drift, draw);
   let count = 0;
@@ -116,7 +117,7 @@ function dataAt(now: Date) {
 const makeData = (now: Date) => ({ creatives: creativesAt(now), campaigns: campaignsAt(now) });
 
 /** Numbers that look random and are the same for a seed (mulberry32). */
-function createDraw(seed: number): () => number {
+export function createDraw(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -15,7 +15,7 @@ export function spanOf(call: Call, field: "datePreset" | "startDate" | "endDate"
   if (field === "startDate") return changed({ from: startOf(given, world), to: Infinity }, field, call);
   if (field === "endDate") return changed({ from: -Infinity, to: endOf(given, world) }, field, call);
   const dated = input["startDate"] !== undefined || input["endDate"] !== undefined;
-  if (dated && world.takes("dates/given-beat-preset")) return undefined;
+  if (dated && world.takes("preset-beside-dates", "dates")) return undefined;
   return changed(presetSpan(given, world), given, call);
 }
 
@@ -33,11 +33,11 @@ function endOf(text: string, world: World): number {
   const time = Date.parse(text);
   if (Number.isNaN(time)) return Infinity;
   const start = text.length === 10 ? time - zoneOf(world) * 3_600_000 : time;
-  if (world.takes("dates/end-exclusive")) return start;
+  if (world.takes("date-end-day", "excluded")) return start;
   return text.length === 10 ? start + day : start + 1;
 }
 
-const zoneOf = (world: World) => (world.takes("dates/pacific") ? -8 : 0);
+const zoneOf = (world: World) => (world.takes("date-zone", "pacific") ? -8 : 0);
 
 /** What a preset covers. */
 function presetSpan(preset: string, world: World): Span {
@@ -48,29 +48,29 @@ function presetSpan(preset: string, world: World): Span {
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
   const date = (ofYear: number, ofMonth: number, ofDay = 1) =>
     Date.UTC(ofYear, ofMonth, ofDay) - zone * 3_600_000;
-  const weekday = (local.getUTCDay() + (world.takes("dates/week-from-sunday") ? 0 : 6)) % 7;
+  const weekday = (local.getUTCDay() + (world.takes("week-start", "sunday") ? 0 : 6)) % 7;
   const week = today - weekday * day;
   const days = (many: number): Span =>
-    world.takes("dates/last-days-without-today")
+    world.takes("preset-days", "without-today")
       ? { from: today - many * day, to: today }
-      : world.takes("dates/last-days-rolling")
+      : world.takes("preset-days", "rolling")
         ? { from: world.now.getTime() - many * day, to: world.now.getTime() + 1 }
         : { from: tomorrow - many * day, to: tomorrow };
   const months = (many: number): Span =>
-    world.takes("dates/last-months-whole")
+    world.takes("preset-months", "whole")
       ? { from: date(year, month - many), to: date(year, month) }
-      : world.takes("dates/last-months-of-thirty-days")
+      : world.takes("preset-months", "thirty-days")
         ? { from: tomorrow - many * 30 * day, to: tomorrow }
         : { from: date(year, month - many, local.getUTCDate()), to: tomorrow };
   switch (preset) {
     case "today":
-      return { from: world.takes("dates/today-empty") ? tomorrow : today, to: tomorrow };
+      return { from: world.takes("preset-today", "nothing") ? tomorrow : today, to: tomorrow };
     case "yesterday":
       return { from: today - day, to: today };
     case "this-week":
       return { from: week, to: tomorrow };
     case "last-week":
-      return world.takes("dates/last-week-rolling")
+      return world.takes("preset-week", "rolling")
         ? { from: today - 7 * day, to: today }
         : { from: week - 7 * day, to: week };
     case "this-month":
@@ -84,7 +84,7 @@ function presetSpan(preset: string, world: World): Span {
     case "year-to-date":
       return { from: date(year, 0), to: tomorrow };
     case "last-year":
-      return world.takes("dates/last-year-rolling")
+      return world.takes("preset-year", "rolling")
         ? { from: tomorrow - 365 * day, to: tomorrow }
         : { from: date(year - 1, 0), to: date(year, 0) };
     default:

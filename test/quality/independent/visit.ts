@@ -1,6 +1,6 @@
 import type { Account } from "./data/accounts.ts";
 import type { Answer } from "./hooks.ts";
-import { readBody, readQuery, type Read } from "./inputs.ts";
+import { located, readBody, readQuery, type Read } from "./inputs.ts";
 import { keyOf } from "./keys.ts";
 import { isNamedBy } from "./operations/account-filters.ts";
 import type { createRates } from "./rates.ts";
@@ -37,35 +37,35 @@ export function createVisit(request: Request, world: World, { rates, address }: 
   function token(): string | undefined {
     const given = request.headers.get("Authorization");
     const header = hooks.authorization ? hooks.authorization(given, request) : given;
-    const scheme = takes("key/any-case-scheme") ? /^bearer /i : /^Bearer /;
+    const scheme = takes("key-scheme-case", "ignored") ? /^bearer /i : /^Bearer /;
     if (header === null || !scheme.test(header)) return undefined;
     const rest = header.slice("Bearer ".length);
-    return takes("key/spaces") ? rest.trim() : rest;
+    return takes("key-spaces", "accepted") ? rest.trim() : rest;
   }
 
   function isMetered(one: Operation): boolean {
     const plain =
       (one.metered &&
-        !(one.id === "v2/getAccount" && takes("account/free")) &&
-        !(one.path === "/comments" && takes("comments/free"))) ||
-      (one.id === "v2/searchTaxonomies" && takes("taxonomies/credits-needed")) ||
-      (one.id === "v2/getIndexStatus" && takes("index-status/credits-needed"));
+        !(one.id === "v2/getAccount" && takes("account-price", "free")) &&
+        !(one.path === "/comments" && takes("comments-price", "free"))) ||
+      (one.id === "v2/searchTaxonomies" && takes("taxonomies-credits", "needed")) ||
+      (one.id === "v2/getIndexStatus" && takes("index-status-credits", "needed"));
     return hooks.metered ? hooks.metered(plain, one) : plain;
   }
 
   const gates: Record<Gate, () => void> = {
     path() {
-      if (!route) refuse(takes("not-found/brand-code") ? "brand_not_found" : "not_found");
+      if (!route) refuse(takes("not-found-path", "brand-not-found") ? "brand_not_found" : "not_found");
     },
     method() {
       if (!route) return;
       const methods = route.operations.flatMap((one) =>
-        one.method === "GET" && !one.metered && !takes("methods/head-of-free-refused")
+        one.method === "GET" && !one.metered && !takes("head-of-free", "refused")
           ? ["GET", "HEAD"]
           : [one.method],
       );
       if (methods.includes(request.method)) return;
-      if (takes("methods/allow-with-options")) methods.push("OPTIONS");
+      if (takes("allow-options", "present")) methods.push("OPTIONS");
       refuse("method_not_allowed", undefined, { Allow: methods.join(", ") });
     },
     key() {
@@ -80,7 +80,7 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       if (refusal) refuse(refusal.code, undefined, { ...refusal.headers });
     },
     size() {
-      const most = takes("body/hundred-thousand") ? 100_000 : 102_400;
+      const most = takes("body-limit", "bytes-100000") ? 100_000 : 102_400;
       if (operation?.method === "POST" && bytes.length > most) refuse("payload_too_large");
     },
     fields() {
@@ -103,11 +103,13 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       if (typeof named !== "string" || account) return;
       account = world.accounts.find((one) => isNamedBy(one, named, world));
       if (account) return;
-      if (operation?.path.endsWith("/index-status") && takes("index-status/unknown-is-fine")) return;
-      if (!/^[\da-f-]+$/i.test(named) && takes("ids/malformed-refused"))
-        refuse("invalid_request", [{ path: route?.id ? "id" : "accountId", message: "is no id" }]);
-      if (!route?.id && takes("media/unknown-account-empty")) return;
-      refuse(takes("not-found/plain-code") ? "not_found" : "brand_not_found");
+      if (operation?.path.endsWith("/index-status") && takes("index-status-unknown", "not-indexed")) return;
+      if (!/^[\da-f-]+$/i.test(named) && takes("id-malformed", "refused"))
+        refuse("invalid_request", [
+          { path: route?.id ? "id" : located("body", "accountId", world), message: "is no id" },
+        ]);
+      if (!route?.id && takes("media-account-unknown", "no-rows")) return;
+      refuse(takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     },
   };
 
@@ -117,13 +119,13 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       list.splice(list.indexOf(gate), 1);
       list.splice(list.indexOf(other), 0, gate);
     };
-    if (takes("gates/key-before-path")) before("key", "path");
-    if (takes("gates/key-before-method")) before("method", "rate");
-    if (takes("gates/size-before-key")) before("size", "key");
-    if (takes("gates/validation-before-key")) before("fields", "key");
-    if (takes("gates/credits-before-validation")) before("credits", "fields");
-    const isEarly = takes("gates/lookup-before-validation");
-    if (isEarly || takes("gates/lookup-before-credits")) {
+    if (takes("order-path-key", "key-first")) before("key", "path");
+    if (takes("order-method-key", "key-first")) before("method", "rate");
+    if (takes("order-key-size", "size-first")) before("size", "key");
+    if (takes("order-key-validation", "validation-first")) before("fields", "key");
+    if (takes("order-validation-credits", "credits-first")) before("credits", "fields");
+    const isEarly = takes("order-lookup", "before-validation");
+    if (isEarly || takes("order-lookup", "before-credits")) {
       before("account", isEarly ? "fields" : "credits");
       // An account that the body names is known once the body has been read.
       list.push("account");
@@ -138,7 +140,7 @@ export function createVisit(request: Request, world: World, { rates, address }: 
   }
 
   async function answer(): Promise<Answer> {
-    if (request.method === "OPTIONS" && route && takes("methods/options-answered"))
+    if (request.method === "OPTIONS" && route && takes("options", "answered"))
       return {
         status: 204,
         headers: { Allow: route.operations.map(({ method }) => method).join(", ") },

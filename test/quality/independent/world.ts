@@ -2,7 +2,7 @@ import type { Account } from "./data/accounts.ts";
 import type { Creative } from "./data/creatives.ts";
 import type { Campaign, Collab } from "./data/lists.ts";
 import type { Hooks } from "./hooks.ts";
-import type { LibertyId } from "./liberties.ts";
+import type { Takes } from "./readings.ts";
 
 /** An object of which nothing but its being one is known. */
 export type Row = { readonly [name: string]: unknown };
@@ -18,7 +18,7 @@ export interface World {
   readonly hooks: Hooks;
   /** How often the index status of an account was asked for. */
   readonly polls: Map<string, number>;
-  takes(liberty: LibertyId): boolean;
+  readonly takes: Takes;
   /** A number from 0 to 1, the same in each run. */
   draw(): number;
 }
@@ -45,9 +45,8 @@ export interface Problem {
 /** What one field of a query string or a body may be. */
 export interface Field {
   readonly required?: boolean;
-  readonly initial?: unknown;
-  /** The default, where it is not stated and a liberty takes another one. */
-  initialIn?(world: World): unknown;
+  /** The default. */
+  initial?(world: World): unknown;
   problems(value: unknown, path: string, world: World): readonly Problem[];
   /** What a text in a query string stands for. */
   read(text: string, world: World): unknown;

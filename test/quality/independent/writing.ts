@@ -8,14 +8,14 @@ export function write(answer: Answer, world: World, head: boolean): Response {
   if (!headers.has("Content-Type") && answer.body !== undefined)
     headers.set(
       "Content-Type",
-      world.takes("headers/charset") ? "application/json; charset=utf-8" : "application/json",
+      world.takes("header-charset", "present") ? "application/json; charset=utf-8" : "application/json",
     );
   const seconds = headers.get("Retry-After");
-  if (seconds !== null && world.takes("headers/retry-date"))
+  if (seconds !== null && world.takes("retry-after", "date"))
     headers.set("Retry-After", new Date(world.now.getTime() + Number(seconds) * 1000).toUTCString());
-  if (world.takes("headers/request-id")) headers.set("X-Request-Id", randomUUID());
-  if (world.takes("headers/budget")) headers.set("RateLimit-Remaining", "59");
-  if (world.takes("headers/cors")) headers.set("Access-Control-Allow-Origin", "*");
+  if (world.takes("header-request-id", "present")) headers.set("X-Request-Id", randomUUID());
+  if (world.takes("header-budget", "present")) headers.set("RateLimit-Remaining", "59");
+  if (world.takes("header-cors", "always")) headers.set("Access-Control-Allow-Origin", "*");
   const { status } = answer;
   const body = head || answer.body === undefined ? null : textOf(answer, world);
   return new Response(body, { status, headers });
@@ -23,9 +23,9 @@ export function write(answer: Answer, world: World, head: boolean): Response {
 
 function textOf({ body, status }: Answer, world: World): string {
   const written = status === 200 ? restyled(body, world, 0) : body;
-  const sorted = world.takes("responses/sorted-keys") ? sortedKeys(written) : written;
-  const text = JSON.stringify(sorted, null, world.takes("responses/indented") ? 2 : undefined);
-  return world.takes("responses/escaped") ? text.replaceAll("/", "\\/") : text;
+  const sorted = world.takes("json-keys", "sorted") ? sortedKeys(written) : written;
+  const text = JSON.stringify(sorted, null, world.takes("json-indent", "lines") ? 2 : undefined);
+  return world.takes("json-escapes", "slashes") ? text.replaceAll("/", "\\/") : text;
 }
 
 function isRow(value: unknown): value is Row {
@@ -44,20 +44,20 @@ function restyled(value: unknown, world: World, depth: number): unknown {
       row[key] = link(one, world);
     else row[key] = restyled(one, world, depth + 1);
   }
-  if (depth === 0 && world.takes("responses/more-in-envelopes")) row["requestCost"] = { unit: "rows" };
-  if (depth === 2 && world.takes("responses/more-in-rows")) row["indexedBy"] = "independent";
+  if (depth === 0 && world.takes("more-in-envelopes", "present")) row["requestCost"] = { unit: "rows" };
+  if (depth === 2 && world.takes("more-in-rows", "present")) row["indexedBy"] = "independent";
   return row;
 }
 
 function instant(text: string, { takes }: World): string {
-  if (takes("rows/dates-as-days")) return text.slice(0, 10);
-  if (takes("rows/dates-with-offset")) return text.replace("Z", "+00:00");
-  return takes("rows/dates-without-zone") ? text.replace("Z", "") : text;
+  if (takes("instants", "day")) return text.slice(0, 10);
+  if (takes("instants", "offset")) return text.replace("Z", "+00:00");
+  return takes("instants", "no-zone") ? text.replace("Z", "") : text;
 }
 
 function link(text: string, world: World): string {
-  const plain = world.takes("rows/urls-relative") ? text.replace(/^https?:/, "") : text;
-  return world.takes("rows/signed-urls") && text.includes("independent.example")
+  const plain = world.takes("url-scheme", "absent") ? text.replace(/^https?:/, "") : text;
+  return world.takes("url-signed", "signed") && text.includes("independent.example")
     ? `${plain}?signed=${Math.floor(world.draw() * 1e9)}`
     : plain;
 }

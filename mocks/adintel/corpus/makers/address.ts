@@ -1,3 +1,4 @@
+import type { Takes } from "../../../engine/scenarios/readings.ts";
 import type { AccountRecord } from "../base/records.ts";
 
 /** Where an account is to be found: at a website, or as a handle of a social network. */
@@ -32,7 +33,7 @@ const shortLinks = new Set(["vm.tiktok.com", "vt.tiktok.com", "instagr.am"]);
  * @example
  * readAddress("https://www.instagram.com/odalys.runs/"); // { kind: "instagram", name: "odalys.runs" }
  */
-export function readAddress(text: string): AccountAddress | null {
+export function readAddress(text: string, takes: Takes = () => false): AccountAddress | null {
   const url = parse(text.trim());
   if (!url || !url.hostname.includes(".")) return null;
   const host = url.hostname.replace(/^www\.|\.$/g, "");
@@ -48,7 +49,10 @@ export function readAddress(text: string): AccountAddress | null {
     return /^@[a-z0-9._]{1,100}$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
   if (shortLinks.has(host)) return null;
   // URL parsers let commas and empty labels into a host, and any number of characters (at most 253 in the DNS, RFC 1035).
-  return host.length <= 253 && /^[\w-]+(\.[\w-]+)+$/.test(host) ? { kind: "website", name: host } : null;
+  if (host.length > 253 || !/^[\w-]+(\.[\w-]+)+$/.test(host)) return null;
+  const site = takes("index-www", "another") ? url.hostname : host;
+  const path = takes("index-path", "another") ? url.pathname.replace(/\/$/, "") : "";
+  return { kind: "website", name: site + path };
 }
 
 /** Every address by which an account is known. */

@@ -1,4 +1,5 @@
 import type { Assumption } from "@adintel/client/assumptions";
+import type { Decision } from "../../../engine/decisions.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/messages.ts";
@@ -6,10 +7,10 @@ import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
   documents: Assumption[];
-  decisions: { subject: string; decision: string; reason: string }[];
+  decisions: Decision[];
 }
 
-/** The assumptions, loaded on demand, since they do not change. */
+/** The assumptions and the readings that are taken, loaded on demand. */
 export function createAssumptions(mock: PageMock): void {
   const place = find("assumptions", HTMLElement);
   const show = async () => {
@@ -31,13 +32,14 @@ export function createAssumptions(mock: PageMock): void {
 
 function assumptionList({ documents, decisions }: Assumptions) {
   const items = [
-    ...decisions.map(({ subject, decision, reason }) =>
+    ...decisions.map(({ subject, decision, reason, point, reading }) =>
       h(
         "li",
         {},
-        h("b", {}, subject),
-        h("p", {}, ...prose(`${decision}.`)),
-        h("p", { class: "muted" }, ...prose(`Why: ${reason}.`)),
+        h("b", {}, ...prose(subject)),
+        h("p", {}, ...prose(decision)),
+        h("p", { class: "muted" }, ...prose(`Why: ${reason}`)),
+        ...(point ? [h("p", { class: "muted" }, h("code", {}, `${point}: ${reading ?? ""}`))] : []),
       ),
     ),
     ...documents.map(({ version, pointer, assumed }) =>

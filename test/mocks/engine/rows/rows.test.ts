@@ -223,6 +223,7 @@ test.each([
     value: by === "minimum" ? 0 : "2026-01-01",
     match: "contains",
     now,
+    takes: () => false,
   });
   expect(typeof filter === "function" && filter(fact)).toBe(false);
 });

@@ -71,6 +71,7 @@ export const accounts: readonly Account[] = [
     igUsername: "quillmark.tea",
     igFollowers: 91200,
     igEngagementRate: 0.021,
+    tiktokEngagementRate: 0.001,
     tiktokUsername: "quillmarktea",
     tiktokFollowers: 15300,
     thumbnailUrl: "https://img.independent.example/quillmark.png",

@@ -1,49 +1,49 @@
 import type { Account } from "../data/accounts.ts";
-import { numberOf, textsOf, wordsInCommon, type Compare, type Filters } from "../pages.ts";
+import { isPlace, isWithin, numberOf, textsOf, wordsInCommon, type Compare, type Filters } from "../pages.ts";
 import type { Call, World } from "../world.ts";
 
 /** Whether an id names an account: its uuid, or its id on the platform. */
 export function isNamedBy({ id, platformId }: Account, given: string, world: World): boolean {
-  const one = world.takes("ids/any-case") ? given.toLowerCase() : given;
+  const one = world.takes("id-case", "ignored") ? given.toLowerCase() : given;
   return one === id || one === platformId;
 }
 
 function followers({ igFollowers, tiktokFollowers }: Account, world: World): number | null {
-  return world.takes("search1/followers-sum")
-    ? (igFollowers ?? 0) + (tiktokFollowers ?? 0)
-    : (igFollowers ?? tiktokFollowers);
+  if (world.takes("followers", "sum")) return (igFollowers ?? 0) + (tiktokFollowers ?? 0);
+  const some = igFollowers ?? tiktokFollowers;
+  return world.takes("followers", "instagram") || some === null ? some : Math.max(some, tiktokFollowers ?? 0);
 }
 
-function isNamed(name: string, asked: string, { world, operation }: Call): boolean {
+function isNamed(name: string, asked: string, { world }: Call): boolean {
   const [whole, part] = [name.toLowerCase(), asked.toLowerCase()];
-  if (world.takes(operation.version === "v1" ? "search1/names-exact" : "search2/names-exact"))
-    return whole === part;
-  return world.takes("search1/names-prefix") ? whole.startsWith(part) : whole.includes(part);
+  if (world.takes("name-match", "exact")) return whole === part;
+  return world.takes("name-match", "prefix") ? whole.startsWith(part) : whole.includes(part);
 }
 
 function isRelevant(row: Account, value: unknown, { world }: Call): boolean {
   const query = String(value);
-  if (query.trim() === "") return true;
+  if (query.trim() === "") return !world.takes("search-text-empty", "nothing");
   const found = relevance(row, query, world);
-  return world.takes("search1/words-all") ? found >= wordsInCommon(query, query, false) : found > 0;
+  return world.takes("search-words", "all") ? found >= wordsInCommon(query, query, false) : found > 0;
 }
 
 /** How many words of a query are about an account. */
 function relevance({ name, summary, category }: Account, query: string, world: World): number {
-  return wordsInCommon(query, [name, summary, category].join(" "), world.takes("search1/words-within"));
+  return wordsInCommon(query, [name, summary, category].join(" "), world.takes("search-word-parts", "parts"));
 }
 
 function within(count: number | null, fits: (count: number) => boolean, world: World): boolean {
-  return count === null ? world.takes("search1/unknown-followers-kept") : fits(count);
+  if (count !== null) return fits(count);
+  return world.takes("followers-unknown", "zero") ? fits(0) : world.takes("followers-unknown", "always");
 }
 
 function hasHandle(handle: string | null, value: unknown, world: World): boolean {
   const asked = String(value).toLowerCase();
-  const plain = world.takes("search2/at-sign") ? asked.replace(/^@(?=.)/, "") : asked;
+  const plain = world.takes("handle-at-sign", "skipped") ? asked.replace(/^@(?=.)/, "") : asked;
   return handle?.toLowerCase().includes(plain) ?? false;
 }
 
-const edge = (world: World) => (world.takes("search1/bounds-exclusive") ? 1 : 0);
+const edge = (world: World) => (world.takes("bounds", "excluded") ? 1 : 0);
 
 /** What chooses and narrows accounts, in both versions. */
 export const accountFilters: Filters<Account> = {
@@ -62,11 +62,9 @@ export const accountFilters: Filters<Account> = {
   gender: (row, value) => row.gender === value,
   ageRange: (row, value) => row.ageRange === value,
   language: (row, value) => row.language === value,
-  location: (row, value, { world }) =>
-    world.takes("search1/location-within")
-      ? (row.location?.toLowerCase().includes(String(value).toLowerCase()) ?? false)
-      : row.location === value,
-  taxonomy: (row, value) => textsOf(value).some((one) => row.taxonomy.includes(one)),
+  location: (row, value, { world }) => row.location !== null && isPlace(row.location, String(value), world),
+  taxonomy: (row, value, { world }) =>
+    textsOf(value).some((one) => row.taxonomy.some((path) => isWithin(path, one, world))),
 };
 
 /** The order of accounts: by `sortBy`, by relevance to a query, or as they are. */
@@ -88,16 +86,21 @@ export function accountOrder(call: Call, query: unknown): readonly [string, Comp
     NAME: (left, right) => left.name.localeCompare(right.name, "en"),
     MOST_FOLLOWERS: most(many),
     LEAST_FOLLOWERS: most((row) => -(many(row) ?? Infinity)),
-    MOST_VIEWS: most((row) => (world.takes("search1/views-unknown") ? row.likes : views(row, world))),
-    HIGHEST_ENGAGEMENT: most((row) =>
-      world.takes("search1/engagement-of-tiktok")
-        ? (row.tiktokEngagementRate ?? row.igEngagementRate)
-        : row.igEngagementRate,
-    ),
+    MOST_VIEWS: most((row) => (world.takes("account-views", "page") ? row.likes : views(row, world))),
+    HIGHEST_ENGAGEMENT: most((row) => engagement(row, world)),
     MOST_ACTIVE_ADS: most(ads((endAt) => endAt === null)),
   };
-  const plain = world.takes("search1/order-by-followers") ? most(many) : tie;
+  const plain = world.takes("account-order", "followers") ? most(many) : tie;
   return [sort, orders[sort] ?? plain];
+}
+
+function engagement(
+  { igEngagementRate: ig, tiktokEngagementRate: tiktok }: Account,
+  world: World,
+): number | null {
+  if (world.takes("account-engagement", "instagram")) return ig;
+  if (world.takes("account-engagement", "tiktok")) return tiktok ?? ig;
+  return ig === null && tiktok === null ? null : Math.max(ig ?? 0, tiktok ?? 0);
 }
 
 function views({ id }: Account, world: World): number {

@@ -12,16 +12,16 @@ export const getAccount: Operation = {
   fields: {},
   handle({ account, world }) {
     if (!account) return {};
-    if (account.status === "indexing" && world.takes("account/indexing-unknown"))
-      throw new Refusal("brand_not_found");
+    if (account.status === "indexing" && world.takes("account-while-indexing", "not-found"))
+      throw new Refusal(world.takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     const row: Row = {
       ...accountRow(account, world),
-      ...(world.takes("account/website") && { websiteUrl: account.website }),
+      ...(world.takes("account-website", "present") && { websiteUrl: account.website }),
     };
-    if (world.takes("account/sparse")) return { type: account.type, displayName: account.name };
-    if (world.takes("account/wrapped")) return { account: row };
-    if (world.takes("account/wrapped-data")) return { data: row };
-    return world.takes("account/listed") ? { count: 1, accounts: [row] } : row;
+    if (world.takes("account-body", "sparse")) return { type: account.type, displayName: account.name };
+    if (world.takes("account-body", "account")) return { account: row };
+    if (world.takes("account-body", "data")) return { data: row };
+    return world.takes("account-body", "list") ? { count: 1, accounts: [row] } : row;
   },
 };
 
@@ -35,8 +35,8 @@ export const getBrandV1: Operation = {
   perMinute: 120,
   fields: {},
   handle({ account, world }) {
-    if (account?.type === "CREATOR" && world.takes("account1/brands-only"))
-      throw new Refusal("brand_not_found");
+    if (account?.type === "CREATOR" && world.takes("v1-brand-type", "brands"))
+      throw new Refusal(world.takes("not-found-account", "not-found") ? "not_found" : "brand_not_found");
     return account ? accountRowV1(account, world) : {};
   },
 };

@@ -1,6 +1,6 @@
 import type { Campaign } from "../data/lists.ts";
 import { dateFields, dateProblems } from "../dates.ts";
-import { choice, initially, limit, offset, required } from "../fields.ts";
+import { choice, initially, limit, openOffset, required } from "../fields.ts";
 import { limitOf, offsetOf, page, type Filters } from "../pages.ts";
 import { campaignRow } from "../rows.ts";
 import { spanOf } from "../spans.ts";
@@ -25,8 +25,8 @@ const filters: Filters<Campaign> = {
 
 function campaigns(call: Call): unknown {
   const { world, account, input, operation } = call;
-  const byVelocity = input["sortBy"] === "HIGHEST_VELOCITY" && !world.takes("campaigns/always-newest");
-  const unknown = world.takes("campaigns/unknown-velocity-first") ? Infinity : -Infinity;
+  const byVelocity = input["sortBy"] === "HIGHEST_VELOCITY" && !world.takes("campaigns-velocity", "ignored");
+  const unknown = world.takes("order-unknown", "first") ? Infinity : -Infinity;
   const value = (row: Campaign) => (byVelocity ? (row.velocityScore ?? unknown) : Date.parse(row.startAt));
   const rows = page(call, {
     rows: world.campaigns,
@@ -39,10 +39,11 @@ function campaigns(call: Call): unknown {
         return of === than ? (left.id < right.id ? -1 : 1) : of > than ? -1 : 1;
       },
     ],
-    offset: world.takes("offset/campaigns") ? offsetOf(call) : 0,
+    offset: world.takes("campaigns-offset", "pages") ? offsetOf(call) : 0,
     limit: limitOf(call),
   });
-  const name = operation.version === "v1" && world.takes("campaigns/v1-items") ? "items" : "campaigns";
+  const name =
+    operation.version === "v1" && world.takes("v1-campaigns-list", "items") ? "items" : "campaigns";
   return { count: rows.length, [name]: rows.map((row) => campaignRow(row, world)) };
 }
 
@@ -59,7 +60,7 @@ export const listCampaigns: Operation = {
     sortBy: choice(campaignSorts),
     limit: initially(10, limit),
     ...dateFields,
-    offset,
+    offset: openOffset("campaigns-offset"),
   },
   check: dateProblems,
   handle: campaigns,
@@ -75,7 +76,7 @@ export const listCampaignsV1: Operation = {
   fields: { ...listCampaigns.fields, type: choice(campaignTypes) },
   check: (input, world) => [
     ...dateProblems(input, world),
-    ...(input["type"] === undefined && !world.takes("campaigns/v1-type-optional")
+    ...(input["type"] === undefined && !world.takes("v1-campaigns-type", "optional")
       ? [{ path: "type", message: "is required" }]
       : []),
   ],

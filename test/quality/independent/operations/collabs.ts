@@ -5,7 +5,7 @@ import type { Call, Operation } from "../world.ts";
 
 function collabs(call: Call): unknown {
   const { world, account, input, operation } = call;
-  const tie = world.takes("collabs/ties-reversed") ? -1 : 1;
+  const tie = world.takes("order-ties", "reversed") ? -1 : 1;
   const rows = page(call, {
     rows: world.collabs,
     filters: { accountId: (row, value) => row.accountId === value },
@@ -19,8 +19,8 @@ function collabs(call: Call): unknown {
     limit: limitOf(call),
   });
   const v1 = operation.version === "v1";
-  const name = v1 && world.takes("collabs/v1-items") ? "items" : "collabs";
-  const count = v1 && world.takes("collabs/v1-without-count") ? {} : { count: rows.length };
+  const name = v1 && world.takes("v1-collabs-list", "items") ? "items" : "collabs";
+  const count = v1 && world.takes("v1-collabs-count", "absent") ? {} : { count: rows.length };
   return { ...count, [name]: rows.map((row) => collabRow(row, world)) };
 }
 

@@ -10,10 +10,10 @@ export const listComments: Operation = {
   metered: true,
   fields: { mediaId: text() },
   check: ({ mediaId }, { takes }) =>
-    mediaId === undefined && takes("comments/field-required")
+    mediaId === undefined && takes("comments-request", "media-id")
       ? [{ path: "mediaId", message: "is required" }]
       : [],
-  handle: ({ world }) => (world.takes("comments/rows") ? [] : { count: 0, comments: [] }),
+  handle: ({ world }) => (world.takes("comments-body", "list") ? [] : { count: 0, comments: [] }),
 };
 
 /** POST /comments of v1. */

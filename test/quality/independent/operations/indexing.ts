@@ -12,15 +12,15 @@ interface Site {
 /** What a URL stands for; `undefined` if it is none. */
 function siteOf(given: string, world: World): Site | undefined {
   const written = given.trim();
-  if (world.takes("index/anything-goes") && !/^https?:/.test(written))
+  if (world.takes("index-url", "anything") && !/^https?:/.test(written))
     return { host: written, path: "", profile: undefined };
   const scheme = /^[a-z]+:\/\//i.test(written);
-  if ((!scheme && world.takes("index/scheme-required")) || /\s/.test(written)) return undefined;
+  if ((!scheme && world.takes("index-scheme", "required")) || /\s/.test(written)) return undefined;
   const whole = scheme ? written : `https://${written}`;
   if (!URL.canParse(whole)) return undefined;
   const url = new URL(whole);
   if (!/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return undefined;
-  const host = world.takes("index/www-matters") ? url.hostname : url.hostname.replace(/^www\./, "");
+  const host = world.takes("index-www", "another") ? url.hostname : url.hostname.replace(/^www\./, "");
   const name = url.pathname
     .split("/")
     .find((part) => part !== "")
@@ -35,14 +35,14 @@ function siteOf(given: string, world: World): Site | undefined {
         : network === "tiktok.com"
           ? (["tiktokUsername", name] as const)
           : undefined;
-  const path = profile || world.takes("index/path-matters") ? url.pathname.replace(/\/$/, "") : "";
+  const path = profile || world.takes("index-path", "another") ? url.pathname.replace(/\/$/, "") : "";
   return { host, path, profile };
 }
 
 function isOf(account: Account, site: Site, world: World): boolean {
   if (site.profile) {
     const [network, name] = site.profile;
-    if (account.type === "BRAND" && world.takes("index/known-by-handle")) return false;
+    if (account.type === "BRAND" && world.takes("index-handle", "creators")) return false;
     return account[network]?.toLowerCase() === name;
   }
   const own = siteOf(account.website, world);
@@ -54,7 +54,7 @@ function index({ input, world }: Call): unknown {
   const site = siteOf(written, world) ?? { host: written, path: "", profile: undefined };
   const known = world.accounts.find((account) => isOf(account, site, world));
   if (known) {
-    const again = known.status === "indexing" && world.takes("index/again-indexing");
+    const again = known.status === "indexing" && world.takes("index-again", "indexing");
     return { brandId: known.id, status: again ? "indexing" : "already_exists" };
   }
   const name = site.profile?.[1] ?? site.host;
@@ -87,7 +87,9 @@ export const indexAccount: Operation = {
   path: "/account/index",
   metered: false,
   perMinute: 50,
-  fields: { websiteUrl: urlField((world) => (world.takes("index/long-refused") ? 2048 : Infinity)) },
+  fields: {
+    websiteUrl: urlField((world) => (world.takes("index-length", "at-most-2048") ? 2048 : Infinity)),
+  },
   handle: index,
 };
 
@@ -103,13 +105,17 @@ export const indexBrandV1: Operation = {
 function statusOf({ account, world, operation }: Call): unknown {
   const polls = (world.polls.get(account?.id ?? "") ?? 0) + 1;
   world.polls.set(account?.id ?? "", polls);
-  const done = world.takes("index-status/completed") ? "completed" : "already_exists";
-  const still = account?.status === "indexing" && !(world.takes("index-status/done-at-once") && polls > 1);
+  const done = world.takes("index-status-done", "completed")
+    ? "completed"
+    : world.takes("index-status-done", "indexed")
+      ? "indexed"
+      : "already_exists";
+  const still = account?.status === "indexing" && !(world.takes("index-end", "second-poll") && polls > 1);
   const status = account ? (still ? "indexing" : done) : "not_indexed";
   if (operation.version === "v1") return { status };
-  if (world.takes("index-status/another-name")) return { state: status };
-  if (world.takes("index-status/wrapped")) return { data: { status } };
-  return world.takes("index-status/more")
+  if (world.takes("index-status-body", "state")) return { state: status };
+  if (world.takes("index-status-body", "data")) return { data: { status } };
+  return world.takes("index-status-body", "more")
     ? { brandId: account?.id ?? null, status, progress: still ? 10 : 100 }
     : { status };
 }

@@ -1,5 +1,5 @@
 import type { Creative } from "../data/creatives.ts";
-import { share, uuid } from "../data/names.ts";
+import { uuid } from "../data/names.ts";
 import { day } from "../days.ts";
 import { choice, initially, integer, openInitially, limit, required } from "../fields.ts";
 import { keeps, limitOf, page } from "../pages.ts";
@@ -24,10 +24,10 @@ export function creativesOf(call: Call): readonly Creative[] {
 
 function insights(call: Call): unknown {
   const { world, input } = call;
-  const days = input["maxDaysBack"] ?? (world.takes("insights/default-ninety-days") ? 90 : undefined);
+  const days = input["maxDaysBack"] ?? (world.takes("days-back-default", "days-90") ? 90 : undefined);
   const creatives = creativesOf(call)
     .filter((row) => days === undefined || keeps(call, "maxDaysBack", days, row, isRecent))
-    .filter(({ endAt }) => endAt === null || !world.takes("insights/active-only"));
+    .filter(({ endAt }) => endAt === null || !world.takes("insights-creatives", "active"));
   const type = typeof input["type"] === "string" ? input["type"] : "HOOK";
   return type === "MEDIA_MIX" ? mix(call, creatives) : totals(call, type, creatives);
 }
@@ -36,7 +36,8 @@ function mix(call: Call, creatives: readonly Creative[]): Row {
   const { takes } = call.world;
   const counts = new Map<string, number>();
   for (const { type, mediaType } of creatives) {
-    const name = takes("insights/mix-of-media-types") ? mediaType : type;
+    const kind = takes("mix-kinds", "media-type") ? mediaType : type;
+    const name = kind ?? (takes("mix-unknown", "counted") ? "UNKNOWN" : null);
     if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const rows = page(call, {
@@ -44,15 +45,15 @@ function mix(call: Call, creatives: readonly Creative[]): Row {
     order: [
       "MEDIA_MIX",
       (left, right) =>
-        (right.count - left.count) * (takes("insights/mix-least-first") ? -1 : 1) ||
+        (right.count - left.count) * (takes("mix-order", "least-first") ? -1 : 1) ||
         (left.type < right.type ? -1 : 1),
     ],
-    limit: takes("insights/mix-unlimited") ? Infinity : limitOf(call),
+    limit: takes("mix-limit", "ignored") ? Infinity : limitOf(call),
   });
   return {
     type: "MEDIA_MIX",
     count: rows.length,
-    rows: takes("insights/mix-in-lower-case")
+    rows: takes("mix-case", "lower-case")
       ? rows.map((row) => ({ ...row, type: row.type.toLowerCase() }))
       : rows,
   };
@@ -66,31 +67,28 @@ function totals(call: Call, type: string, creatives: readonly Creative[]): Row {
       if (label !== null)
         found.set(
           label,
-          (found.get(label) ?? 0) + (takes("insights/total-of-views") ? (creative.viewCount ?? 0) : 1),
+          (found.get(label) ?? 0) + (takes("insights-total", "views") ? (creative.viewCount ?? 0) : 1),
         );
-  const tie = takes("insights/ties-reversed") ? -1 : 1;
+  const tie = takes("order-ties", "reversed") ? -1 : 1;
   const rows = page(call, {
     rows: [...found].map(([label, total]) => ({
-      id: takes("insights/id-of-label") ? label.toLowerCase() : uuid(`${type} ${label}`),
+      id: takes("cluster-id", "label") ? label.toLowerCase() : uuid(`${type} ${label}`),
       label,
       tags: tagsOf(label, call),
       total,
     })),
-    order: [
-      "totals",
-      (left, right) => right.total - left.total || tie * (share(left.label) - share(right.label)),
-    ],
+    order: ["totals", (left, right) => right.total - left.total || tie * (left.id < right.id ? -1 : 1)],
     limit: limitOf(call),
   });
   return { type, count: rows.length, totals: rows, ...weekly(call, creatives) };
 }
 
 function tagsOf(label: string, { world }: Call): readonly (string | null)[] | null {
-  if (world.takes("insights/tags-null")) return null;
-  if (world.takes("insights/tags-empty")) return [];
+  if (world.takes("cluster-tags", "nulls")) return null;
+  if (world.takes("cluster-tags", "nothing")) return [];
   if (label.length % 2 === 0) return null;
   const tags = label.toLowerCase().split(" ").slice(0, 2);
-  return world.takes("insights/tags-unknown") ? [...tags, null] : tags;
+  return world.takes("cluster-tags", "some-nulls") ? [...tags, null] : tags;
 }
 
 function weekly({ world }: Call, creatives: readonly Creative[]): Row {
@@ -99,8 +97,8 @@ function weekly({ world }: Call, creatives: readonly Creative[]): Row {
     const week = new Date(Math.floor(Date.parse(startAt) / (7 * day)) * 7 * day).toISOString().slice(0, 10);
     weeks.set(week, (weeks.get(week) ?? 0) + 1);
   }
-  if (world.takes("insights/weekly-object")) return { weeklyBuckets: Object.fromEntries(weeks) };
-  return world.takes("insights/weekly")
+  if (world.takes("weekly-buckets", "object")) return { weeklyBuckets: Object.fromEntries(weeks) };
+  return world.takes("weekly-buckets", "list")
     ? { weekly: [...weeks].map(([weekStart, total]) => ({ weekStart, total })) }
     : {};
 }
@@ -108,8 +106,8 @@ function weekly({ world }: Call, creatives: readonly Creative[]): Row {
 const maxDaysBack: Operation["fields"][string] = {
   ...integer(),
   problems(value, path, world) {
-    const least = world.takes("insights/zero-days") ? 0 : 1;
-    return integer(least, world.takes("insights/days-to-ninety") ? 90 : Infinity).problems(
+    const least = world.takes("days-back-zero", "accepted") ? 0 : 1;
+    return integer(least, world.takes("days-back-maximum", "refused-above-90") ? 90 : Infinity).problems(
       value,
       path,
       world,
@@ -140,14 +138,14 @@ export const getInsightsV1: Operation = {
       ...choice(insightTypesV1),
       problems: (value, path, world) =>
         choice(
-          world.takes("insights/v1-ad-angle") ? [...insightTypesV1, "AD_ANGLE"] : insightTypesV1,
+          world.takes("v1-insights-angle", "accepted") ? [...insightTypesV1, "AD_ANGLE"] : insightTypesV1,
         ).problems(value, path, world),
     },
     maxDaysBack: integer(1, 90),
-    limit: openInitially(100, "insights/v1-default-limit", 1, integer(1, 500)),
+    limit: openInitially("v1-insights-limit-default", { "rows-100": 100, "rows-1": 1 }, integer(1, 500)),
   },
   check: ({ type }, world) =>
-    type === undefined && !world.takes("insights/v1-type-optional")
+    type === undefined && !world.takes("v1-insights-type", "hook")
       ? [{ path: "type", message: "is required" }]
       : [],
 };

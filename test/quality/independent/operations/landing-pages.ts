@@ -1,35 +1,37 @@
-import { flag, initially, integer, limit, offset, openInitially } from "../fields.ts";
+import { flag, initially, integer, limit, offset, openInitially, openOffset } from "../fields.ts";
 import { keeps, limitOf, offsetOf, page } from "../pages.ts";
 import type { Call, Operation } from "../world.ts";
 import { creativesOf } from "./insights.ts";
 
 function landingPages(call: Call): unknown {
   const { takes } = call.world;
-  const inactive = call.input["showInactive"] ?? takes("landing/inactive-by-default");
+  const inactive = call.input["showInactive"] ?? takes("landing-inactive", "shown");
   const found = new Map<string, { total: number; active: number }>();
   const creatives = creativesOf(call);
   for (const creative of creatives) {
     const shown =
-      takes("landing/totals-of-all") ||
+      takes("landing-hides", "rows") ||
       keeps(call, "showInactive", inactive, creative, ({ endAt }, value) => value === true || endAt === null);
     if (!shown) continue;
-    const url = takes("landing/merged-case") ? creative.landingPage.toLowerCase() : creative.landingPage;
+    const url = takes("landing-url-case", "ignored")
+      ? creative.landingPage.toLowerCase()
+      : creative.landingPage;
     const row = found.get(url) ?? { total: 0, active: 0 };
     found.set(url, { total: row.total + 1, active: row.active + (creative.endAt === null ? 1 : 0) });
   }
-  const tie = takes("landing/ties-reversed") ? -1 : 1;
+  const tie = takes("order-ties", "reversed") ? -1 : 1;
   const rows = page(call, {
     rows: [...found]
-      .filter(([, { active }]) => !takes("landing/totals-of-all") || inactive === true || active > 0)
+      .filter(([, { active }]) => !takes("landing-hides", "rows") || inactive === true || active > 0)
       .map(([url, { total }]) => ({
-        url: takes("landing/trailing-slash") && !url.endsWith("/") ? `${url}/` : url,
-        total: takes("landing/score") ? total / creatives.length : total,
+        url: takes("landing-slash", "added") && !url.endsWith("/") ? `${url}/` : url,
+        total: takes("landing-total", "share") ? total / creatives.length : total,
       })),
     order: [
       "landingPages",
       (left, right) => right.total - left.total || tie * (left.url < right.url ? -1 : 1),
     ],
-    offset: call.operation.version === "v2" || takes("landing/v1-offset") ? offsetOf(call) : 0,
+    offset: call.operation.version === "v2" || takes("v1-landing-offset", "pages") ? offsetOf(call) : 0,
     limit: limitOf(call),
   });
   return { count: rows.length, landingPages: rows };
@@ -55,7 +57,7 @@ export const listLandingPagesV1: Operation = {
   path: "/brands/{id}/landing-pages",
   fields: {
     showInactive: flag,
-    limit: openInitially(100, "landing/v1-default-limit", 2, integer(1, 100)),
-    offset,
+    limit: openInitially("v1-landing-limit-default", { "rows-100": 100, "rows-2": 2 }, integer(1, 100)),
+    offset: openOffset("v1-landing-offset"),
   },
 };

@@ -50,12 +50,12 @@ function problemsOf(input: Row, { takes }: World): readonly Problem[] {
   const empty = (path: string, is: boolean) => is && found.push({ path, message: "must not be empty" });
   empty(
     "brandIds",
-    Array.isArray(input["brandIds"]) && input["brandIds"].length === 0 && takes("search1/empty-ids-refused"),
+    Array.isArray(input["brandIds"]) && input["brandIds"].length === 0 && takes("ids-empty", "refused"),
   );
-  empty("query", input["query"] === "" && takes("search1/empty-query-refused"));
+  empty("query", input["query"] === "" && takes("search-text-empty", "refused"));
   if (
     numberOf(input["minFollowers"], 0) > numberOf(input["maxFollowers"], most) &&
-    takes("search1/bounds-crossed-refused")
+    takes("bounds-crossed", "refused")
   )
     found.push({ path: "minFollowers", message: "is above maxFollowers" });
   return found;
@@ -68,10 +68,10 @@ function byIds(call: Call): unknown {
   const rows = page(call, {
     rows: world.accounts,
     filters: accountFilters,
-    chosen: { ...(world.takes("search1/filters-for-ids") && narrowing), ids },
+    chosen: { ...(world.takes("ids-filtered", "filtered") && narrowing), ids },
     order: [
       "ids",
-      world.takes("search1/ids-in-own-order")
+      world.takes("ids-order", "names")
         ? (left, right) => left.name.localeCompare(right.name, "en")
         : (left, right) => place(left.id) - place(right.id),
     ],
@@ -79,13 +79,13 @@ function byIds(call: Call): unknown {
   function place(id: string): number {
     return ids.findIndex((one) => world.accounts.some((row) => row.id === id && isNamedBy(row, one, world)));
   }
-  const again = world.takes("search1/repeated-ids")
+  const again = world.takes("ids-repeated", "each-time")
     ? ids.flatMap((one) => rows.filter((row) => isNamedBy(row, one, world)))
     : rows;
   const unmatchedIds = [...new Set(ids)].filter(
     (one) => !world.accounts.some((row) => isNamedBy(row, one, world)),
   );
-  const isAbsent = unmatchedIds.length === 0 && world.takes("search1/unmatched-absent");
+  const isAbsent = unmatchedIds.length === 0 && world.takes("unmatched-ids", "if-any");
   return {
     count: again.length,
     brands: again.map((row) => accountRowV1(row, world)),

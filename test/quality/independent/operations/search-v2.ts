@@ -4,8 +4,8 @@ import {
   language,
   limit,
   list,
-  offset,
   openInitially,
+  openOffset,
   text,
   accountIdV1,
 } from "../fields.ts";
@@ -22,44 +22,54 @@ const refusedField: Field = {
   read: (one) => one,
 };
 
+const bound: Field = {
+  ...integer(0),
+  problems: (value, path, world) =>
+    world.takes("search-followers", "filtered") ? integer(0).problems(value, path, world) : [],
+};
+
 const both = {
   ids: list(accountIdV1),
   names: list(text()),
   igUsername: text(),
   tiktokUsername: text(),
   query: text(),
-  limit: openInitially(20, "search2/default-limit-three", 3, limit),
+  limit: openInitially("search-limit-default", { "rows-10": 10, "rows-3": 3 }, limit),
   offset: {
-    ...offset,
+    ...openOffset("search-offset"),
     problems: (value: unknown, path: string, world: World) =>
-      world.takes("search2/offset-refused")
-        ? refusedField.problems(value, path, world)
-        : offset.problems(value, path, world),
+      (world.takes("search-offset", "refused") ? refusedField : openOffset("search-offset")).problems(
+        value,
+        path,
+        world,
+      ),
   },
-  minFollowers: integer(0),
-  maxFollowers: integer(0),
+  minFollowers: bound,
+  maxFollowers: bound,
   sortBy: choice(values.accountSorts),
   location: text(),
 };
 
 const old: Field = {
   problems: (value, path, world) =>
-    world.takes("search2/type-refused") ? refusedField.problems(value, path, world) : [],
+    world.takes("search-old-fields", "refused") ? refusedField.problems(value, path, world) : [],
   read: (one) => one,
 };
 
+const oldFields = { mode: old, type: old, brandIds: old, brandNames: old, count: old };
+
 function problemsOf(input: Row, { takes }: World): readonly Problem[] {
   const found: Problem[] = [];
-  if (!inputsOf(input) && !takes("search2/nothing-gives-all"))
+  if (!inputsOf(input) && !takes("search-inputs", "everything"))
     found.push({ path: "query", message: "is required without ids, usernames and names" });
-  if (numberOf(input["limit"], 1) > 50 && takes("search2/limit-to-fifty"))
+  if (numberOf(input["limit"], 1) > 50 && takes("search-limit-maximum", "refused-above-50"))
     found.push({ path: "limit", message: "must be at most 50" });
-  if (textsOf(input["names"]).some(({ length }) => length < 3) && takes("search2/names-required-length"))
+  if (textsOf(input["names"]).some(({ length }) => length < 3) && takes("name-length", "at-least-3"))
     found.push({ path: "names", message: "must have 3 characters" });
   const { taxonomy, location } = input;
-  if (textsOf(taxonomy).some((one) => !isTaxonomyPath(one)) && takes("search2/taxonomy-unknown-refused"))
+  if (textsOf(taxonomy).some((one) => !isTaxonomyPath(one)) && takes("taxonomy-unknown", "refused"))
     found.push({ path: "taxonomy", message: "is no path" });
-  if (textsOf(location).some((one) => !/^[A-Z]/.test(one)) && takes("search2/location-unknown-refused"))
+  if (textsOf(location).some((one) => !/^[A-Z]/.test(one)) && takes("location-unknown", "refused"))
     found.push({ path: "location", message: "is not known" });
   return found;
 }
@@ -75,6 +85,7 @@ function inputsOf({ ids, igUsername, tiktokUsername, names, query }: Row): Row |
 function search(type: Account["type"], call: Call): unknown {
   const { world, input } = call;
   const inputs = inputsOf(input) ?? {};
+  const hasBounds = world.takes("search-followers", "filtered");
   const {
     ids: _,
     igUsername: _ig,
@@ -90,22 +101,27 @@ function search(type: Account["type"], call: Call): unknown {
     filters: {
       ...accountFilters,
       ...(either &&
-        !world.takes("search2/both-handles-needed") && {
+        !world.takes("handles-both", "both") && {
           igUsername: (row: Account, value: unknown, one: Call) =>
             accountFilters["igUsername"]!(row, value, one) ||
             accountFilters["tiktokUsername"]!(row, inputs["tiktokUsername"], one),
           tiktokUsername: () => true,
         }),
     },
-    chosen: { ...narrowing, ...inputs, type },
+    chosen: {
+      ...narrowing,
+      ...(!hasBounds && { minFollowers: undefined, maxFollowers: undefined }),
+      ...inputs,
+      type,
+    },
     order: accountOrder(call, inputs["query"]),
-    offset: world.takes("search2/offset") ? offsetOf(call) : 0,
+    offset: world.takes("search-offset", "pages") ? offsetOf(call) : 0,
     limit: limitOf(call),
   });
   const ids = textsOf(inputs["ids"]);
-  const name = world.takes("search2/envelope-data")
+  const name = world.takes("search-envelope", "data")
     ? "data"
-    : world.takes("search2/envelope-accounts")
+    : world.takes("search-envelope", "accounts")
       ? "accounts"
       : type === "BRAND"
         ? "brands"
@@ -113,7 +129,7 @@ function search(type: Account["type"], call: Call): unknown {
   return {
     count: rows.length,
     [name]: rows.map((row) => accountRow(row, world)),
-    ...(world.takes("search2/unmatched-ids") &&
+    ...(world.takes("search-unmatched", "present") &&
       "ids" in inputs && {
         unmatchedIds: ids.filter((one) => !rows.some((row) => isNamedBy(row, one, world))),
       }),
@@ -134,8 +150,7 @@ export const searchBrands: Operation = {
     ageRange: refusedField,
     ethnicity: refusedField,
     language: refusedField,
-    mode: old,
-    type: old,
+    ...oldFields,
   },
   check: problemsOf,
   handle: (call) => search("BRAND", call),
@@ -154,8 +169,7 @@ export const searchCreators: Operation = {
     ageRange: choice(values.ageRanges),
     ethnicity: choice(values.ethnicities),
     language,
-    mode: old,
-    type: old,
+    ...oldFields,
   },
   check: problemsOf,
   handle: (call) => search("CREATOR", call),

@@ -19,7 +19,7 @@ const profile: readonly object[] = [
   ...["English", "French", "Spanish", "Zulu"].map((language) => ({ language })),
 ];
 const narrowing: readonly object[] = [
-  ...["United Kingdom", "united", "France", "Mexico"].map((location) => ({ location })),
+  ...["United Kingdom", "united", "united kingdom", "France", "Mexico"].map((location) => ({ location })),
   ...[0, 8800, 22040, 60000].flatMap((many) => [{ minFollowers: many }, { maxFollowers: many }]),
   { minFollowers: 50000, maxFollowers: 10 },
   ...values.accountSorts.map((sortBy) => ({ sortBy })),

@@ -71,8 +71,8 @@ const taxonomies = (query: Query) => get("v2/searchTaxonomies", "/v2/taxonomies"
 /** Lists of an account, in both versions, and taxonomies. */
 export const listProbes: readonly Probe[] = [
   ...versions,
-  ...["tea", "Tools", "consumer goods", "hand tools", "ski", "xylophone", "", "CAT"].map((query) =>
-    taxonomies({ query }),
+  ...["tea", "Tools", "consumer goods", "hand tools", "hand tools seeds", "ski", "xylophone", "", "CAT"].map(
+    (query) => taxonomies({ query }),
   ),
   taxonomies({}),
   ...pages.map((page) => taxonomies({ query: "consumer", ...page })),

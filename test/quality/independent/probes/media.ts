@@ -34,6 +34,7 @@ const singles: readonly object[] = [
     "",
     "https://quillmark.example/sale",
     "quillmark.example/Sale/summer/",
+    "https://quillmark.example/sale/SUMMER",
   ].flatMap((landingPage) => [
     { landingPage },
     ...values.matches.map((landingPageMatch) => ({ landingPage, landingPageMatch })),

@@ -1,0 +1,46 @@
+import type { LocatedPoint } from "./read-points.ts";
+
+/** Source text of the module that lists the points that the specification leaves open. */
+export function readingsModule(points: readonly LocatedPoint[]): string {
+  const types = points.map(
+    ({ id, readings }) =>
+      `  ${JSON.stringify(id)}: ${Object.keys(readings)
+        .map((name) => JSON.stringify(name))
+        .join(" | ")};`,
+  );
+  const table = Object.fromEntries(points.map(({ id, place: _, ...point }) => [id, point]));
+  const told = points.filter(({ takenBy }) => takenBy === undefined);
+  const usual = Object.fromEntries(told.map(({ id, default: name }) => [id, name]));
+  return `/** The names of the readings of each point that the specification leaves open. */
+export interface ReadingNames {
+${types.join("\n")}
+}
+
+/** The id of a point. */
+export type PointId = keyof ReadingNames;
+
+/** A reading of some points. */
+export type Readings = { readonly [P in PointId]?: ReadingNames[P] };
+
+/** What the specification leaves open. */
+export interface Point {
+  /** What it is about: \`all\`, a version or an operation, and a field, a status or a field of a row in it. */
+  readonly at: readonly string[];
+  readonly question: string;
+  /** What a caller sees, by the name of the reading. */
+  readonly readings: Readonly<Record<string, string>>;
+  /** The reading that the mock takes unless it is told another. */
+  readonly default: string;
+  readonly why: string;
+  /** The only one of the mock and the independent server that takes its readings, and why. */
+  readonly takenBy?: "mock" | "server";
+  readonly because?: string;
+}
+
+/** The usual readings of the points that a mock can be told, without words. */
+export const usualReadings: Readings = ${JSON.stringify(usual, null, 2)};
+
+/** The points, in the order of their files. */
+export const points: { readonly [P in PointId]: Point } = ${JSON.stringify(table, null, 2)};
+`;
+}
