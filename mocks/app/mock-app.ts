@@ -1,3 +1,4 @@
+import type { PointId } from "@adintel/client/readings";
 import type { Hono } from "hono";
 import {
   addPictures,
@@ -67,6 +68,8 @@ export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
   onProgress?: (progress: Progress) => void;
   /** Called for each API request when its response is ready, for example to log it. */
   onExchange?: (exchange: RequestSummary) => void;
+  /** Called with each point that the specification leaves open, whenever a response depends on its reading. */
+  onReading?: (point: PointId) => void;
   /** Continues from what another mock's `save()` returned, including when its clock started. */
   state?: SavedState;
 }
@@ -117,6 +120,7 @@ export function createMockApp(
     controlsToken,
     onProgress,
     onExchange,
+    onReading,
     scenarios: inputs = [],
     state,
     now = shared?.start ?? state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
@@ -149,6 +153,7 @@ export function createMockApp(
     journals,
     settings: initialSettings,
     scenarios,
+    onReading,
     start: realTime ? undefined : now,
   });
   const createInMemory = (session: string, saved?: SavedWorld, sandbox?: Sandbox) => {
@@ -192,6 +197,7 @@ function createSessionStarts({
   library: Library;
   defaults: SandboxDefaults;
   journals: Journals;
+  onReading: MockOptions["onReading"];
 }): StoreContext["startOf"] {
   const libraryIn = createLibraries(library, defaults);
   return (sandbox) => {
@@ -212,6 +218,7 @@ function createSessionStarts({
           scenarios,
           keys,
           ...(apart && { assets: sandboxAssets(session) }),
+          onReading: common.onReading,
           ...rest,
         }),
     };

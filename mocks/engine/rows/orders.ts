@@ -1,4 +1,4 @@
-import type { PointId, ReadingNames } from "@adintel/client/readings";
+import { usualReadings, type PointId, type ReadingNames } from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 import type { World } from "../sessions/world.ts";
@@ -63,11 +63,11 @@ function nameOf(by: OrderBy, value: string): string {
 }
 
 /** What of what the world was told orders and counts of a list depend on; empty where that is nothing. */
-export function variantOf<S, T>({ settings }: World, { depends = [] }: ListDefinition<S, T>): string {
+export function variantOf<S, T>(world: World, { depends = [] }: ListDefinition<S, T>): string {
   let variant = "";
   for (const point of depends) {
-    const told = settings.readings[point];
-    if (told !== undefined) variant += `, ${point} ${told}`;
+    const reading = world.reading(point);
+    if (reading !== usualReadings[point]) variant += `, ${point} ${reading}`;
   }
   return variant;
 }

@@ -1,7 +1,8 @@
+import type { PointId } from "@adintel/client/readings";
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
-import { takesIn, type Takes } from "../scenarios/readings.ts";
+import { readingOf, type Takes } from "../scenarios/readings.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Settings } from "../scenarios/settings.ts";
 import { createStage, type SavedStage, type Stage } from "../scenarios/stage.ts";
@@ -20,6 +21,8 @@ export interface World {
   settings: Settings;
   /** Whether it takes a reading of what the specification leaves open. */
   takes: Takes;
+  /** The reading that it takes. */
+  reading(point: PointId): string | undefined;
   keys: Map<string, Key>;
   limiter: RateLimiter;
   journal: Journal;
@@ -85,6 +88,7 @@ export function createWorld(
     scenarios = [],
     keys = () => new Map(),
     assets = "",
+    onReading,
     saved: initial,
   }: {
     session?: string;
@@ -93,6 +97,8 @@ export function createWorld(
     /** Makes its keys; none by default. */
     keys?: CreateKeys;
     assets?: string;
+    /** Learns of each point that the specification leaves open and a response depends on. */
+    onReading?: ((point: PointId) => void) | undefined;
     saved?: SavedWorld | undefined;
   } = {},
 ): World {
@@ -121,7 +127,11 @@ export function createWorld(
   const world: World = {
     content,
     version: 0,
-    takes: takesIn(() => world.settings.readings),
+    takes: (point, reading) => world.reading(point) === reading,
+    reading(point) {
+      onReading?.(point);
+      return readingOf(world.settings.readings, point);
+    },
     assets,
     clock,
     stage: createStage(scenarios),

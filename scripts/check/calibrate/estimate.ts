@@ -1,0 +1,187 @@
+import { points, type PointId, type Readings } from "@adintel/client/readings";
+import {
+  agreement,
+  facets,
+  facetsOf,
+  type Observation,
+  type SeenResponse,
+  type SentRequest,
+} from "./observation.ts";
+
+/** A server with the data of the service that takes the readings it is told: the mock. */
+export interface Model {
+  answer(request: SentRequest, readings: Readings): Promise<ModelAnswer>;
+}
+
+export interface ModelAnswer {
+  response: SeenResponse;
+  /** The points that the response depends on. */
+  consulted: ReadonlySet<PointId>;
+}
+
+/** What the observations say of a point. */
+export interface Estimate {
+  point: PointId;
+  /** The reading that explains the most; `undefined` if no observation tells readings apart, or two explain as much. */
+  reading: string | undefined;
+  /** How many observations tell its readings apart. */
+  telling: number;
+  /** Of these, how many each reading explains as well as any. */
+  explained: Readonly<Record<string, number>>;
+  /** Where the observations stand that the reading explains and another does not. */
+  places: readonly number[];
+}
+
+export interface Calibration {
+  estimates: readonly Estimate[];
+  /** The readings that explain the most together. */
+  readings: Readings;
+  /** Where the observations stand that these readings do not explain. */
+  unexplained: readonly number[];
+}
+
+/** Each round changes at least one point. */
+const maxRounds = 100;
+
+/** In each round, so many changes that promise the most are tried. */
+const maxTried = 12;
+
+/**
+ * The readings under which the model responds most like the service. It starts with the given ones; while something differs, the
+ * changes of single points that explain the most are made. Then each point is looked at once more beside the others as found: what only
+ * one of its readings explains is evidence for it.
+ */
+export async function calibrate(
+  observations: readonly Observation[],
+  model: Model,
+  start: Readings = {},
+): Promise<Calibration> {
+  const scores = createScores(observations, model);
+  let readings = start;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const better = await improve(observations, scores, readings);
+    if (!better) break;
+    readings = better;
+  }
+  const explanations = new Map<
+    PointId,
+    { telling: number; explained: Record<string, number>; places: number[][] }
+  >();
+  const unexplained: number[] = [];
+  for (const index of observations.keys()) {
+    const { score, consulted } = await scores(index, readings);
+    if (score < wholly) unexplained.push(index);
+    for (const point of consulted) await explain(point, index);
+  }
+  return {
+    readings,
+    unexplained,
+    estimates: taken.map((point) => estimateOf(point, explanations.get(point))),
+  };
+
+  async function explain(point: PointId, index: number): Promise<void> {
+    const names = namesOf(point);
+    const all = [];
+    for (const name of names) all.push((await scores(index, { ...readings, [point]: name })).score);
+    const most = Math.max(...all);
+    // A response that no reading explains wholly may differ for another reason.
+    if (most < wholly || all.every((score) => score === most)) return;
+    const known = explanations.get(point) ?? { telling: 0, explained: {}, places: names.map(() => []) };
+    explanations.set(point, known);
+    known.telling += 1;
+    for (const [place, name] of names.entries()) {
+      if (all[place] !== most) continue;
+      known.explained[name] = (known.explained[name] ?? 0) + 1;
+      known.places[place]?.push(index);
+    }
+  }
+}
+
+/** The score of a response that agrees in every facet. */
+const wholly = 30;
+
+interface Score {
+  /** How many facets of the response agree, or more if all do. */
+  score: number;
+  consulted: ReadonlySet<PointId>;
+}
+
+type Scores = (index: number, readings: Readings) => Promise<Score>;
+
+/** How well readings explain an observation; asked once for the readings that a response depends on. */
+function createScores(observations: readonly Observation[], model: Model): Scores {
+  const wanted = observations.map(({ response }) => facetsOf(response));
+  const known = observations.map(() => [] as (Score & { told: Readings })[]);
+  return async (index, readings) => {
+    const cached = known[index]?.find(({ told, consulted }) =>
+      [...consulted].every((point) => readingIn(told, point) === readingIn(readings, point)),
+    );
+    const observation = observations[index];
+    const want = wanted[index];
+    if (cached) return cached;
+    if (!observation || !want) throw new RangeError(`there is no observation ${index}`);
+    const { response, consulted } = await model.answer(observation.request, readings);
+    const agreed = agreement(facetsOf(response), want);
+    const score = { score: agreed === facets.length ? wholly : agreed, consulted, told: readings };
+    known[index]?.push(score);
+    return score;
+  };
+}
+
+/** The readings with the changes of single points that explain more; `undefined` if none does. */
+async function improve(
+  observations: readonly Observation[],
+  scores: Scores,
+  readings: Readings,
+): Promise<Readings | undefined> {
+  const changes = new Map<string, { point: PointId; name: string; gain: number }>();
+  for (const index of observations.keys()) {
+    const { score, consulted } = await scores(index, readings);
+    if (score === wholly) continue;
+    for (const point of consulted) {
+      for (const name of taken.includes(point) ? namesOf(point) : []) {
+        if (name === readingIn(readings, point)) continue;
+        const gain = (await scores(index, { ...readings, [point]: name })).score - score;
+        const key = `${point}/${name}`;
+        if (gain > 0) changes.set(key, { point, name, gain: (changes.get(key)?.gain ?? 0) + gain });
+      }
+    }
+  }
+  const total = async (some: Readings) => {
+    let sum = 0;
+    for (const index of observations.keys()) sum += (await scores(index, some)).score;
+    return sum;
+  };
+  let best = { readings, total: await total(readings) };
+  const promising = [...changes.values()].sort((a, b) => b.gain - a.gain).slice(0, maxTried);
+  for (const { point, name } of promising) {
+    // What explains some may spoil others.
+    const changed = { ...best.readings, [point]: name };
+    const changedTotal = await total(changed);
+    if (changedTotal > best.total) best = { readings: changed, total: changedTotal };
+  }
+  return best.readings === readings ? undefined : best.readings;
+}
+
+function estimateOf(
+  point: PointId,
+  seen: { telling: number; explained: Record<string, number>; places: number[][] } | undefined,
+): Estimate {
+  const ranked = Object.entries(seen?.explained ?? {}).sort(([, a], [, b]) => b - a);
+  const [first, second] = ranked;
+  const isClear = first !== undefined && first[1] > (second?.[1] ?? 0);
+  const reading = isClear ? first[0] : undefined;
+  const places = reading === undefined ? [] : (seen?.places[namesOf(point).indexOf(reading)] ?? []);
+  return { point, reading, telling: seen?.telling ?? 0, explained: seen?.explained ?? {}, places };
+}
+
+/** The points that the mock can be told. */
+const taken = (Object.keys(points) as PointId[]).filter((id) => points[id].takenBy !== "server");
+
+function namesOf(point: PointId): string[] {
+  return Object.keys(points[point].readings);
+}
+
+function readingIn(readings: Readings, point: PointId): string {
+  return readings[point] ?? points[point].default;
+}

@@ -1,0 +1,58 @@
+import { usualReadings, type PointId } from "@adintel/client/readings";
+import type { Mock, MockOptions } from "@adintel/mock";
+import { parseJson } from "../contract/fields.ts";
+import type { Model } from "./estimate.ts";
+import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
+
+/** What of the mock's package is needed; it is loaded only by who calibrates. */
+type CreateMock = (options: MockOptions) => Mock;
+
+/** The mock's keys, which stand for those of the service. */
+const demoKeys: Readonly<Record<Exclude<KeyKind, "none">, string>> = {
+  valid: "mock_live_demo",
+  unknown: "mock_live_unknown",
+  exhausted: "mock_live_exhausted",
+  inactive: "mock_live_inactive",
+  departed: "mock_live_departed",
+  revoked: "mock_live_revoked",
+};
+
+/** The mock as a model of the service: with its data, and new for each request, so that none changes what the next one gets. */
+export function createModel(createMock: CreateMock, options: Pick<MockOptions, "data" | "now">): Model {
+  let consulted = new Set<PointId>();
+  const { now } = options;
+  const mock = createMock({
+    ...options,
+    rateLimits: false,
+    ...(typeof now === "number" && { tick: () => now }),
+    onReading: (point) => consulted.add(point),
+  });
+  return {
+    async answer(request, readings) {
+      mock.reset();
+      // A mock that is told nothing does not look where a reading could move a step.
+      mock.settings({ readings: { ...usualReadings, ...readings } });
+      consulted = new Set();
+      const response = await seenIn(await mock.fetch(requestOf(request)));
+      return { response, consulted };
+    },
+  };
+}
+
+function requestOf({ method, path, headers, key, text }: SentRequest): Request {
+  const authorization = key === "none" ? {} : { Authorization: `Bearer ${demoKeys[key]}` };
+  return new Request(`http://mock${path}`, {
+    method,
+    headers: { ...authorization, ...headers },
+    ...(text !== undefined && { body: text }),
+  });
+}
+
+/** What is compared of a response. */
+export async function seenIn(response: Response): Promise<SeenResponse> {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parseJson(await response.text()),
+  };
+}

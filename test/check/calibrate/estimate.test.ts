@@ -1,0 +1,103 @@
+import type { PointId, Readings } from "@adintel/client/readings";
+import { createMock } from "@adintel/mock";
+import { describe, expect, test } from "vitest";
+import { calibrate, type Model } from "../../../scripts/check/calibrate/estimate.ts";
+import { createModel, seenIn } from "../../../scripts/check/calibrate/model.ts";
+import type { Observation, SentRequest } from "../../../scripts/check/calibrate/observation.ts";
+import { now } from "../../now.ts";
+
+const get = (path: string, rest: Partial<SentRequest> = {}): SentRequest => ({
+  method: "GET",
+  path,
+  headers: {},
+  key: "valid",
+  text: undefined,
+  ...rest,
+});
+const post = (path: string, body: object, rest: Partial<SentRequest> = {}): SentRequest =>
+  get(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    text: JSON.stringify(body),
+    ...rest,
+  });
+
+const media = (body: object, rest: Partial<SentRequest> = {}) => post("/v2/media", body, rest);
+
+/** Requests that show some points, and one that shows none. */
+const requests: readonly [operation: string, request: SentRequest][] = [
+  ["v2/searchTaxonomies", get("/v2/taxonomies?query=shoes")],
+  ["v2/searchTaxonomies", get("/v2/taxonomies?query=shoes&more=1")],
+  ["v2/searchTaxonomies", get("/v2/taxonomies?query=shoes&limit=0")],
+  ["v2/searchMedia", media({ query: "shoes", limit: 20 })],
+  ["v2/searchMedia", media({ query: "shoes", limit: 20, status: "ALL" })],
+  ["v2/searchMedia", media({ query: 7 }, { key: "none" })],
+  ["v2/searchMedia", media({ query: 7 }, { key: "exhausted" })],
+  ["v2/searchBrands", post("/v2/brands", { query: "shoes" })],
+];
+
+/** What a mock that takes some readings responds. */
+async function observe(readings: Readings): Promise<Observation[]> {
+  const service = createModel(createMock, { now });
+  const observations: Observation[] = [];
+  for (const [operation, request] of requests)
+    observations.push({ operation, request, response: (await service.answer(request, readings)).response });
+  return observations;
+}
+
+describe("the readings of a service", () => {
+  const model = createModel(createMock, { now });
+
+  test.each<Readings>([
+    {},
+    { "status-default": "active" },
+    { "query-unknown": "refused" },
+    { "limit-zero": "no-rows", "order-key-validation": "validation-first" },
+    { "order-validation-credits": "credits-first", "search-envelope": "data", "status-default": "inactive" },
+  ])("are found: %o", async (readings) => {
+    const found = await calibrate(await observe(readings), model);
+    expect(found.unexplained).toEqual([]);
+    expect(found.readings).toEqual(readings);
+    for (const [point, reading] of Object.entries(readings)) {
+      const estimate = found.estimates.find((one) => one.point === point);
+      expect(estimate?.reading, point).toBe(reading);
+      expect(estimate?.places.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("are not guessed where nothing shows them", async () => {
+    const { estimates } = await calibrate(await observe({}), model);
+    const unseen = estimates.find(({ point }) => point === "landing-empty");
+    expect(unseen).toEqual({
+      point: "landing-empty",
+      reading: undefined,
+      telling: 0,
+      explained: {},
+      places: [],
+    });
+  });
+
+  test("leave unexplained what no reading explains", async () => {
+    const observations = await observe({});
+    const [first] = observations;
+    const response = await seenIn(Response.json({ anything: true }, { status: 418 }));
+    const found = await calibrate([{ ...first!, response }, ...observations.slice(1)], model);
+    expect(found.unexplained).toEqual([0]);
+    expect(found.readings).toEqual({});
+  });
+
+  test("ask the model again only for what a response depends on", async () => {
+    let asked = 0;
+    const counted: Model = {
+      answer(request, readings) {
+        asked += 1;
+        return model.answer(request, readings);
+      },
+    };
+    const observations = (await observe({})).slice(0, 1);
+    const { consulted } = await model.answer(requests[0]![1], {});
+    await calibrate(observations, counted);
+    expect(consulted.has("status-default" as PointId)).toBe(false);
+    expect(asked).toBeLessThanOrEqual(1 + 4 * consulted.size);
+  });
+});
