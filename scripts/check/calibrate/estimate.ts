@@ -13,14 +13,14 @@ export interface Model {
   answer(request: SentRequest, readings: Readings): Promise<ModelAnswer>;
 }
 
-export interface ModelAnswer {
+interface ModelAnswer {
   response: SeenResponse;
   /** The points that the response depends on. */
   consulted: ReadonlySet<PointId>;
 }
 
 /** What the observations say of a point. */
-export interface Estimate {
+interface Estimate {
   point: PointId;
   /** The reading that explains the most; `undefined` if no observation tells readings apart, or two explain as much. */
   reading: string | undefined;

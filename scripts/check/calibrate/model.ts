@@ -1,6 +1,7 @@
 import { usualReadings, type PointId } from "@adintel/client/readings";
 import type { Mock, MockOptions } from "@adintel/mock";
 import { parseJson } from "../contract/fields.ts";
+import type { CheckOptions } from "../session/check-options.ts";
 import type { Model } from "./estimate.ts";
 import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
 
@@ -8,17 +9,14 @@ import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
 type CreateMock = (options: MockOptions) => Mock;
 
 /** The mock's keys, which stand for those of the service. */
-const demoKeys: Readonly<Record<Exclude<KeyKind, "none">, string>> = {
-  valid: "mock_live_demo",
-  unknown: "mock_live_unknown",
-  exhausted: "mock_live_exhausted",
-  inactive: "mock_live_inactive",
-  departed: "mock_live_departed",
-  revoked: "mock_live_revoked",
-};
+type ModelKeys = Pick<CheckOptions, "apiKey" | "keys">;
 
 /** The mock as a model of the service: with its data, and new for each request, so that none changes what the next one gets. */
-export function createModel(createMock: CreateMock, options: Pick<MockOptions, "data" | "now">): Model {
+export function createModel(
+  createMock: CreateMock,
+  modelKeys: ModelKeys,
+  options: Pick<MockOptions, "data" | "now">,
+): Model {
   let consulted = new Set<PointId>();
   const { now } = options;
   const mock = createMock({
@@ -33,14 +31,16 @@ export function createModel(createMock: CreateMock, options: Pick<MockOptions, "
       // A mock that is told nothing does not look where a reading could move a step.
       mock.settings({ readings: { ...usualReadings, ...readings } });
       consulted = new Set();
-      const response = await seenIn(await mock.fetch(requestOf(request)));
+      const response = await seenIn(await mock.fetch(requestOf(request, modelKeys)));
       return { response, consulted };
     },
   };
 }
 
-function requestOf({ method, path, headers, key, text }: SentRequest): Request {
-  const authorization = key === "none" ? {} : { Authorization: `Bearer ${demoKeys[key]}` };
+function requestOf({ method, path, headers, key, text }: SentRequest, { apiKey, keys }: ModelKeys): Request {
+  // A key that is not among them is unknown to the mock.
+  const token = key === "valid" ? apiKey : ((keys as Partial<Record<KeyKind, string>>)[key] ?? key);
+  const authorization = key === "none" ? {} : { Authorization: `Bearer ${token}` };
   return new Request(`http://mock${path}`, {
     method,
     headers: { ...authorization, ...headers },

@@ -10,7 +10,7 @@ export interface Observation {
 
 export interface SentRequest {
   method: string;
-  /** With the version's root and the query: `/v2/taxonomies?query=shoe`. */
+  /** With the version's root and the query. */
   path: string;
   /** Without the key. */
   headers: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export function facetsOf({ status, headers, body }: SeenResponse): Record<Facet,
           .sort()
           .join()
       : "none",
-    headers: status === 405 ? [...(headers.get("Allow") ?? "").split(/, */)].sort().join() : challenge,
+    headers: status === 405 ? (headers.get("Allow") ?? "").split(/, */).sort().join() : challenge,
     keys: Array.isArray(body) ? "list" : Object.keys(fields).sort().join(),
     count: `${String(fields["count"] ?? "")} ${ids.length}`,
     rows: [...ids].sort().join("\n"),

@@ -1,6 +1,7 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import { createMock } from "@adintel/mock";
 import { expect, test } from "vitest";
+import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { calibrate } from "../../../scripts/check/calibrate/estimate.ts";
 import { createModel, seenIn } from "../../../scripts/check/calibrate/model.ts";
 import type { KeyKind, Observation, SentRequest } from "../../../scripts/check/calibrate/observation.ts";
@@ -45,7 +46,7 @@ test("half of the readings of a server, drawn at random, are found from its resp
   const truth: Readings = { ...usual, ...readings };
   const observations: Observation[] = [];
   for (const probe of probes) observations.push(await observe(truth, probe));
-  const model = createModel(createMock, { data: dataAt(now), now: now.getTime() });
+  const model = createModel(createMock, contractKnowledge.mock!, { data: dataAt(now), now: now.getTime() });
   const { estimates, unexplained } = await calibrate(observations, model);
   const points = new Set<PointId>(shared);
   const named = estimates.filter(({ point, reading }) => reading !== undefined && points.has(point));
