@@ -84,21 +84,23 @@ export async function calibrate(
     const all = [];
     for (const name of names) all.push((await scores(index, { ...readings, [point]: name })).score);
     const most = Math.max(...all);
-    // A response that no reading explains wholly may differ for another reason.
-    if (most < wholly || all.every((score) => score === most)) return;
+    const isBest = (score: number) => (most === wholly ? score === wholly : score >= partly);
+    // A response that no reading explains may differ for another reason.
+    if (most < partly || all.every(isBest)) return;
     const known = explanations.get(point) ?? { telling: 0, explained: {}, places: names.map(() => []) };
     explanations.set(point, known);
     known.telling += 1;
     for (const [place, name] of names.entries()) {
-      if (all[place] !== most) continue;
+      if (!isBest(all[place] ?? 0)) continue;
       known.explained[name] = (known.explained[name] ?? 0) + 1;
       known.places[place]?.push(index);
     }
   }
 }
 
-/** The score of a response that agrees in every facet. */
-const wholly = 30;
+/** The score of a response that agrees in every facet, and of one that agrees in all that needs no data of the service. */
+const wholly = 40;
+const partly = 20;
 
 interface Score {
   /** How many facets of the response agree, or more if all do. */
@@ -122,7 +124,12 @@ function createScores(observations: readonly Observation[], model: Model): Score
     if (!observation || !want) throw new RangeError(`there is no observation ${index}`);
     const { response, consulted } = await model.answer(observation.request, readings);
     const agreed = agreement(facetsOf(response), want);
-    const score = { score: agreed === facets.length ? wholly : agreed, consulted, told: readings };
+    const isPart = agreed >= facets.indexOf("count");
+    const score = {
+      score: agreed === facets.length ? wholly : isPart ? partly + agreed : agreed,
+      consulted,
+      told: readings,
+    };
     known[index]?.push(score);
     return score;
   };
