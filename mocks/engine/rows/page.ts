@@ -26,7 +26,7 @@ export function readPage(
   usual?: number,
 ): Page {
   const violations: Violation[] = [];
-  const initial = usual ?? limit?.effect.default ?? counterpartLimit(operation);
+  const initial = limit?.effect.default ?? usual ?? counterpartLimit(operation);
   const cap = limit?.isGiven ? limit : undefined;
   const isOpen = typeof operation.paging?.limit.maximum !== "number";
   const rows = cap

@@ -126,7 +126,8 @@ function partsOf(status: number, body: unknown): Omit<Seen, "whole"> {
 }
 
 function rowsOf(body: unknown): readonly string[] {
-  const list = isBody(body) ? Object.values(body).find((value) => Array.isArray(value)) : undefined;
+  const { unmatchedIds: _, ...rest } = isBody(body) ? body : {};
+  const list = Object.values(rest).find((value) => Array.isArray(value));
   return ((list ?? []) as unknown[]).map((row) => {
     if (!isBody(row)) return String(row);
     return String(row["label"] ?? row["id"] ?? row["url"] ?? row["profileUrl"] ?? row["type"]);
