@@ -40,6 +40,7 @@ const entryPoints = [
   "scripts/contract/build.mjs > scripts/contract/index.ts",
   "scripts/contract/build.mjs > scripts/contract/proxy.ts",
   "scripts/dev/bench/processes.ts > mocks/bin.ts",
+  "scripts/dev/learn.ts > scripts/dev/measure-servers.ts",
   "scripts/docs/assets/assets.ts > scripts/contract-modules.mjs",
   "scripts/docs/page-mock/build.ts > scripts/docs/page-mock/worker.ts",
   "scripts/serve/build-worker-client.ts > scripts/run.mjs",
