@@ -27,7 +27,7 @@ await main(() =>
   awake(async () => {
     const command = new Command("npm run learn --")
       .description(
-        "Learns the best order of the check's cases from servers with known faults. Takes about 20 minutes of CPU time.",
+        "Learns the best order of the check's cases from servers with known faults. Takes about half an hour of CPU time.",
       )
       .option("--every <n>", "use only every n-th server", integer(1, 1000), 1);
     const flags = parseCommand(command, process.argv.slice(2));
