@@ -83,7 +83,10 @@ async function measureAll(every: number): Promise<Server[]> {
         execArgv: ["--import", "tsx"],
         serialization: "advanced",
       });
-      const [some] = (await once(child, "message")) as [Server[]];
+      const early = once(child, "exit").then(([code]) => {
+        throw new Error(`measuring the servers from ${from} on ended with exit code ${String(code)}`);
+      });
+      const [some] = (await Promise.race([once(child, "message"), early])) as [Server[]];
       measured.set(from, some);
       if (stderr.isTTY) stderr.write(`\r${measured.size} of ${starts.length} parts`);
     }
