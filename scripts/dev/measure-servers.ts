@@ -18,6 +18,6 @@ if (process.send) {
     for (const { id, subject, family, held } of some)
       measured.push({ id, subject, family, failed: (await measure(held())).failed });
   });
-  process.send(measured);
-  process.disconnect();
+  // What is not sent whole is lost with the channel.
+  process.send(measured, () => process.disconnect());
 }
