@@ -2,7 +2,7 @@ import { Suspicious, requireData, type CheckCase, type Tools } from "../../engin
 import { isAssumed, sampleOf, type FilterField, type Subject } from "../../knowledge/subject.ts";
 import { keysOf, list, listLimit, type Rows } from "../lists/list.ts";
 import { inBest, type Best } from "../lists/relation.ts";
-import { valuesOf } from "./values/values.ts";
+import { everyValueOf } from "./values/values.ts";
 
 /** A filter and its values. */
 interface Setting {
@@ -30,9 +30,7 @@ export function reversedScreenCase(subject: Subject, depth: number): CheckCase[]
       async run(tools, [best]) {
         const settings: Setting[] = [];
         for (const field of fields) {
-          const { choices, all } = field;
-          const listed = choices?.filter((value) => value !== all);
-          const values = listed ?? (await valuesOf(tools, subject, field));
+          const values = await everyValueOf(tools, subject, field);
           if (values.length > 1) settings.push({ field, values });
         }
         requireData(settings.length > 1, "fewer than two filters have several values to try");

@@ -21,7 +21,7 @@ import {
   type ShownField,
   type Subject,
 } from "../../../knowledge/subject.ts";
-import { maxDearValues, listOfAll, valuesOf } from "./values.ts";
+import { documentedValues, everyValueOf, listOfAll, maxDearValues } from "./values.ts";
 
 /** With fewer rows, a filter may have no effect by chance. */
 const minRows = 10;
@@ -160,11 +160,11 @@ export function hiddenCases(
                 if (parts.some(({ rows }) => rows.rows.length > 0)) return;
               }
               requireData(seen >= 2 * minRows, "too few rows without the filter");
-              const every = await ask(tools, scope, valuesIn(field));
+              const every = await ask(tools, scope, documentedValues(field));
               const { rows, exchange } = every.rows;
               assert(
                 rows.length > 0,
-                `at least one row with ${name} ${brief(valuesIn(field))}`,
+                `at least one row with ${name} ${brief(documentedValues(field))}`,
                 "none",
                 exchange,
               );
@@ -194,7 +194,7 @@ export function hiddenCases(
 
   /** The values in two groups, or the first of them one by one. */
   async function groupsOf(tools: Tools): Promise<(readonly string[])[]> {
-    const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
+    const values = await everyValueOf(tools, subject, field);
     const groups = isList
       ? [values.filter((_, index) => index % 2 === 0), values.filter((_, index) => index % 2 === 1)]
       : values.slice(0, maxLists).map((value) => [value]);
@@ -209,7 +209,7 @@ export function hiddenCases(
 
   /** The list for all values together, limited to a few rows. */
   async function allValues(tools: Tools, scope: Scope): Promise<ValueList[]> {
-    const values = valuesIn(field);
+    const values = documentedValues(field);
     return [await ask(tools, scope, values, minRows)];
   }
 
@@ -232,10 +232,6 @@ export function unspokenCase(subject: Subject, field: ShownField, depth: number)
     requireData(!isSpoken, `rows use the filter's own values for ${shows}, so another case compares them`);
   });
   return cases.filter(({ id }) => id.endsWith("-has-an-effect") || id.endsWith("-in-either-order"));
-}
-
-function valuesIn({ choices = [], all }: FilterField): string[] {
-  return choices.filter((value) => value !== all);
 }
 
 /** Whether a list has the first of some keys, so that a limit leaves the same of both. */

@@ -56,9 +56,23 @@ export async function valuesOf(
   subject: Subject,
   field: FilterField,
 ): Promise<readonly string[]> {
-  const values = field.choices?.filter((value) => value !== field.all).slice(0, maxValues);
+  const values = field.choices && documentedValues(field).slice(0, maxValues);
   if (!values) return (await sampleOf(subject, field)?.of(tools)) ?? [];
   return isDear(subject) ? values.slice(0, maxDearValues) : values;
+}
+
+/** The documented values of a field, but for the one that stands for all of them. */
+export function documentedValues({ choices = [], all }: FilterField): string[] {
+  return choices.filter((value) => value !== all);
+}
+
+/** Every documented value of a field, or else some that the server has. */
+export async function everyValueOf(
+  tools: Tools,
+  subject: Subject,
+  field: FilterField,
+): Promise<readonly string[]> {
+  return field.choices ? documentedValues(field) : valuesOf(tools, subject, field);
 }
 
 /** Requests at most to get the lists of the first so many values, and two more. */
