@@ -63,10 +63,7 @@ export async function calibrate(
     if (!better) break;
     readings = better;
   }
-  const explanations = new Map<
-    PointId,
-    { telling: number; explained: Record<string, number>; places: number[][] }
-  >();
+  const evidence = new Map<PointId, Evidence>();
   const unexplained: number[] = [];
   for (const index of observations.keys()) {
     const { score, consulted } = await scores(index, readings);
@@ -76,31 +73,33 @@ export async function calibrate(
   return {
     readings,
     unexplained,
-    estimates: taken.map((point) => estimateOf(point, explanations.get(point))),
+    estimates: taken.map((point) => estimateOf(point, evidence.get(point))),
   };
 
   async function explain(point: PointId, index: number): Promise<void> {
     const names = namesOf(point);
-    const all = [];
-    for (const name of names) all.push((await scores(index, { ...readings, [point]: name })).score);
-    const most = Math.max(...all);
-    const isBest = (score: number) => (most === wholly ? score === wholly : score >= partly);
+    const scored: { name: string; score: number }[] = [];
+    for (const name of names)
+      scored.push({ name, score: (await scores(index, { ...readings, [point]: name })).score });
+    const bestScore = Math.max(...scored.map(({ score }) => score));
+    const best = scored.filter(({ score }) => score >= (bestScore === wholly ? wholly : partly));
     // A response that no reading explains may differ for another reason.
-    if (most < partly || all.every(isBest)) return;
-    const known = explanations.get(point) ?? { telling: 0, explained: {}, places: names.map(() => []) };
-    explanations.set(point, known);
-    known.telling += 1;
-    for (const [place, name] of names.entries()) {
-      if (!isBest(all[place] ?? 0)) continue;
-      known.explained[name] = (known.explained[name] ?? 0) + 1;
-      known.places[place]?.push(index);
-    }
+    if (bestScore < partly || best.length === names.length) return;
+    const { telling, placesByReading } = evidence.get(point) ?? { telling: 0, placesByReading: {} };
+    for (const { name } of best) placesByReading[name] = [...(placesByReading[name] ?? []), index];
+    evidence.set(point, { telling: telling + 1, placesByReading });
   }
 }
 
 /** The score of a response that agrees in every facet, and of one that agrees in all that needs no data of the service. */
 const wholly = 40;
 const partly = 20;
+
+/** How many observations tell the readings of a point apart, and where those stand that each reading explains as well as any. */
+interface Evidence {
+  telling: number;
+  placesByReading: Record<string, number[]>;
+}
 
 interface Score {
   /** How many facets of the response agree, or more if all do. */
@@ -113,14 +112,14 @@ type Scores = (index: number, readings: Readings) => Promise<Score>;
 /** How well readings explain an observation; asked once for the readings that a response depends on. */
 function createScores(observations: readonly Observation[], model: Model): Scores {
   const wanted = observations.map(({ response }) => facetsOf(response));
-  const known = observations.map(() => [] as (Score & { told: Readings })[]);
+  const scoresSoFar = observations.map(() => [] as (Score & { readings: Readings })[]);
   return async (index, readings) => {
-    const cached = known[index]?.find(({ told, consulted }) =>
-      [...consulted].every((point) => readingIn(told, point) === readingIn(readings, point)),
+    const cached = scoresSoFar[index]?.find(({ readings: earlier, consulted }) =>
+      [...consulted].every((point) => readingIn(earlier, point) === readingIn(readings, point)),
     );
+    if (cached) return cached;
     const observation = observations[index];
     const want = wanted[index];
-    if (cached) return cached;
     if (!observation || !want) throw new RangeError(`there is no observation ${index}`);
     const { response, consulted } = await model.answer(observation.request, readings);
     const agreed = agreement(facetsOf(response), want);
@@ -128,9 +127,9 @@ function createScores(observations: readonly Observation[], model: Model): Score
     const score = {
       score: agreed === facets.length ? wholly : isPart ? partly + agreed : agreed,
       consulted,
-      told: readings,
+      readings,
     };
-    known[index]?.push(score);
+    scoresSoFar[index]?.push(score);
     return score;
   };
 }
@@ -172,14 +171,13 @@ async function improve(
 
 function estimateOf(
   point: PointId,
-  seen: { telling: number; explained: Record<string, number>; places: number[][] } | undefined,
+  { telling, placesByReading }: Evidence = { telling: 0, placesByReading: {} },
 ): Estimate {
-  const ranked = Object.entries(seen?.explained ?? {}).sort(([, a], [, b]) => b - a);
-  const [first, second] = ranked;
-  const isClear = first !== undefined && first[1] > (second?.[1] ?? 0);
-  const reading = isClear ? first[0] : undefined;
-  const places = reading === undefined ? [] : (seen?.places[namesOf(point).indexOf(reading)] ?? []);
-  return { point, reading, telling: seen?.telling ?? 0, explained: seen?.explained ?? {}, places };
+  const counts = Object.entries(placesByReading).map(([name, places]) => [name, places.length] as const);
+  const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
+  const reading = first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  const places = reading === undefined ? [] : (placesByReading[reading] ?? []);
+  return { point, reading, telling, explained: Object.fromEntries(counts), places };
 }
 
 /** The points that the mock can be told. */

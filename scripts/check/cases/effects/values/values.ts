@@ -51,7 +51,7 @@ export async function listOfAll(
   }
 }
 
-export async function valuesOf(
+async function valuesOf(
   tools: Tools,
   subject: Subject,
   field: FilterField,
