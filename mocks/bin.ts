@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`; `drill` puts a client to the test. */
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--calibration] [--now] …`; `drill` puts a client to the test. */
 import { createLines } from "./serve/request-log.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
@@ -31,7 +31,7 @@ async function serve(flags: Flags): Promise<number> {
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
   const app = createServed(options, flags.static, undefined, flags.dataFile, store);
   const server = await listen(app.fetch, flags.address);
-  lines.ready("The mock is listening on", server.url);
+  lines.ready("The mock is listening on", server.url, flags.simulator.calibration);
   await stopped;
   app.endStreams?.();
   await server.close(graceMs);

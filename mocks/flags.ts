@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { FlagError } from "../scripts/lib/errors.ts";
-import { type MockData, readDataFile } from "./adintel/index.ts";
+import { readCalibrationFile } from "./data/calibration-file.ts";
+import { readDataFile } from "./data/data-file.ts";
+import type { MockData } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
@@ -28,6 +30,8 @@ export interface Flags {
   store?: string;
   /** The file that `simulator.data` was read from. */
   dataFile?: string;
+  /** The file that `simulator.calibration` was read from. */
+  calibrationFile?: string;
 }
 
 const milliseconds = integer(0, 600_000);
@@ -45,7 +49,7 @@ export interface Calling {
  * Reads the flags of the mock, or prints what they asked for and returns `undefined`.
  *
  * @throws {FlagError} on an unknown flag or a wrong value.
- * @throws {DataError} if the file of data cannot be read; whether the data makes sense, `createMock` says.
+ * @throws {DataError} if a file cannot be read, or what it has is no calibration; whether data makes sense, `createMock` says.
  */
 export function readFlags(
   args: string[],
@@ -62,6 +66,11 @@ export function readFlags(
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives per account (default: 60)", integer(1, 100_000))
     .option("--data <file>", "your own accounts and creatives, in YAML or JSON", text)
+    .option(
+      "--calibration <file>",
+      "behave as a service was observed to: the calibration.yaml that the check wrote, or JSON",
+      text,
+    )
     .option(
       "--now <date>",
       "the mock's time at startup, such as 2026-11-20 (default: the real time)",
@@ -124,6 +133,7 @@ export function readFlags(
     host,
     watch,
     data: dataFile,
+    calibration: calibrationFile,
     static: examplesOnly,
     rateLimits,
     latency,
@@ -141,6 +151,7 @@ export function readFlags(
     ...others,
     // It is validated when the world is created.
     ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
+    ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
@@ -165,6 +176,7 @@ export function readFlags(
     simulator,
     ...(storeUrl !== undefined && { store: storeUrl }),
     ...(dataFile !== undefined && { dataFile }),
+    ...(calibrationFile !== undefined && { calibrationFile }),
   };
 }
 

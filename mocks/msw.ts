@@ -4,13 +4,8 @@ import { mockOf } from "./app/mock.ts";
 import { createMockApp, type MockOptions } from "./app/mock-app.ts";
 import { basePaths } from "../scripts/lib/versions.ts";
 
-export {
-  type AccountData,
-  type CampaignData,
-  type CreativeData,
-  DataError,
-  type MockData,
-} from "./adintel/index.ts";
+export { type AccountData, type CampaignData, type CreativeData, type MockData } from "./adintel/index.ts";
+export { DataError } from "./data/data-error.ts";
 export type { Mock } from "./app/mock.ts";
 export type { MockOptions } from "./app/mock-app.ts";
 

@@ -17,8 +17,6 @@ export type {
 } from "./corpus/own/data.ts";
 export { checkData } from "./data/check/check.ts";
 export { exportJson, exportWorld } from "./data/export.ts";
-export { placedIn, readDataFile } from "./data/file.ts";
-export { DataError, type Problem } from "./data/problems.ts";
 export { handlers } from "./handlers/index.ts";
 export { addPictures, sandboxAssets } from "./pictures.ts";
 export { rules } from "./readings/rules.ts";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readingsIn } from "../../scripts/lib/calibration.ts";
 import { startOf } from "../adintel/index.ts";
 import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
 import type { RedisClient } from "../store/redis/connection.ts";
@@ -19,13 +20,18 @@ export function connectStore(
   return connectRedis(url, sharedWorld(options), through);
 }
 
-function sharedWorld({ seed, accounts, mediaPerAccount, data, now }: MockOptions): SharedWorld {
+function sharedWorld({ seed, accounts, mediaPerAccount, data, calibration, now }: MockOptions): SharedWorld {
   return {
     seed: seed ?? data?.seed ?? 1,
     accounts: accounts ?? null,
     mediaPerAccount: mediaPerAccount ?? null,
-    data: data === undefined ? null : createHash("sha256").update(JSON.stringify(data)).digest("hex"),
+    data: digestOf(data),
+    calibration: digestOf(calibration && readingsIn(calibration)),
     now: now ?? null,
     start: now ?? startOf(data) ?? Date.now(),
   };
+}
+
+function digestOf(value: object | undefined): string | null {
+  return value === undefined ? null : createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }

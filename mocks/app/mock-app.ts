@@ -1,5 +1,6 @@
-import type { PointId } from "@adintel/client/readings";
+import type { PointId, Readings } from "@adintel/client/readings";
 import type { Hono } from "hono";
+import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
 import {
   addPictures,
   checkCorpusOptions,
@@ -32,6 +33,7 @@ import { summaryOf } from "../engine/journal/summary.ts";
 import { createPipeline } from "../engine/pipeline.ts";
 import { createMemorySandboxes, type SavedSandbox } from "../engine/sandboxes/memory.ts";
 import { keysOfSandbox, type Sandbox } from "../engine/sandboxes/sandbox.ts";
+import { calibratedBy } from "../engine/scenarios/calibrated.ts";
 import type { ScenarioInput } from "../engine/scenarios/presets.ts";
 import { readScenario } from "../engine/scenarios/read.ts";
 import type { Scenario } from "../engine/scenarios/scenario.ts";
@@ -56,6 +58,11 @@ export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
    * Mistakes are thrown as a `DataError`.
    */
   data?: MockData;
+  /**
+   * What was observed of a service, such as `calibration.yaml` has it: the mock takes those readings in place of its usual
+   * ones, except where the option or the setting `readings` has others. Mistakes are thrown as a `ControlError`.
+   */
+  calibration?: GivenCalibration;
   /** The time source, in milliseconds, that moves the mock's clock and measures durations. */
   tick?: () => number;
   /** Origins of pages that may use the controls, such as `http://localhost:5173`, besides the mock's own. */
@@ -112,6 +119,7 @@ export function createMockApp(
 ): MockApp {
   const {
     data,
+    calibration: givenCalibration,
     seed = data?.seed ?? 1,
     accounts = data === undefined ? 40 : 0,
     mediaPerAccount = 60,
@@ -133,11 +141,13 @@ export function createMockApp(
   const realTime =
     options.now === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
   const initialSettings = readSettings(settings, inputs);
+  const observed = givenCalibration === undefined ? {} : calibratedBy(givenCalibration).unusual;
   const corpus = { seed, accounts, mediaPerAccount, now };
   if (data !== undefined) checkData(data, now);
   checkCorpusOptions(corpus);
-  // Changing the data later must not change the world.
+  // Changing either later must not change the mock.
   const ownData = data && structuredClone(data);
+  const calibration = structuredClone(givenCalibration);
   const library = ownData ? libraryOf(ownData, corpus) : libraryFor(corpus, onProgress);
   checkComplete();
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
@@ -153,6 +163,7 @@ export function createMockApp(
     journals,
     settings: initialSettings,
     scenarios,
+    observed,
     onReading,
     start: realTime ? undefined : now,
   });
@@ -178,7 +189,7 @@ export function createMockApp(
     api: createPipeline({ store, handlers, rules, examples, stopwatch }),
     beside: [
       (router) => addHealth(router, store.unavailable),
-      (router) => addControls(router, { store, streams, access, page, defaults }),
+      (router) => addControls(router, { store, streams, access, page, defaults, calibration }),
       (router) => addPictures(router, store, defaults),
     ],
   });
@@ -197,6 +208,8 @@ function createSessionStarts({
   library: Library;
   defaults: SandboxDefaults;
   journals: Journals;
+  /** What it takes in place of its usual readings. */
+  observed: Readings;
   onReading: MockOptions["onReading"];
 }): StoreContext["startOf"] {
   const libraryIn = createLibraries(library, defaults);
@@ -218,6 +231,7 @@ function createSessionStarts({
           scenarios,
           keys,
           ...(apart && { assets: sandboxAssets(session) }),
+          observed: common.observed,
           onReading: common.onReading,
           ...rest,
         }),

@@ -2,11 +2,13 @@ import { assumptions } from "@adintel/client/assumptions";
 import type { Hono } from "hono";
 import type { SandboxDefaults } from "../adintel/index.ts";
 import { decisionsOf } from "../engine/decisions.ts";
+import { calibratedBy } from "../engine/scenarios/calibrated.ts";
 import type { Streams } from "../engine/journal/streams.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { refuse } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
+import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
 import { runControl, runGrowingControl, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
@@ -30,13 +32,18 @@ export interface ControlParts {
   access: ControlsAccess;
   page: PageFiles | undefined;
   defaults: SandboxDefaults;
+  /** What was observed of a service, which the mock behaves as. */
+  calibration: GivenCalibration | undefined;
 }
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, { store, streams, access, page, defaults }: ControlParts): void {
+export function addControls(
+  app: Hono<Env>,
+  { store, streams, access, page, defaults, calibration }: ControlParts,
+): void {
   const control: ControlOn = (c, run) => runControl(store, sessionOf(c.req), run);
   const growing: ControlOn = (c, run) => runGrowingControl(store, sessionOf(c.req), run);
   app.use(
@@ -53,7 +60,8 @@ export function addControls(app: Hono<Env>, { store, streams, access, page, defa
   app.get("/__mock/assumptions", async (c) =>
     c.json({
       documents: assumptions,
-      decisions: decisionsOf(await control(c, ({ settings }) => settings.readings)),
+      decisions: decisionsOf(await control(c, (world) => world.readings()), calibration),
+      ...(calibration && { calibration: calibratedBy(calibration) }),
     }),
   );
   app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));

@@ -1,5 +1,7 @@
 import { points, type PointId, type Readings } from "@adintel/client/readings";
 import { orderOfChecks } from "./pipeline.ts";
+import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
+import { observedOf, type Observed } from "./scenarios/calibrated.ts";
 import { readingOf, takesIn } from "./scenarios/readings.ts";
 
 /** What the mock decides where the specification is silent. */
@@ -13,10 +15,12 @@ export interface Decision {
   reading?: string;
   /** The readings that there are, by name. */
   readings?: Readonly<Record<string, string>>;
+  /** What was observed of a service, if the mock was given a calibration that has the point. */
+  observed?: Observed;
 }
 
-/** What a mock decides that was told some readings: the order of checks, then every point. */
-export function decisionsOf(told: Readings = {}): Decision[] {
+/** What a mock decides that was told or observed some readings: the order of checks, then every point. */
+export function decisionsOf(told: Readings = {}, calibration?: GivenCalibration): Decision[] {
   return [
     {
       subject: "order of checks",
@@ -26,6 +30,7 @@ export function decisionsOf(told: Readings = {}): Decision[] {
     ...(Object.keys(points) as PointId[]).map((point) => {
       const { at, question, readings, default: usual, why } = points[point];
       const reading = readingOf(told, point) ?? usual;
+      const observed = calibration && observedOf(calibration, point);
       return {
         subject: question,
         decision: readings[reading] ?? "",
@@ -34,6 +39,7 @@ export function decisionsOf(told: Readings = {}): Decision[] {
         at,
         reading,
         readings,
+        ...(observed && { observed }),
       };
     }),
   ];

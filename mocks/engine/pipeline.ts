@@ -170,7 +170,7 @@ async function attempt(
     const next = result instanceof Promise ? await result : result;
     isRefused = isRefusal(next);
     state = isRefusal(next) ? { ...state, response: refuse(next, state), rows: null } : (next as State);
-    if (run === loadSession && list === steps && Object.keys(state.world.settings.readings).length > 0)
+    if (run === loadSession && list === steps && Object.keys(state.world.readings()).length > 0)
       order = stepsIn(state.world.takes);
     if (state.ends) break;
   }

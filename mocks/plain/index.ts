@@ -3,7 +3,7 @@ import { readSandbox as readWith } from "../engine/sandboxes/read.ts";
 import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { keysOf } from "../engine/sessions/keys.ts";
 import { forEachVersion } from "../../scripts/lib/versions.ts";
-import { ExpectedError } from "../../scripts/lib/errors.ts";
+import { DataError } from "../data/data-error.ts";
 
 export { createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
 export { libraryFor as libraryOf } from "./content.ts";
@@ -24,15 +24,11 @@ export const isApart = (): boolean => false;
 export const createLibraries = (library: object) => () => library;
 export const sandboxAssets = (): string => "";
 
-/** What the mock is given is not what it takes. */
-export class DataError extends ExpectedError {
-  override name = "DataError";
+export function checkData(): never {
+  throw new DataError([
+    { path: [], message: "the mock of this contract serves its rows, and takes no data" },
+  ]);
 }
-
-const noData = (): never => {
-  throw new DataError("The mock of this contract serves its rows, and takes no data.");
-};
-export { noData as checkData, noData as placedIn, noData as readDataFile };
 
 export const maxDataBytes = 2 ** 20;
 

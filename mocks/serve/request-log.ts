@@ -1,5 +1,7 @@
 import { styleText } from "node:util";
+import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
 import type { RequestSummary } from "../engine/journal/exchanged.ts";
+import { behavesAs, calibratedBy } from "../engine/scenarios/calibrated.ts";
 
 /** How the command logs requests on standard output: as text, as a JSON object per line, or not at all. */
 export type LogFormat = "words" | "json" | "none";
@@ -54,9 +56,14 @@ export function createLines(output: Output, logFormat: LogFormat, env: Environme
     timer ??= setTimeout(flush, betweenMs);
   };
   return {
-    /** Writes the mock's address at once, such as `The mock is listening on http://127.0.0.1:4010`. */
-    ready(words: string, url: string): void {
-      add(logFormat === "json" ? JSON.stringify({ url }) : `${words} ${url}`);
+    /** Writes the mock's address at once, such as `The mock is listening on http://127.0.0.1:4010`, and what it behaves as. */
+    ready(words: string, url: string, calibration?: GivenCalibration): void {
+      const calibrated = calibration && calibratedBy(calibration);
+      if (logFormat === "json") add(JSON.stringify({ url, calibration: calibrated }));
+      else {
+        add(`${words} ${url}`);
+        if (calibrated) add(behavesAs(calibrated));
+      }
       flush();
     },
     /** Logs an exchange; `undefined` if requests are not logged. */

@@ -25,28 +25,37 @@ export interface ObservedReading {
   evidence: readonly string[];
 }
 
+/** A calibration as somebody may edit it: only the readings are needed, and of each the name. */
+export interface GivenCalibration extends Partial<Omit<Calibration, "readings">> {
+  readings: Partial<Record<PointId, string | (Partial<ObservedReading> & Pick<ObservedReading, "reading">)>>;
+}
+
 /** What is wrong with a calibration; `path` is where, such as `readings.bounds.reading`. */
 interface Problem {
   path: string;
   message: string;
 }
 
-/** What is wrong with a value that should be a calibration; edited ones may leave out everything but the readings. */
+/** What is wrong with a value that should be a calibration. */
 export function calibrationProblems(value: unknown): Problem[] {
-  const readings = isRecord(value) ? value["readings"] : undefined;
+  const { readings, ...others } = isRecord(value) ? value : {};
   if (!isRecord(readings))
     return [{ path: "readings", message: "must be an object with a reading for each point" }];
-  return Object.entries(readings).flatMap(([id, observed]) => {
+  const inTexts = ["service", "date"]
+    .filter((name) => !["string", "undefined"].includes(typeof others[name]))
+    .map((path) => ({ path, message: "must be a text" }));
+  const inReadings = Object.entries(readings).flatMap(([id, observed]) => {
     if (!Object.hasOwn(points, id)) return [{ path: `readings.${id}`, message: "is no point" }];
     const names = Object.keys(points[id as PointId].readings);
     return names.includes(nameIn(observed) ?? "")
       ? []
       : [{ path: `readings.${id}`, message: `must be ${names.join(" or ")}` }];
   });
+  return [...inTexts, ...inReadings];
 }
 
 /** The readings of a calibration, each written as its name or with its evidence. */
-export function readingsIn({ readings }: Pick<Calibration, "readings">): Readings {
+export function readingsIn({ readings }: Pick<GivenCalibration, "readings">): Readings {
   const entries = Object.entries(readings).map(([id, observed]) => [id, nameIn(observed)] as const);
   return Object.fromEntries(entries) as Readings;
 }

@@ -3,10 +3,11 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
-import { type MockData, readDataFile } from "../../mocks/adintel/index.ts";
+import type { MockData } from "../../mocks/adintel/index.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";
+import { readDataFile } from "../../mocks/data/data-file.ts";
 import { contractFolder, root } from "../lib/paths.ts";
 
 type MockModule = typeof import("../../mocks/serve/compose.ts");
@@ -59,10 +60,15 @@ function remove(folder = ""): void {
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
   if (!flags.static) mock.checkComplete(mock.sampleWorld());
   const state = former?.save ? { state: former.save() } : {};
-  const { dataFile } = flags;
-  // The file may have been edited since.
-  const data = dataFile === undefined ? {} : { data: readDataFile(dataFile).data as MockData };
-  const options = { ...flags.simulator, ...data, ...state, onProgress: progressOn(process.stderr) };
+  const { dataFile, calibrationFile } = flags;
+  // The files may have been edited since.
+  const options = {
+    ...flags.simulator,
+    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
+    ...(calibrationFile !== undefined && { calibration: mock.readCalibrationFile(calibrationFile) }),
+    ...state,
+    onProgress: progressOn(process.stderr),
+  };
   return mock.createServed(options, flags.static, reference, dataFile);
 }
 

@@ -3,6 +3,7 @@ import type { Flags } from "../../mocks/flags.ts";
 import { stamp } from "../generate/files.ts";
 import { UsageError, isExpected } from "../lib/errors.ts";
 import { contractFolder } from "../lib/paths.ts";
+import { listed } from "../lib/text.ts";
 import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import type { BuildWorker } from "./build-worker-client.ts";
 import { renewApp, type App } from "./mock-app.ts";
@@ -77,27 +78,41 @@ export function brokenDocumentLine(error: BrokenDocumentError): string {
   return `${error.firstProblem} (npm run generate shows more)`;
 }
 
-/** The text of the data file; `undefined` if there is none. */
-export function readDataText({ dataFile }: Flags): string | undefined {
+/** What notices edits of the files that options come from: each call names those that changed since the last one. */
+export function createFileWatch({ dataFile, calibrationFile }: Flags): () => string[] {
+  const files = { data: dataFile, calibration: calibrationFile };
+  const read = () => Object.entries(files).map(([name, file]) => [name, textOf(file)] as const);
+  const texts = new Map(read());
+  return () => {
+    // A file may be missing for a moment while it is saved.
+    const changed = read().filter(([name, text]) => text !== undefined && text !== texts.get(name));
+    for (const [name, text] of changed) texts.set(name, text);
+    return changed.map(([name]) => name);
+  };
+}
+
+function textOf(file: string | undefined): string | undefined {
   try {
-    return dataFile === undefined ? undefined : readFileSync(dataFile, "utf8");
+    return file === undefined ? undefined : readFileSync(file, "utf8");
   } catch {
     return undefined;
   }
 }
 
-/** Applies edited data and keeps the state. If the data is invalid, it says so and keeps the previous data. */
-export async function reloadData(
+/** Applies edited files and keeps the state. If one is invalid, it says so and keeps what the mock had. */
+export async function reloadFiles(
+  changed: readonly string[],
   served: Served,
   flags: Flags,
   reference: string | undefined,
   take: (next: Served) => void,
 ): Promise<void> {
+  const what = listed(changed);
   try {
     take({ ...served, app: await renewApp(served.app, flags, reference) });
-    console.log("The mock now uses the changed data.");
+    announce(flags, `The mock now uses the changed ${what}.`);
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
-    console.error("The mock keeps using the previous data.");
+    console.error(`The mock keeps using the previous ${what}.`);
   }
 }

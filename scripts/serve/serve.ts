@@ -5,7 +5,7 @@ import { graceMs, listen, stopSignal } from "../../mocks/http/server.ts";
 import { UsageError } from "../lib/errors.ts";
 import { isUpToDate } from "../docs/site/build.ts";
 import { guideFolder } from "../docs/model/guide-folder.ts";
-import { reloadDocuments, brokenDocumentLine, type Served, readDataText, reloadData } from "./reload.ts";
+import { reloadDocuments, brokenDocumentLine, type Served, createFileWatch, reloadFiles } from "./reload.ts";
 import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { createBuildWorker, type BuildWorker } from "./build-worker-client.ts";
@@ -28,17 +28,15 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   // Listen before building, so that a taken port shows at once; early requests wait.
   const server = await listen(async (request, env) => (await served).app.fetch(request, env), flags.address);
   const worker = createBuildWorker();
-  let data = readDataText(flags);
+  const changedFiles = createFileWatch(flags);
   const update = async () => {
     const present = await served.catch(() => undefined);
     // Without one, the command is ending.
     if (!present) return;
     const take = (next: Served) => (served = Promise.resolve(next));
     await reloadDocuments(present, flags, reference, worker, take);
-    const edited = readDataText(flags);
-    if (edited === undefined || edited === data) return;
-    data = edited;
-    await reloadData(await served, flags, reference, take);
+    const changed = changedFiles();
+    if (changed.length > 0) await reloadFiles(changed, await served, flags, reference, take);
   };
   // Watch before building, so that no save is missed.
   const watching = flags.watch
@@ -46,7 +44,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
         [
           join(contractFolder, "openapi"),
           ...(reference === undefined ? [] : [guideFolder]),
-          ...(flags.dataFile === undefined ? [] : [flags.dataFile]),
+          ...[flags.dataFile, flags.calibrationFile].filter((file) => file !== undefined),
         ],
         update,
       )
@@ -57,7 +55,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
-    lines.ready(`${what} on`, server.url);
+    lines.ready(`${what} on`, server.url, flags.simulator.calibration);
     // Let the first requests go first.
     if (flags.watch)
       setTimeout(() => void worker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();

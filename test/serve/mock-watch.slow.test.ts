@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
@@ -10,7 +12,16 @@ let url: string;
 
 beforeAll(async () => {
   copy = await copyProject("runnable");
-  const parameters = ["scripts/run.mjs", "mock.ts", "--watch", "--port", "0"];
+  await writeFile(join(copy.folder, "calibration.yaml"), "readings: { not-found-path: brand-not-found }\n");
+  const parameters = [
+    "scripts/run.mjs",
+    "mock.ts",
+    "--watch",
+    "--port",
+    "0",
+    "--calibration",
+    "calibration.yaml",
+  ];
   mock = run(process.execPath, parameters, copy.folder);
   url = await address(mock);
 });
@@ -46,6 +57,23 @@ const takenSince = (before: number) => said(mock, "stdout", (text) => times(text
 
 const price = priceOf("v2", "searchMedia");
 const raised = price + 200;
+
+test("a changed calibration is taken, one that is none is not, and the state is kept", async () => {
+  const code = async () => ((await ask("/v2/nothing")).body as { error: { code: string } }).error.code;
+  expect(mock.printed.stdout).toContain("Behaves as the service did: 1 reading (1 other than usual).");
+  expect(await code()).toBe("brand_not_found");
+  await search();
+  const before = await ledger();
+  await copy.edit("calibration.yaml", () => "readings: { not-found-path: somewhere }\n");
+  await said(mock, "stderr", (text) => text.includes("The mock keeps using the previous calibration."));
+  expect(mock.printed.stderr).toContain("calibration.yaml:1:13: readings.not-found-path: must be ");
+  expect(await code()).toBe("brand_not_found");
+  await copy.edit("calibration.yaml", () => "readings: { not-found-path: not-found }\n");
+  await said(mock, "stdout", (text) => text.includes("The mock now uses the changed calibration."));
+  expect(await code()).toBe("not_found");
+  expect(await ledger()).toEqual(before);
+  await ask("/__mock/reset", { body: {} });
+});
 
 test("a changed price, bound and example are taken, and the state is kept", async () => {
   const { body: added } = await ask("/v2/account/index", { body: { websiteUrl: "https://quill.example" } });

@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 export function reshaped(handler: CapableHandler, shape: (body: Body, call: Call) => object): CapableHandler {
   const handle = (call: Call): ReturnType<CapableHandler> => {
     const result = handler(call);
-    if ("error" in result || Object.keys(call.world.settings.readings).length === 0) return result;
+    if ("error" in result || Object.keys(call.world.readings()).length === 0) return result;
     return { ...result, json: JSON.stringify(shape(JSON.parse(textOf(result.json)) as Body, call)) };
   };
   return Object.assign(handle, handler);

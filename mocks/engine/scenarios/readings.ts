@@ -14,12 +14,12 @@ export type Takes = <P extends PointId>(point: P, reading: ReadingNames[P]) => b
 /** A contract that lists no points is read as the engine does without any. */
 const list: Readonly<Record<string, (typeof points)[PointId] | undefined>> = points;
 
-/** The reading that is taken of a point: the one that was told, or the usual one. */
+/** The reading that is taken of a point: the one that was told or observed, or the usual one. */
 export function readingOf<P extends PointId>(readings: Readings, point: P): Readings[P] {
   return readings[point] ?? usualReadings[point];
 }
 
-/** What is taken where these readings were told. */
+/** What is taken where these readings were told or observed. */
 export function takesIn(told: () => Readings): Takes {
   return (point, reading) => readingOf(told(), point) === reading;
 }

@@ -1,4 +1,4 @@
-import type { PointId } from "@adintel/client/readings";
+import type { PointId, Readings } from "@adintel/client/readings";
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
@@ -19,6 +19,8 @@ export interface World {
   assets: string;
   clock: Clock;
   settings: Settings;
+  /** The readings that it was told, by a setting or else by what was observed of a service. */
+  readings(): Readings;
   /** Whether it takes a reading of what the specification leaves open. */
   takes: Takes;
   /** The reading that it takes. */
@@ -88,6 +90,7 @@ export function createWorld(
     scenarios = [],
     keys = () => new Map(),
     assets = "",
+    observed = {},
     onReading,
     saved: initial,
   }: {
@@ -97,6 +100,8 @@ export function createWorld(
     /** Makes its keys; none by default. */
     keys?: CreateKeys;
     assets?: string;
+    /** The readings that it takes unless it is told others, where they are not the usual ones. */
+    observed?: Readings;
     /** Learns of each point that the specification leaves open and a response depends on. */
     onReading?: ((point: PointId) => void) | undefined;
     saved?: SavedWorld | undefined;
@@ -127,10 +132,11 @@ export function createWorld(
   const world: World = {
     content,
     version: 0,
+    readings: () => ({ ...observed, ...world.settings.readings }),
     takes: (point, reading) => world.reading(point) === reading,
     reading(point) {
       onReading?.(point);
-      return readingOf(world.settings.readings, point);
+      return world.settings.readings[point] ?? readingOf(observed, point);
     },
     assets,
     clock,

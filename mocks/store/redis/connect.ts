@@ -27,6 +27,8 @@ export interface SharedWorld {
   mediaPerAccount: number | null;
   /** A digest of the data of one's own; `null` without any. */
   data: string | null;
+  /** A digest of the readings of a calibration; `null` without any. */
+  calibration: string | null;
   /** The time that the clock starts at; `null`: the real time. */
   now: number | null;
   /** When the first replica started, which the dates of the world depend on. */
@@ -133,9 +135,9 @@ function warningsOf(info: string): string[] {
 
 /** Why a mock with one world cannot use a store with another. */
 function refusalOf(host: string, own: SharedWorld, agreed: SharedWorld): string | undefined {
-  const different = (["seed", "accounts", "mediaPerAccount", "data", "now"] as const).filter(
-    (name) => agreed[name] !== own[name],
-  );
+  const names = ["seed", "accounts", "mediaPerAccount", "data", "calibration", "now"] as const;
+  // A mock of an earlier version has left out what it did not know.
+  const different = names.filter((name) => (agreed[name] ?? null) !== own[name]);
   return different.length === 0
     ? undefined
     : `the store at ${host} is used by a mock with a different ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags or use another database`;

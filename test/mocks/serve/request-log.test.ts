@@ -38,6 +38,27 @@ function search(body: object, more: Record<string, string> = {}) {
   return { method: "POST", headers: sent, body: JSON.stringify(body) };
 }
 
+const calibration = {
+  service: "https://api.example/v2",
+  date: "2026-11-20",
+  readings: { "status-default": "active", "date-zone": "utc", crossposted: "platforms" },
+};
+
+test("once the mock listens, its address is written, and what it behaves as", () => {
+  const words = open();
+  words.lines.ready("The mock is listening on", "http://127.0.0.1:4010", calibration);
+  expect(words.text()).toBe(
+    "The mock is listening on http://127.0.0.1:4010\n" +
+      "Behaves as https://api.example/v2 did on 2026-11-20: 3 readings (1 other than usual, 1 that the mock cannot take).\n",
+  );
+  const json = open("json");
+  json.lines.ready("The mock is listening on", "http://127.0.0.1:4010", calibration);
+  expect(JSON.parse(json.text())).toMatchObject({
+    url: "http://127.0.0.1:4010",
+    calibration: { readings: 3, notTaken: ["crossposted"] },
+  });
+});
+
 describe("a line has", () => {
   test("method, path, status, time, rows and charge", async () => {
     const { mock, text } = open();

@@ -127,6 +127,3 @@ export interface CampaignData extends Some<Omit<Campaign, "type">> {
   readonly accountId?: string;
   readonly type?: CampaignType;
 }
-
-/** A place in the data, such as `["creatives", 2, "type"]`. */
-export type Path = readonly (string | number)[];

@@ -1,4 +1,5 @@
-import type { AccountData, CreativeData, CheckedData, Path } from "./data.ts";
+import type { Path } from "../../../data/data-error.ts";
+import type { AccountData, CreativeData, CheckedData } from "./data.ts";
 
 /** An account of the data, and where it stands. */
 export interface Listed {

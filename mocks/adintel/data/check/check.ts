@@ -4,10 +4,11 @@ import { creativeProblems } from "./creatives.ts";
 import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { campaignFields, dataFields } from "../fields.ts";
 import { anId, createFindings, isId, type Item } from "./findings.ts";
-import { DataError, likeliest, type Problem } from "../problems.ts";
+import { DataError, type Path, type Problem } from "../../../data/data-error.ts";
+import { likeliest } from "../likeliest.ts";
 import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts";
 import { isRecord } from "../../../../scripts/lib/json.ts";
-import type { CheckedData, Path } from "../../corpus/own/data.ts";
+import type { CheckedData } from "../../corpus/own/data.ts";
 
 /** Larger worlds are made up, not given. */
 const maxAccounts = 10_000;

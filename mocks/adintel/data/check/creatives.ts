@@ -7,9 +7,8 @@ import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { clusterTypes, creativeFields, creativeRowFields, hiddenFilters } from "../fields.ts";
 import type { Effect } from "../../../engine/rows/table.ts";
 import { anId, createFindings, isId, type Findings, type Item } from "./findings.ts";
-import type { Problem } from "../problems.ts";
+import type { Path, Problem } from "../../../data/data-error.ts";
 import { isRecord } from "../../../../scripts/lib/json.ts";
-import type { Path } from "../../corpus/own/data.ts";
 
 const day = 86_400_000;
 /** A hundred years, in days. */

@@ -1,7 +1,7 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
 import { languages } from "@adintel/client/values";
-import { likeliest, type Problem } from "../problems.ts";
-import type { Path } from "../../corpus/own/data.ts";
+import type { Path, Problem } from "../../../data/data-error.ts";
+import { likeliest } from "../likeliest.ts";
 
 /** An object of unknown members. */
 export type Item = Readonly<Record<string, unknown>>;

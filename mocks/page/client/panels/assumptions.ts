@@ -1,5 +1,6 @@
 import type { Assumption } from "@adintel/client/assumptions";
 import type { Decision } from "../../../engine/decisions.ts";
+import { behavesAs, type Calibrated, type Observed } from "../../../engine/scenarios/calibrated.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/messages.ts";
@@ -8,6 +9,7 @@ import { counted } from "../../../../scripts/lib/text.ts";
 interface Assumptions {
   documents: Assumption[];
   decisions: Decision[];
+  calibration?: Calibrated;
 }
 
 /** The assumptions and the readings that are taken, loaded on demand. */
@@ -30,9 +32,9 @@ export function createAssumptions(mock: PageMock): void {
   );
 }
 
-function assumptionList({ documents, decisions }: Assumptions) {
+function assumptionList({ documents, decisions, calibration }: Assumptions) {
   const items = [
-    ...decisions.map(({ subject, decision, reason, point, reading }) =>
+    ...decisions.map(({ subject, decision, reason, point, reading, observed }) =>
       h(
         "li",
         {},
@@ -40,6 +42,7 @@ function assumptionList({ documents, decisions }: Assumptions) {
         h("p", {}, ...prose(decision)),
         h("p", { class: "muted" }, ...prose(`Why: ${reason}`)),
         ...(point ? [h("p", { class: "muted" }, h("code", {}, `${point}: ${reading ?? ""}`))] : []),
+        ...(observed ? [h("p", { class: "observed" }, observedText(observed))] : []),
       ),
     ),
     ...documents.map(({ version, pointer, assumed }) =>
@@ -63,7 +66,15 @@ function assumptionList({ documents, decisions }: Assumptions) {
     { class: "assumptions", tabindex: 0, role: "group", "aria-label": "Assumptions" },
     h("ul", {}, ...items),
   );
-  return { search, children: [search, found, list] };
+  const top = calibration ? [h("p", {}, behavesAs(calibration))] : [];
+  return { search, children: [...top, search, found, list] };
+}
+
+/** Such as `Observed: active, 2026-11-20 (3 responses for it, 0 against)`. */
+function observedText({ reading, date, for: agree, against }: Observed): string {
+  const when = date === undefined ? "" : `, ${date}`;
+  if (agree === undefined) return `Observed: ${reading}${when}`;
+  return `Observed: ${reading}${when} (${counted(agree, "response")} for it, ${against ?? 0} against)`;
 }
 
 /** A JSON Pointer as a readable path, unescaped. */

@@ -333,7 +333,15 @@ export async function connect(url: string) {
           },
         };
       };
-      const shared = { seed: 1, accounts: null, mediaPerAccount: null, data: null, now: null, start: 0 };
+      const shared = {
+        seed: 1,
+        accounts: null,
+        mediaPerAccount: null,
+        data: null,
+        calibration: null,
+        now: null,
+        start: 0,
+      };
       const opened = await Promise.all(
         Array.from({ length: count }, async (_, store) => {
           const connected = await kit.connectRedis(`${url}?prefix=${prefix}`, shared, through(store));

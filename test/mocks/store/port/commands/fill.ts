@@ -238,7 +238,7 @@ export async function goOn(run: Run): Promise<void> {
   stores.lose(1, { ...late, meanwhile: () => send(run, "two", 0, usual) }, "any");
   await storeAt(run, 1).load("two", "request");
   await verify(run, "two", 0);
-  for (const other of [{ seed: 2 }, { data: "other" }]) {
+  for (const other of [{ seed: 2 }, { data: "other" }, { calibration: "other" }]) {
     const refusal = await stores.refusalOf(other);
     hold("sameWorld", `whether ${JSON.stringify(other)} is refused`, / different /.test(refusal), true);
   }

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Alias, Document, Node, Pair } from "yaml";
-import { DataError } from "./problems.ts";
-import type { Path } from "../corpus/own/data.ts";
+import { DataError, type Path } from "./data-error.ts";
 
 /** The data in a file, not checked yet. */
 export interface DataFile {
@@ -77,11 +78,7 @@ export function placedIn(path: string, { problems }: DataError): DataError {
 
 function textOf(path: string): string {
   try {
-    // Not imported, since browsers load this module too.
-    return process
-      .getBuiltinModule("node:fs")
-      .readFileSync(path, "utf8")
-      .replace(/^\uFEFF/, "");
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reasons: Record<string, string> = { ENOENT: "no such file", EISDIR: "is a directory" };
@@ -91,7 +88,6 @@ function textOf(path: string): string {
 
 function parsed(text: string) {
   // Loaded only when it is needed: it takes a while.
-  const { createRequire } = process.getBuiltinModule("node:module");
   const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   const counter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, { lineCounter: counter });

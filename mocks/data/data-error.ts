@@ -1,6 +1,7 @@
-import { editDistance } from "../../../scripts/lib/text.ts";
-import { ExpectedError } from "../../../scripts/lib/errors.ts";
-import type { Path } from "../corpus/own/data.ts";
+import { ExpectedError } from "../../scripts/lib/errors.ts";
+
+/** A place in the data, such as `["rows", 2, "name"]`. */
+export type Path = readonly (string | number)[];
 
 /** One mistake in data. */
 export interface Problem {
@@ -11,7 +12,7 @@ export interface Problem {
 /** How many mistakes an error lists; of more, it says how many there are. */
 const maxListed = 20;
 
-/** The data given to the mock has mistakes. The message has one line for each: where it is and what is wrong. */
+/** Data that somebody wrote has mistakes. The message has one line for each: where it is and what is wrong. */
 export class DataError extends ExpectedError {
   override name = "DataError";
   readonly problems: readonly Problem[];
@@ -28,22 +29,10 @@ export class DataError extends ExpectedError {
   }
 }
 
-/** Such as `creatives[2].type`. */
+/** Such as `rows[2].name`. */
 export function placeOf(path: Path): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
     .join("")
     .slice(1);
-}
-
-/** The known word that a word is most like, if it is close to any: for a hint. */
-export function likeliest(word: string, known: readonly string[]): string | undefined {
-  const folded = word.toLowerCase();
-  const near = known
-    .map((one) => ({ one, distance: word.length > 40 ? Infinity : editDistance(folded, one.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = near;
-  return best && best.distance <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
-    ? best.one
-    : undefined;
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DataError } from "@adintel/mock";
 import { FlagError, readFlags } from "@adintel/mock/flags";
 import { afterAll, expect, test } from "vitest";
-import { readDataFile } from "../../../../mocks/adintel/data/file.ts";
-import { createServed } from "../../../../mocks/serve/compose.ts";
+import { readDataFile } from "../../../mocks/data/data-file.ts";
+import { createServed } from "../../../mocks/serve/compose.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "data-"));
 afterAll(() => rmSync(folder, { recursive: true }));
