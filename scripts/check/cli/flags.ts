@@ -154,7 +154,7 @@ function createCommand() {
       1,
     )
     .option("--bail", "stop at the first failure")
-    .option("--assume", "also check what the documents only assume")
+    .option("--assume", "also say where the server differs from what the documents only assume")
     .option(
       "--thorough",
       "look for longer lists and more accounts until every rule is shown or nothing more is found; without --rate, as on this machine, every run does",

@@ -13,7 +13,6 @@ import type { Settings } from "./settings.ts";
 export interface Options extends CheckOptions, Repetition {
   roots: RootsByVersion;
   seed: number;
-  /** Whether a server is checked, and not the mock in process. */
   isElsewhere: boolean;
   /** In microdollars. */
   maxSpend: number;

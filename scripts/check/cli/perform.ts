@@ -142,7 +142,7 @@ async function send(
     session,
     ...options,
     forgives,
-    beside: () => foundBeside({ session, assume: options.assume, forgives }),
+    beside: () => foundBeside({ ...options, session, forgives }),
     expected: ({ id }) => measured(id)?.requests ?? 0,
   });
   try {

@@ -50,7 +50,7 @@ export interface Settings {
   resume?: ReportData;
   /** Whether the first finding ends the run. */
   bail?: boolean;
-  /** Whether to assert what the documents only assume. Default: only what they state. */
+  /** Whether to say, too, where the server differs from what the documents only assume, which is no finding. Default: no. */
   assume?: boolean;
   /**
    * Whether to look for longer lists and more accounts where the first show too little of a rule, though requests are paced.

@@ -22,6 +22,8 @@ export type Outcome =
   /** It held in these exchanges, shared ones too. */
   | { status: "passed"; exchanges: readonly Exchange[] }
   | ({ status: "failed" } & ObservedViolation)
+  /** The server does not do what the documents only assume, which is no violation. */
+  | ({ status: "different" } & ObservedViolation)
   /** It failed, and passed when it was run again with fresh responses. */
   | ({ status: "flaky" } & ObservedViolation)
   /** The check itself failed in it, which says nothing of the server. */

@@ -14,7 +14,7 @@ import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.
 import { type CheckCase, type Tools, costOfCase } from "./case.ts";
 import type { Account, CheckOptions } from "../session/check-options.ts";
 import type { Absent } from "../session/absence.ts";
-import type { Coverage } from "../session/coverage.ts";
+import { isServerError, type Coverage } from "../session/coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "../session/limits.ts";
 import { createPacks, watchPacks, createSuccesses, type Successes } from "../batching/packs.ts";
@@ -36,7 +36,7 @@ export interface Result {
 export interface Report {
   results: Result[];
   /** Answers that broke the contract by themselves, each with the cases that its request was sent for. */
-  noted: (Noted & { caseIds: readonly string[] })[];
+  noted: (Noted & { caseIds: readonly string[]; status: "failed" | "different" })[];
   /** The operations that the server does not have; what failed on them is left out. */
   absent: readonly Absent[];
   tally: Tally;
@@ -86,7 +86,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const suspected: string[] = [];
   const runOne = async (one: CheckCase, place: number): Promise<void> => {
     const start = performance.now();
-    const outcome = await outcomeOf(one);
+    const outcome = judged(await outcomeOf(one), one, options);
     const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results[place] = result;
     suspected.push(...suspectsOf(result));
@@ -112,13 +112,26 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
 }
 
 /**
+ * What failed and is only assumed is a difference, which a server may choose. That it responds is no matter of choice.
+ */
+function judged(outcome: Outcome, { assumed = false }: CheckCase, options: RunOptions): Outcome {
+  if (outcome.status !== "failed" || (outcome.exchange && isServerError(outcome.exchange))) return outcome;
+  return { ...outcome, status: statusOf(assumed, options) };
+}
+
+/** What it is that a server breaks what is asserted. */
+function statusOf(assumed: boolean, { isElsewhere = false }: Pick<CheckOptions, "isElsewhere">) {
+  return assumed && isElsewhere ? "different" : "failed";
+}
+
+/**
  * What failed on an operation that the server does not have, its own or another that it needs, failed for this reason alone. So did
  * what failed on another one that is left out on request, unless the two were to agree.
  */
 function withoutAbsent(result: Result, { session: { absence }, leftOut }: RunOptions): Result {
   const { outcome, case: one } = result;
   const skipped = (reason: string): Result => ({ ...result, outcome: { status: "skipped", reason } });
-  if (["failed", "flaky", "unexercised"].includes(outcome.status) && absence.of(one.operation))
+  if (["failed", "different", "flaky", "unexercised"].includes(outcome.status) && absence.of(one.operation))
     return skipped(absentReason(one));
   const { version, operation = null } = ("exchange" in outcome && outcome.exchange?.sending) || {};
   const isOther = version !== undefined && operation !== null && operation !== one.operation;
@@ -207,23 +220,27 @@ async function inParallel<T>(
 }
 
 /** The ids of the violations that responses showed by themselves by now and that count. */
-export function foundBeside(options: Pick<RunOptions, "session" | "assume" | "forgives">): Set<string> {
+export function foundBeside(options: NotedOptions & Pick<RunOptions, "forgives">): Set<string> {
   const { forgives = () => false } = options;
   return new Set(
     notedIn(options)
+      .filter(({ status }) => status === "failed")
       .map(answerId)
       .filter((id) => !forgives(id)),
   );
 }
 
-/** Violations that responses showed by themselves, as far as they are asserted. */
-function notedIn({ session, assume }: Pick<RunOptions, "session" | "assume">): Report["noted"] {
+type NotedOptions = Pick<RunOptions, "session" | "assume" | "isElsewhere">;
+
+/** What responses broke by themselves, as far as it is asserted. */
+function notedIn({ session, assume, isElsewhere }: NotedOptions): Report["noted"] {
   const { noted, absence } = session;
   return noted
     .filter(({ assumed }) => assume || !assumed)
     .filter(({ operation }) => !absence.of(operation))
     .map((found) => ({
       ...found,
+      status: statusOf(found.assumed, { isElsewhere }),
       caseIds: found.caseIds ?? [firstId(found.exchange.sending.version, found.operation.operationId)],
     }));
 }
@@ -276,7 +293,7 @@ function createRunner(
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
     const attempting = createAttempting(one, options, shared.successes);
     try {
-      return await attemptAgain(one, toolsOf(one, options, shared, attempting), attempting);
+      return await attemptAgain(one, toolsOf(one, assertedBy(one, options), shared, attempting), attempting);
     } catch (error) {
       if (!endsRun(error)) throw error;
       if (error instanceof LimitReached && !error.isFinal)
@@ -295,6 +312,11 @@ function createRunner(
       return { status: "failed", expected: "a response", got, exchange, exchanges };
     }
   };
+}
+
+/** Elsewhere, a case of what is stated asserts nothing that is assumed, so that it fails by a violation alone. */
+function assertedBy({ assumed = false }: Pick<CheckCase, "assumed">, options: RunOptions): RunOptions {
+  return options.isElsewhere && !assumed ? { ...options, assume: false } : options;
 }
 
 /** What a case looks at. Its requests are sent in its name. */
@@ -341,7 +363,8 @@ interface SharedTools {
 }
 
 function createShared(cases: readonly CheckCase[], options: RunOptions): SharedTools {
-  const { session, depth, assume, discovery } = options;
+  const { session, depth, discovery } = options;
+  const stated = assertedBy({}, options);
   const answers: SharedResponses = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const seeker: SharedTools["seeker"] = { id: undefined };
@@ -353,8 +376,8 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): SharedT
   const successes = createSuccesses();
   const own = { "X-Mock-Session": `check ${randomUUID()}` };
   return {
-    accounts: createFinders(finding, discovery, options),
-    ownAccounts: createFinders(finding, discovery, { assume }, own),
+    accounts: createFinders(finding, discovery, stated),
+    ownAccounts: createFinders(finding, discovery, { assume: stated.assume }, own),
     answers,
     words: createWordFinder(createAsker(seeking, undefined, answers), depth, discovery?.wordsOf),
     packs: createPacks(

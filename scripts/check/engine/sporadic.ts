@@ -52,7 +52,9 @@ export function sporadicIn(
   const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
   const lasting = new Set(
     results.flatMap(({ outcome }) =>
-      outcome.status === "failed" ? [outcome.exchange ?? [], outcome.exchanges].flat().map(requestOf) : [],
+      outcome.status === "failed" || outcome.status === "different"
+        ? [outcome.exchange ?? [], outcome.exchanges].flat().map(requestOf)
+        : [],
     ),
   );
   // A server that is gone answers nothing more, which says nothing of how it was before.

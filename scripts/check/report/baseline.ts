@@ -120,7 +120,8 @@ export function compared(
     const one = cased.get(stableId(id));
     if (one?.status === "known") data.known.push({ ...entry, id: one.id });
     else if (one?.status === "failed") data.ended.push({ ...entry, id: one.id });
-    else if (one?.status === "passed") data.fixed.push(entry);
+    // What is only different needs nobody to forgive it.
+    else if (one?.status === "passed" || one?.status === "different") data.fixed.push(entry);
     else if (one) data.unseen.push({ ...entry, why: one.reason ?? `its case ${one.status}` });
     else if (isAnswered(id, coverage)) data.fixed.push(entry);
     else if (answerOf(id) || exists(id)) data.unseen.push({ ...entry, why: whyUnseen(id) });

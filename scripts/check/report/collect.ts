@@ -86,7 +86,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const { tally, stopped } = report;
   const covered = report.coverage.operations();
   const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
-  const failed: Failed[] = [];
+  const broken: Record<"failed" | "different", Failed[]> = { failed: [], different: [] };
   const marked = markKnown(options, baseline, time.startedAt);
   const responses = createResponses(mask);
   const evidence = (
@@ -104,12 +104,14 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       again: repeat ? mask(repeat(ids[0])) : reproduce(ids, options, mask, [...new Set(accounts)]),
     };
   };
-  const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: ViolationInput) =>
-    void failed.push({
-      data,
-      exchange,
-      exchanges: () => shownExchanges(exchange, exchanges, (one) => curl(one, mask, keepBody), mask),
-    });
+  const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: ViolationInput) => {
+    if (isBroken(data.status))
+      broken[data.status].push({
+        data,
+        exchange,
+        exchanges: () => shownExchanges(exchange, exchanges, (one) => curl(one, mask, keepBody), mask),
+      });
+  };
   const beside = [
     ...report.absent.map(absentAs),
     ...report.noted.map(notedAs),
@@ -131,7 +133,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
         // A search for accounts is not repeated where they are named.
         failure: evidence(found, withAnswer(ids, id), isSearch ? [] : undefined),
       });
-      if (data.status === "failed") fail(data, found);
+      fail(data, found);
       return data;
     },
   );
@@ -152,17 +154,20 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       ...("stack" in outcome && { error: { message: outcome.message, stack: outcome.stack } }),
       ...(isLookedAt(outcome.status) && { checkedAt: new Date(at).toISOString() }),
     });
-    if (data.status === "failed" && outcome.status === "failed") fail(data, outcome);
+    if ("expected" in outcome) fail(data, outcome);
     return data;
   });
-  // A response has the same violation each time that it comes.
-  const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
+  // A response has the same violation each time that it comes; what is assumed of a field may have the id of what is stated.
+  const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(
+    (group) => group.find(({ status }) => status === "failed") ?? group[0] ?? [],
+  );
   const found = [...cases, ...once];
   const all = earlier ? withEarlier(found, earlier) : found;
   for (const data of all)
-    if (data.status === "failed" && !found.includes(data))
-      failed.push({ data, exchange: undefined, exchanges: () => [] });
-  const failures = failuresOf(failed);
+    if (isBroken(data.status) && !found.includes(data))
+      broken[data.status].push({ data, exchange: undefined, exchanges: () => [] });
+  const failures = failuresOf(broken.failed);
+  const differences = failuresOf(broken.different);
   const shownAbsent = answers
     .filter(({ id, status }) => status === "failed" && id.endsWith("-absent"))
     .map(({ operation }) => operation);
@@ -179,7 +184,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     ({ operation }) => !absent.includes(operation) && options.leftOut?.(operation) === undefined,
   );
   const isChecked = ({ kind, status }: CaseData) =>
-    kind === "case" && ["passed", "failed", "known", "flaky"].includes(status);
+    kind === "case" && ["passed", "failed", "different", "known", "flaky"].includes(status);
   const checked = all.filter(isChecked).length;
   const chosen = all.filter(
     ({ kind, status, reason }) => kind === "case" && status !== "unsupported" && reason !== onlyAssumedReason,
@@ -210,7 +215,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
     isOutOfMoney: all.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,
   });
-  const setFirst = failures.length > 0 && !repeat ? setting(options.unset ?? []) : [];
+  const setFirst = failures.length + differences.length > 0 && !repeat ? setting(options.unset ?? []) : [];
   const isDone = verdict === "conforms" || verdict === "not-enough";
   const hints = isDone && lacks.length === 0 ? unasked({ coverage: asked, isLimited }) : [];
   const data: ReportData = {
@@ -245,6 +250,7 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
       serverErrors: tally.serverErrors,
     },
     failures,
+    differences,
     cases: all,
     responses: responses.of(all, earlier?.responses),
     coverage,
@@ -254,7 +260,12 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   return masked(data, mask);
 }
 
-/** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
+/** Whether something asserted does not hold. */
+function isBroken(status: Status): status is "failed" | "different" {
+  return status === "failed" || status === "different";
+}
+
+/** Marks what failed or is different as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
 function markKnown(
   { leftOut }: Pick<CheckOptions, "leftOut">,
   baseline: readonly KnownFinding[] | undefined,
@@ -262,7 +273,7 @@ function markKnown(
 ): (one: CaseData) => CaseData {
   const entryOf = knownBy(baseline ?? [], startedAt);
   return (one) => {
-    if (one.status !== "failed") return one;
+    if (!isBroken(one.status)) return one;
     const wish = one.kind === "answer" ? leftOut?.(one.id) : undefined;
     if (wish !== undefined) return { ...one, status: "skipped", reason: wish };
     const entry = entryOf(one.id);
@@ -287,7 +298,7 @@ interface SideFinding extends ViolationInput {
   operation: string;
   rule: string;
   place: string;
-  status: "failed" | "flaky";
+  status: "failed" | "different" | "flaky";
   /** The cases whose request showed it, or the id that names those that may. */
   cases: readonly [string, ...string[]];
   /** Whether a search for accounts or words showed it. */
@@ -318,6 +329,7 @@ function notedAs({
   got,
   caseIds: [first, ...others],
   isSearch,
+  status,
 }: Report["noted"][number]): SideFinding {
   const own = `${exchange.sending.version}/${operation.operationId}`;
   const id = `${own}/shape/${name}`;
@@ -331,7 +343,7 @@ function notedAs({
     exchange,
     cases: [first ?? id, ...others],
     isSearch,
-    status: "failed",
+    status,
   };
 }
 

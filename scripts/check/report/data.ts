@@ -2,9 +2,13 @@ import type { Area } from "../engine/case.ts";
 import type { Account } from "../session/check-options.ts";
 import type { OperationCoverage } from "../session/coverage.ts";
 
-/** How a case, or a violation that showed beside the cases, ended. `known`: it failed, and is in the baseline. */
+/**
+ * How a case, or a violation that showed beside the cases, ended. `different`: the server does not do what the documents only
+ * assume. `known`: it failed or is different, and is in the baseline.
+ */
 export const statuses = [
   "failed",
+  "different",
   "errored",
   "flaky",
   "known",
@@ -17,12 +21,13 @@ export type Status = (typeof statuses)[number];
 
 /** Whether a case ended so because of what was seen. */
 export function isLookedAt(status: Status): boolean {
-  return ["failed", "known", "flaky", "passed", "unexercised"].includes(status);
+  return ["failed", "different", "known", "flaky", "passed", "unexercised"].includes(status);
 }
 
 /** The statuses in words, as every report says them. */
 export const words: Record<Status, string> = {
   failed: "failed",
+  different: "different",
   errored: "errored",
   flaky: "flaky",
   known: "known",
@@ -31,6 +36,9 @@ export const words: Record<Status, string> = {
   skipped: "not tested",
   unsupported: "unsupported",
 };
+
+/** The title of what is different. */
+export const differencesTitle = "Differs from what the documents assume";
 
 /**
  * A whole run as plain data: what `--reporter json` writes, and what every other report is made of. No string in it has a
@@ -78,6 +86,8 @@ export interface ReportData {
   };
   /** One for each cause, those that showed most often first. */
   failures: Failure[];
+  /** Where the server differs from what the documents only assume, which is no violation; one for each cause, as in `failures`. */
+  differences: Failure[];
   /** In the order in which they ran. */
   cases: CaseData[];
   /** What the cases that passed looked at, by the ids that they name it by. */
@@ -213,9 +223,9 @@ export interface CaseData {
   reason?: string;
   /** Of what passed: the responses that it looked at, in `responses` of the report. */
   responses?: string[];
-  /** Of what failed, known or not, and of what is flaky. */
+  /** Of what failed or is different, known or not, and of what is flaky. */
   failure?: Evidence;
-  /** Of what failed: the place of its cause in `failures`, from 1. */
+  /** The place of its cause, from 1: of what failed in `failures`, of what is different in `differences`. */
   finding?: number;
   error?: { message: string; stack: string };
 }

@@ -11,22 +11,27 @@ import { clipped } from "./plain.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { plainCount } from "../../lib/text.ts";
 
-export function verdict({ verdict: kind, failures, stopped, target, totals, seen }: ReportData): string {
+export function verdict(data: ReportData): string {
+  const { verdict: kind, failures, differences, stopped, target, totals, seen } = data;
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
   const failed = totals.failed > failures.length ? ` (${plainCount(totals.failed, "failed case")})` : "";
   const violations = `${plainCount(failures.length, "violation")}${failed} in ${plainCount(operations, "operation")}`;
   const share = seenLine(seen);
   const whole = rootsOf(target);
+  const different =
+    differences.length > 0
+      ? `, with ${plainCount(differences.length, "difference")} from what is only assumed`
+      : "";
   const known = totals.known > 0 ? `, apart from ${plainCount(totals.known, "known finding")}` : "";
   switch (kind) {
     case "conforms":
-      return `Conforms: no violation was found in ${whole}${known}; ${share}.`;
+      return `Conforms${different}: no violation was found in ${whole}${known}; ${share}.`;
     case "no-fault-seen":
-      return `No fault found in ${whole}, as far as it was checked${known}: ${share}.`;
+      return `No fault found in ${whole}, as far as it was checked${known}${different}: ${share}.`;
     case "breaks":
-      return `Does not conform: ${faultyRoots({ failures, target })} has ${violations}.`;
+      return `Does not conform: ${faultyRoots({ failures, target })} has ${violations}${different}.`;
     case "not-enough":
-      return `Too little was seen to say that ${whole} conforms: no violation, but see below; ${share}.`;
+      return `Too little was seen to say that ${whole} conforms: no violation${different}, but see below; ${share}.`;
     case "nothing":
       return `Nothing was tested, so nothing is known about ${whole}.`;
     case "stopped":
@@ -66,6 +71,7 @@ export function totalsLine({ totals, tally }: ReportData): string {
   const order: Status[] = [
     "passed",
     "failed",
+    "different",
     "errored",
     "flaky",
     "known",
@@ -73,7 +79,7 @@ export function totalsLine({ totals, tally }: ReportData): string {
     "unsupported",
     "skipped",
   ];
-  const rare: Status[] = ["errored", "flaky", "known"];
+  const rare: Status[] = ["different", "errored", "flaky", "known"];
   const found = totals.findings > 0 ? ` (${plainCount(totals.findings, "finding")})` : "";
   const ended = order
     .filter((status) => totals[status] > 0 || !rare.includes(status))

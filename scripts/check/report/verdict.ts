@@ -45,7 +45,8 @@ export function judge(evidence: RunSummary): { verdict: Verdict; lacks: string[]
   if (isStopped) return { verdict: "stopped", lacks: [] };
   if (totals.findings > 0) return { verdict: "breaks", lacks: [] };
   // A run in which nothing was asserted must not look like one in which all went well.
-  if (totals.passed + totals.flaky + totals.errored === 0) return { verdict: "nothing", lacks: [] };
+  if (totals.passed + totals.different + totals.flaky + totals.errored === 0)
+    return { verdict: "nothing", lacks: [] };
   const lacks = lacksOf(evidence);
   if (lacks.length > 0) return { verdict: "not-enough", lacks };
   return { verdict: isLimited || isOutOfMoney ? "no-fault-seen" : "conforms", lacks };

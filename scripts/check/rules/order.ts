@@ -1,5 +1,5 @@
 import { fieldBy, isAssumed, type Order } from "../contract/subject.ts";
-import { isIgnored, type Answered, type Broken } from "./answered.ts";
+import { isIgnored, sentBy, type Answered, type Broken } from "./answered.ts";
 import { shown, measure } from "./row.ts";
 import type { Fields } from "../contract/fields.ts";
 
@@ -65,7 +65,9 @@ export function orderOf(answered: Answered): { by: ShownOrder; assumed: boolean;
     if (isIgnored(answered, field)) return undefined;
     const named = field.orders?.[String(value)];
     if (named?.field === undefined) return undefined;
-    const assumed = isAssumed(field) || named.assumed?.includes("field") === true;
+    // Whether a search by text is sorted is not stated.
+    const isSearch = sentBy(answered, "search") !== undefined;
+    const assumed = isSearch || isAssumed(field) || named.assumed?.includes("field") === true;
     return {
       by: { ...named, field: named.field },
       assumed,

@@ -21,6 +21,8 @@ export interface CheckOptions {
   seed?: number;
   /** Whether to assert what the documents assume. */
   assume: boolean;
+  /** Whether a server is checked, and not the mock in process: what is only assumed binds the mock alone. */
+  isElsewhere?: boolean | undefined;
   /** Why a case, or a violation that responses show beside the cases, is left out on request. */
   leftOut?: ((id: string) => string | undefined) | undefined;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;

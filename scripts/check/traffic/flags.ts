@@ -32,7 +32,7 @@ export function readFlags(args: string[]): Flags | undefined {
     )
     .argument("[FILE...]", "the recording");
   const command = addRootFlags(bare, root, "https://api.example")
-    .option("--assume", "also check what the documents only assume")
+    .option("--assume", "also say where the server differs from what the documents only assume")
     .option("--within <minutes>", "compare requests that are at most this far apart", number(0, 10_000), 5)
     .option(
       "--entry <n>",

@@ -34,7 +34,7 @@ export function judgeEntries(
     coverage.observe(entry.exchange);
     for (const violation of brokenBy(entry, readingsOf)) {
       if (violation.assumed && !assume) continue;
-      broken.add(entry);
+      if (!violation.assumed) broken.add(entry);
       const caseId = `${nameOf(entry)}/shape/${violation.name}`;
       // Only the first of a kind is shown; the others are counted.
       const isFirst = !seen.has(caseId);
@@ -46,6 +46,7 @@ export function judgeEntries(
         ...violation,
         caseIds: [caseId],
         isSearch: false,
+        status: violation.assumed ? "different" : "failed",
         expected: shown(violation.expected),
         got: violation.name === String(exchange.status) ? violation.got : shown(violation.got),
         exchange: isFirst ? shownExchange(exchange) : { ...exchange, ...nothing },
@@ -123,14 +124,17 @@ function relationResults(
   });
 }
 
-function relationResult({ of, name, at, rule, broken, entries }: Related): Result {
+function relationResult({ of, name, at, rule, broken, assumed, entries }: Related): Result {
   const one = meaningOf(of.found, { ...recorded, name: `recorded-${name}`, at, rule });
   const result = { case: one, milliseconds: 0, at: of.exchange.receivedAt };
   const exchanges = entries.map((entry) => shownExchange(entry.exchange));
   if (!broken) return { ...result, outcome: { status: "passed", exchanges } };
   const shown = createShown(...entries.map(({ exchange }) => exchange));
   const [expected, got] = [shown(broken.expected), shown(broken.got)];
-  return { ...result, outcome: { status: "failed", expected, got, exchange: exchanges[1], exchanges } };
+  return {
+    ...result,
+    outcome: { status: assumed ? "different" : "failed", expected, got, exchange: exchanges[1], exchanges },
+  };
 }
 
 /** What was recorded, at the documents' prices. */

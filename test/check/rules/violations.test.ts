@@ -65,8 +65,11 @@ describe("an order", () => {
   const likes = (...counts: (number | null)[]) => counts.map((likeCount) => ({ likeCount }));
 
   it("is the one that a request names, with unknown values anywhere", () => {
-    expect(media({ sortBy: "MOST_LIKES" }, ...likes(1, 2))).toEqual(["order"]);
-    expect(media({ sortBy: "MOST_LIKES" }, ...likes(null, 2, null, 2, 1))).toEqual([]);
+    const ofAccount = { query: undefined, accountId: account, sortBy: "MOST_LIKES" };
+    expect(media(ofAccount, ...likes(1, 2))).toEqual(["order"]);
+    expect(media(ofAccount, ...likes(null, 2, null, 2, 1))).toEqual([]);
+    // Whether a search by text is sorted is not stated.
+    expect(media({ sortBy: "MOST_LIKES" }, ...likes(1, 2))).toEqual(["order?"]);
     const starts = [{ startAt: daysAgo(2) }, { startAt: daysAgo(1) }];
     expect(media({ sortBy: "MOST_RECENT" }, ...starts)).toEqual(["order?"]);
     expect(media({ sortBy: "MOST_IMPRESSIONS" }, ...likes(1, 2))).toEqual([]);

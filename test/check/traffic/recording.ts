@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
-import type { ReportData } from "../../../scripts/check/report/data.ts";
+import type { ReportData, Status } from "../../../scripts/check/report/data.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -118,15 +118,15 @@ export function lines(...all: unknown[]): string {
   return all.map((one) => JSON.stringify(one)).join("\n");
 }
 
-/** What failed, by the end of its id. */
-export function failed({ data }: { data: ReportData }): string[] {
-  return data.cases
-    .filter(({ status }) => status === "failed")
-    .map(({ id }) => id.replace(/^v\d\/\w+\/\w+\//, ""));
+interface Judged {
+  data: ReportData;
 }
 
-export function passed({ data }: { data: ReportData }): string[] {
-  return data.cases
-    .filter(({ status }) => status === "passed")
-    .map(({ id }) => id.replace(/^v\d\/\w+\/\w+\//, ""));
+/** What failed, by the end of its id. */
+export const failed = ({ data }: Judged): string[] => endedAs(data, "failed");
+export const different = ({ data }: Judged): string[] => endedAs(data, "different");
+export const passed = ({ data }: Judged): string[] => endedAs(data, "passed");
+
+function endedAs({ cases }: ReportData, status: Status): string[] {
+  return cases.filter((one) => one.status === status).map(({ id }) => id.replace(/^v\d\/\w+\/\w+\//, ""));
 }

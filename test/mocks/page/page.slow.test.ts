@@ -15,7 +15,12 @@ const address = { port: 0, host: "127.0.0.1" };
 const minute = 60_000;
 
 /** Its clock moves only when it is told to. Each test has a session of its own. */
-const mock = createMock({ now, tick: () => 0, accounts: 10 });
+const calibration = {
+  service: "https://api.example/v2",
+  date: "2026-11-20",
+  readings: { "status-default": { reading: "all", for: 3, against: 1 } },
+};
+const mock = createMock({ now, tick: () => 0, accounts: 10, calibration });
 let server: Server;
 let tabs: Tabs;
 
@@ -249,6 +254,11 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByLabel("Search assumptions").fill("order of checks");
     expect(await items.locator("visible=true").count()).toBeGreaterThan(0);
     expect(await items.locator("visible=true").first().innerText()).toContain("Why: ");
+    await page.getByText("Behaves as https://api.example/v2 did on 2026-11-20: 1 reading").waitFor();
+    await page.getByLabel("Search assumptions").fill("observed");
+    expect(await items.locator("visible=true").allInnerTexts()).toEqual([
+      expect.stringMatching(/Observed: all, 2026-11-20 \(3 responses for it, 1 against\)$/),
+    ]);
   });
 
   test("can be used by keyboard alone", async () => {

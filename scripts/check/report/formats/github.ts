@@ -1,5 +1,5 @@
 import { workflowCommand } from "../../../lib/shell.ts";
-import { words, type Failure, type ReportData } from "../data.ts";
+import { differencesTitle, words, type Failure, type ReportData } from "../data.ts";
 import { baselineSentences, byReason, remarks, totalsLine, verdict, whereabouts } from "../facts.ts";
 import { clipped, plain } from "../plain.ts";
 import { createSources } from "./source.ts";
@@ -8,26 +8,25 @@ import { createSources } from "./source.ts";
 const maxFindings = 100;
 
 /**
- * The report as workflow commands of GitHub Actions, an annotation for each cause of failures at the line of the document that
- * the rule stands on, and one with the verdict.
+ * The report as workflow commands of GitHub Actions, an annotation for each cause of failures and differences at the line of the
+ * document that the rule stands on, and one with the verdict.
  */
 export async function githubReport(data: ReportData): Promise<string> {
   const sourceOf = createSources();
-  const lines = await Promise.all(
-    data.failures.map(async (failure) => {
-      const source = await sourceOf(failure.place);
-      const text = [
-        `expected ${failure.expected}`,
-        `got ${failure.got}`,
-        `in ${whereabouts(failure, 4)}`,
-        failure.again,
-      ];
-      return workflowCommand("error", text.map(plain).join("\n"), {
-        ...source,
-        title: plain(failure.rule),
-      });
-    }),
-  );
+  const annotation = async (level: "error" | "notice", title: string, failure: Failure) => {
+    const source = await sourceOf(failure.place);
+    const text = [
+      `expected ${failure.expected}`,
+      `got ${failure.got}`,
+      `in ${whereabouts(failure, 4)}`,
+      failure.again,
+    ];
+    return workflowCommand(level, text.map(plain).join("\n"), { ...source, title: plain(title) });
+  };
+  const lines = await Promise.all([
+    ...data.failures.map((one) => annotation("error", one.rule, one)),
+    ...data.differences.map((one) => annotation("notice", `${differencesTitle}: ${one.rule}`, one)),
+  ]);
   const level = data.exitCode === 0 ? "notice" : "error";
   const text = [verdict(data), ...remarks(data), totalsLine(data), ...baselineSentences(data)].map(plain);
   return [...lines, workflowCommand(level, text.join("\n"), { title: "Contract check" })].join("\n") + "\n";
@@ -35,7 +34,7 @@ export async function githubReport(data: ReportData): Promise<string> {
 
 /** The summary of a job in Markdown, in which whatever a server answered is text. */
 export function githubSummary(data: ReportData): string {
-  const { failures } = data;
+  const { failures, differences } = data;
   const left = (["known", "unexercised", "skipped", "unsupported"] as const).flatMap((status) =>
     byReason(data, status).map(({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`),
   );
@@ -49,6 +48,7 @@ export function githubSummary(data: ReportData): string {
     html(totalsLine(data)),
     ...failures.slice(0, maxFindings).flatMap(described),
     ...(more > 0 ? ["", `The other reports list ${more} more.`] : []),
+    ...(differences.length > 0 ? ["", `### ${differencesTitle}`, "", ...differences.map(difference)] : []),
     ...(left.length > 0
       ? ["", "### Not checked", "", "| | why | cases |", "| --- | --- | --- |", ...left]
       : []),
@@ -56,6 +56,12 @@ export function githubSummary(data: ReportData): string {
     "",
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function difference(one: Failure): string {
+  const { rule, expected, got, place } = one;
+  const seen = `expected ${clipped(expected, 200)}, got ${clipped(got, 200)}`;
+  return `- ${html(`${rule}: ${seen}; in ${whereabouts(one, 4)}; assumption: ${place}`)}`;
 }
 
 function described(failure: Failure): string[] {

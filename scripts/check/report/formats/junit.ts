@@ -1,5 +1,12 @@
 import { groupBy } from "../../../lib/collections.ts";
-import { words, type CaseData, type Failure, type ReportData } from "../data.ts";
+import {
+  differencesTitle,
+  words,
+  type CaseData,
+  type Failure,
+  type ReportData,
+  type Status,
+} from "../data.ts";
 import { remarks, responseLine, verdict } from "../facts.ts";
 
 /** The report in JUnit's XML, one suite for each operation, as CI systems read it. Times are in seconds. */
@@ -48,9 +55,13 @@ function testcaseOf(one: CaseData, failures: readonly Failure[]): string {
     );
   if (!failure) return `    <testcase ${attributes}/>`;
   const message = `expected ${failure.expected}, got ${failure.got}`;
-  // It has no word for what failed and then passed.
-  if (status === "flaky")
-    return withContent(`<system-out>${escape(`flaky (passed when repeated): ${message}`)}</system-out>`);
+  // It has no word for what failed and then passed, nor for what is no violation.
+  const notes: Partial<Record<Status, string>> = {
+    flaky: "flaky (passed when repeated)",
+    different: differencesTitle.toLowerCase(),
+  };
+  const note = notes[status];
+  if (note !== undefined) return withContent(`<system-out>${escape(`${note}: ${message}`)}</system-out>`);
   const finding = one.finding === undefined ? undefined : failures[one.finding - 1];
   const text = finding && finding.id !== id ? sameCause(one, finding) : whole(one, finding);
   return withContent(

@@ -11,7 +11,7 @@ type FailedCase = CaseData & { failure: Evidence };
 
 /**
  * The report in SARIF 2.1.0 (OASIS), which code scanning reads: a result for each finding, at the line of the document that its
- * rule stands on. Known findings are results too, and suppressed.
+ * rule stands on. Known findings are results too, and suppressed; differences from what is assumed are informational.
  */
 export async function sarifReport(data: ReportData): Promise<string> {
   const findings = data.cases.filter((one): one is FailedCase => one.failure !== undefined);
@@ -22,8 +22,9 @@ export async function sarifReport(data: ReportData): Promise<string> {
     findings.map(async (one) => ({
       ruleId: ruleIdOf(one),
       ruleIndex: ruleIds.indexOf(ruleIdOf(one)),
-      kind: "fail",
-      level: "error",
+      ...(one.status === "different"
+        ? { kind: "informational", level: "none" }
+        : { kind: "fail", level: "error" }),
       message: { text: message(one) },
       locations: [await locationOf(one, sourceOf)],
       // Numbers of cases shift when a field is added; what a finding is about stays.

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { versionIn } from "../../engine/case.ts";
 import { neverSeen } from "../../session/coverage.ts";
-import { words, type Failure, type ReportData, type Status } from "../data.ts";
+import { differencesTitle, words, type Failure, type ReportData, type Status } from "../data.ts";
 import { baselineSentences, byReason, responseLine, totalsLine, verdict, whereabouts } from "../facts.ts";
 import { groupBy } from "../../../lib/collections.ts";
 import { plain } from "../plain.ts";
@@ -23,7 +23,7 @@ type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
  * what was not tested stands before them.
  */
 export function terminalReport(data: ReportData, { colours }: { colours: boolean }): string {
-  const { failures, verdict: outcome } = data;
+  const { failures, differences, verdict: outcome } = data;
   const style: Style = (format, text) =>
     colours ? styleText(format, text, { validateStream: false }) : text;
   const isGood = outcome === "conforms" || outcome === "no-fault-seen";
@@ -37,7 +37,9 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     ...baselineSentences(data).map(plain),
     ...flaky(data),
     ...errored(data, style),
-    ...failures.flatMap((failure) => described(failure, style)),
+    ...(differences.length > 0 ? ["", `${differencesTitle.toLowerCase()}:`] : []),
+    ...differences.flatMap((one) => described(one, "DIFFERENT", style)),
+    ...failures.flatMap((one) => described(one, "FAILED", style)),
     ...(failures.length > maxDetailedFailures ? ["", ...failures.map(inShort)] : []),
     "",
     style(["bold", colour], plain(verdict(data))),
@@ -49,11 +51,11 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
   return lines.join("\n");
 }
 
-function described(failure: Failure, style: Style): string[] {
+function described(failure: Failure, word: "FAILED" | "DIFFERENT", style: Style): string[] {
   const { rule, place, expected, got, exchanges, again, times } = failure;
   return [
     "",
-    `  ${style(["bold", "red"], "FAILED")} ${style("bold", plain(rule))}${times > 1 ? ` (${times} times)` : ""}`,
+    `  ${style(["bold", word === "FAILED" ? "red" : "yellow"], word)} ${style("bold", plain(rule))}${times > 1 ? ` (${times} times)` : ""}`,
     `    expected ${plain(expected)}`,
     `    got      ${plain(got)}`,
     `    rule     ${plain(place)}`,

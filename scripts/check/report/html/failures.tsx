@@ -1,43 +1,66 @@
-import type { ExchangeData, Failure } from "../data.ts";
+import { differencesTitle, type ExchangeData, type Failure } from "../data.ts";
 import { whereabouts } from "../facts.ts";
 import { plain } from "../plain.ts";
 
+/** A kind of article, by which addresses on the page begin. */
+type Kind = "failure" | "difference";
+
 interface Props {
   failures: readonly Failure[];
+  kind: Kind;
 }
 
 /** What is broken, one article for each cause. */
-export function Failures({ failures }: Props) {
+export function Failures({ failures }: Pick<Props, "failures">) {
   return (
     <section id="failures">
       <h2>Failures</h2>
       <p>
         Failures with the same cause are grouped. The commands read the key from <code>API_KEY</code>.
       </p>
-      {failures.length > 3 && <Contents failures={failures} />}
-      {failures.map((failure, index) => (
-        <Article failure={failure} number={index + 1} />
-      ))}
+      <Articles failures={failures} kind="failure" />
     </section>
   );
 }
 
-function Contents({ failures }: Props) {
+/** Where the server does not do what is only assumed, in the same way. */
+export function Differences({ differences }: { differences: readonly Failure[] }) {
+  return (
+    <section id="differences">
+      <h2>{differencesTitle}</h2>
+      <p>These are no violations: the specification leaves open what a server does here.</p>
+      <Articles failures={differences} kind="difference" />
+    </section>
+  );
+}
+
+function Articles({ failures, kind }: Props) {
+  return (
+    <>
+      {failures.length > 3 && <Contents failures={failures} kind={kind} />}
+      {failures.map((failure, index) => (
+        <Article failure={failure} kind={kind} number={index + 1} />
+      ))}
+    </>
+  );
+}
+
+function Contents({ failures, kind }: Props) {
   return (
     <ol class="contents">
       {failures.map((failure, index) => (
         <li>
-          <a href={`#failure-${index + 1}`}>{plain(failure.rule)}</a>, {times(failure)}
+          <a href={`#${kind}-${index + 1}`}>{plain(failure.rule)}</a>, {times(failure)}
         </li>
       ))}
     </ol>
   );
 }
 
-function Article({ failure, number }: { failure: Failure; number: number }) {
+function Article({ failure, kind, number }: { failure: Failure; kind: Kind; number: number }) {
   const { rule, place, expected, got, exchanges, again, cases } = failure;
   return (
-    <article class="failure" id={`failure-${number}`}>
+    <article class={kind} id={`${kind}-${number}`}>
       <h3>
         {number}. {plain(rule)}
       </h3>
@@ -99,7 +122,7 @@ function Response({ exchange }: { exchange: ExchangeData }) {
 function Others({ cases }: Pick<Failure, "cases">) {
   return (
     <details>
-      <summary>All {cases.length} cases with this failure</summary>
+      <summary>All {cases.length} cases with this cause</summary>
       <ul>
         {cases.map(({ id, rule }) => (
           <li>

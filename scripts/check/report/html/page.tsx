@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import { commandLine } from "../../../lib/package-info.ts";
 import { statuses, words, type ReportData } from "../data.ts";
 import { duration, usd, seenLine, verdict } from "../facts.ts";
-import { Failures } from "./failures.tsx";
+import { Differences, Failures } from "./failures.tsx";
 import { LeftOut, Doubtful } from "./left-out.tsx";
 import { Operations } from "./operations.tsx";
 import { CaseTable, StatusTable } from "./tables.tsx";
@@ -17,7 +17,7 @@ export async function htmlReport(data: ReportData): Promise<string> {
 }
 
 function Page({ data }: { data: ReportData }) {
-  const { target, failures, tool } = data;
+  const { target, failures, differences, tool } = data;
   return (
     <html lang="en">
       <head>
@@ -42,6 +42,7 @@ function Page({ data }: { data: ReportData }) {
           <Circumstances data={data} />
           <nav aria-label="On this page">
             {failures.length > 0 && <a href="#failures">Failures</a>}
+            {differences.length > 0 && <a href="#differences">Differences</a>}
             <a href="#cases">Cases</a>
             <a href="#statuses">Statuses</a>
             <a href="#left-out">Left out</a>
@@ -50,6 +51,7 @@ function Page({ data }: { data: ReportData }) {
         </header>
         <main>
           {failures.length > 0 && <Failures failures={failures} />}
+          {differences.length > 0 && <Differences differences={differences} />}
           <section id="cases">
             <h2>Cases by operation and outcome</h2>
             <p>

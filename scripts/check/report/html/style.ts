@@ -73,7 +73,7 @@ dt {
 dd {
   margin: 0;
 }
-.failure {
+article {
   margin: var(--space-4) 0;
   padding: var(--space-1) var(--space-5) var(--space-4);
   border: 1px solid var(--line);
@@ -81,19 +81,22 @@ dd {
   border-radius: var(--radius);
   background: var(--raised);
 }
-.failure h3 {
+article h3 {
   margin-top: var(--space-3);
 }
-.failure dl {
+article dl {
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: var(--space-1) var(--space-4);
   margin: var(--space-2) 0;
 }
-.failure dt {
+article dt {
   padding-top: 0.1rem;
 }
-.got,
+.difference {
+  border-left-color: var(--warn);
+}
+.failure .got,
 .failed {
   color: var(--danger);
 }
@@ -159,6 +162,7 @@ b.passed {
 }
 td.never,
 .fields td.never,
+b.different,
 b.skipped,
 b.flaky,
 b.errored,
