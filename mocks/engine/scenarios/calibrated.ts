@@ -61,7 +61,7 @@ export function observedOf(
   return { service, date, reading, for: agree, against };
 }
 
-/** Such as `Behaves as https://api.example/v2 did on 2026-11-20: 87 readings (12 other than usual).` */
+/** Such as `Behaves as https://api.example did on 2026-11-20: 87 readings (12 other than usual).` */
 export function behavesAs({
   service = "the service",
   date,
