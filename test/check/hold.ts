@@ -23,6 +23,8 @@ export interface Held {
   /** Whether the mock's controls may be used, which are at `/__mock` of the origin. */
   controls?: boolean;
   assume?: boolean;
+  /** Whether what differs from an assumption is no violation, as of a server that is not the mock in process. */
+  isElsewhere?: boolean;
   /** Requests a minute. */
   rate?: number;
   maxWaitMs?: number;
@@ -72,6 +74,7 @@ export function hold({
   maxSpend = Infinity,
   controls = false,
   assume = false,
+  isElsewhere = false,
   rate,
   maxWaitMs = 0,
   timeoutMs = 10_000,
@@ -112,6 +115,7 @@ export function hold({
     discovery: contractKnowledge.discovery,
     apiKey,
     assume,
+    isElsewhere,
     account,
     seed,
     keys,
@@ -140,11 +144,13 @@ export function found(report: Report): { id: string; expected: string; got: stri
   const failed = results.flatMap(({ case: { id }, outcome }) =>
     outcome.status === "failed" ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
   );
-  const beside = noted.map(({ caseIds: [caseId], name, expected, got }) => ({
-    id: `${caseId}: ${name}`,
-    expected,
-    got,
-  }));
+  const beside = noted
+    .filter(({ status }) => status === "failed")
+    .map(({ caseIds: [caseId], name, expected, got }) => ({
+      id: `${caseId}: ${name}`,
+      expected,
+      got,
+    }));
   const missing = absent.map(({ version, operation, status }) => ({
     id: `${version}/${operation.operationId}/shape/${status}-absent`,
     expected: "the operation",

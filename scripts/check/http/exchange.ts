@@ -26,7 +26,10 @@ export interface Sending {
   text?: string;
   /** Without Content-Length, in pieces. */
   chunked?: boolean;
-  /** Whether the case itself tells of an undocumented status, since it looks for the smallest request that gets it. */
+  /**
+   * Whether the case itself tells of an undocumented status: it looks for the smallest request that gets it, or only assumes whose
+   * request it is.
+   */
   judgesStatus?: true;
   /** The IP address to call from, where the target can be told one. */
   from?: string;

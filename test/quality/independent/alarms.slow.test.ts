@@ -23,6 +23,13 @@ describe("the check leaves the second server alone", () => {
     expect(await alarms({ readings: byPoint(halfOf(free, seed)), seed })).toEqual([]);
   });
 
+  test.each(seeds.slice(0, 10))(
+    "where it also says what differs from assumptions, with a half of all readings, seed %i",
+    async (seed) => {
+      expect(await alarms({ readings: byPoint(halfOf(free, seed)), seed, assume: true })).toEqual([]);
+    },
+  );
+
   test.each([
     // A list that a filter widens, cut after the rows that were all of it without the filter.
     ["if it returns five rows at most", { "limit-maximum": "capped-at-5" }],

@@ -6,6 +6,7 @@ import { byPoint } from "./readings.ts";
 test.each([
   ["as it is", {}],
   ["with another reading of all points", { readings: byPoint(free) }],
+  ["where it also says what differs from assumptions", { readings: byPoint(free), assume: true }],
 ])("the check leaves the second server alone %s", async (_, options) => {
   expect(await alarms(options)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { now } from "../../now.ts";
-import { found, hold } from "../../check/hold.ts";
+import { found, hold, type Held } from "../../check/hold.ts";
 import { byPoint, otherReadings } from "./readings.ts";
 import { createIndependentServer, type IndependentServer, type Options } from "./server.ts";
 
@@ -33,11 +33,17 @@ export function failingRarely({ fetch, ...server }: IndependentServer): Independ
 }
 
 /** What the check says of the second server, which keeps all that is stated. */
-export async function alarms(options: Omit<Options, "now">, wrap = (server: IndependentServer) => server) {
-  const server = wrap(createIndependentServer({ now: new Date(now), ...options }));
+export async function alarms(
+  options: Omit<Options, "now"> & Pick<Held, "assume">,
+  wrap = (server: IndependentServer) => server,
+) {
+  const { assume, ...taken } = options;
+  const server = wrap(createIndependentServer({ now: new Date(now), ...taken }));
   const { valid, ...keys } = server.keys;
   const report = await hold({
     thorough: true,
+    isElsewhere: true,
+    ...(assume !== undefined && { assume }),
     fetch: (request: Request) => server.fetch(request),
     now: () => now,
     apiKey: valid,
