@@ -103,7 +103,8 @@ async function prepare(server: Server, settings: Settings) {
     const { options, baseline } = optionsOf(settings, handler !== undefined, roots);
     const repeated = (ids: readonly string[], accounts: readonly string[]) => {
       const account = accounts.length > 0 ? `, account: ${JSON.stringify(accounts)}` : "";
-      return `check(server, { only: ${JSON.stringify(ids)}${account}, seed: ${options.seed} })`;
+      const assume = options.assume ? ", assume: true" : "";
+      return `check(server, { only: ${JSON.stringify(ids)}${account}${assume}, seed: ${options.seed} })`;
     };
     const target: Target = handler
       ? handlerTarget(handler, roots)

@@ -63,6 +63,7 @@ describe("a service that only differs from what is assumed", () => {
     );
     expect(text).toMatch(/differs from what the documents assume:\n\n {2}DIFFERENT .*\n {4}expected /);
     expect(text).not.toContain("FAILED");
+    expect(text).toMatch(/^ {4}again {4}check\(server, .* assume: true, /m);
     expect(XMLValidator.validate(junit ?? "")).toBe(true);
     expect(junit).toMatch(/failures="0" errors="0"/);
     expect(junit).toContain("<system-out>differs from what the documents assume: expected ");

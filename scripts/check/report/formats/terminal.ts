@@ -60,7 +60,8 @@ function described(failure: Failure, word: "FAILED" | "DIFFERENT", style: Style)
     `    got      ${plain(got)}`,
     `    rule     ${plain(place)}`,
     `    in       ${whereabouts(failure, 4)}`,
-    ...exchanges.flatMap((exchange) => [
+    // The other reports have those of differences, of which there may be many.
+    ...(word === "FAILED" ? exchanges : []).flatMap((exchange) => [
       `    ${plain(exchange.curl)}`,
       `      ${exchange.isFaulty || exchanges.length === 1 ? "response" : "compared"} ${plain(responseLine(exchange, maxBodyChars))}`,
     ]),
