@@ -1,3 +1,4 @@
+import { points, type PointId } from "@adintel/client/readings";
 import { createMock, listen, type MockOptions } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../scripts/check/engine/run.ts";
@@ -27,6 +28,35 @@ function mockOf(options: MockOptions): Held & { fetch: (request: Request) => Pro
   const mock = createMock({ rateLimits: false, now, ...options });
   return { controls: true, assume: true, thorough: true, fetch: async (request) => mock.fetch(request) };
 }
+
+/** What the documents do state: these list a 404. */
+const stated: PointId[] = ["index-status-unknown", "media-account-unknown"];
+
+/** Another reading of every point that the mock can be told, one of the first or of the last. */
+function otherReadings(place: 0 | -1) {
+  const open = (Object.keys(points) as PointId[]).filter(
+    (id) => points[id].takenBy !== "server" && !stated.includes(id),
+  );
+  const others = open.map((id) => {
+    const names = Object.keys(points[id].readings).filter((name) => name !== points[id].default);
+    return [id, names.at(place) ?? points[id].default];
+  });
+  return Object.fromEntries(others);
+}
+
+describe("a mock that behaves as another service would passes", () => {
+  it.each([
+    [0, false],
+    [0, true],
+    [-1, false],
+    [-1, true],
+  ] as const)("with the other readings at %i, where differences are told: %s", async (place, assume) => {
+    const mock = createMock({ rateLimits: false, now, accounts: 10, readings: otherReadings(place) });
+    const fetch = dated(async (request) => mock.fetch(request), now);
+    const report = await hold({ fetch, assume, isElsewhere: true, thorough: true, now: () => now });
+    demandSound(report, 800);
+  });
+});
 
 describe("the untouched mock passes", () => {
   const worlds = Array.from({ length: 20 }, (_, place) => {

@@ -258,11 +258,15 @@ function errorCode({ version }: DocumentedOperation, body: unknown): string | un
   return typeof code === "string" ? code : undefined;
 }
 
-/** Values by what fields do: a field that filters by a date takes a date, though its type is that of any text. */
+/**
+ * Values by what fields do: a field that filters by a date takes a date, though its type is that of any text, and an offset is within
+ * any list, since one past its end may be refused.
+ */
 export function sampling(effects: Readonly<Record<string, Effect>>): Sampling {
   return (name, schema) => {
     const value = sample(schema);
     const { by } = effects[name] ?? {};
+    if (by === "offset" && typeof schema === "object" && (schema.minimum ?? 0) <= 0) return 0;
     const isText = typeof schema === "object" && !schema.enum && !("const" in schema) && value === "text";
     return isText && (by === "since" || by === "until") ? "2026-01-01" : value;
   };

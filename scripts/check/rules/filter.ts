@@ -14,6 +14,7 @@ import {
   withinBound,
   type Passes,
 } from "./predicates.ts";
+import { isDay } from "../../lib/text.ts";
 import { dateOf, day, give, measure, shown, wordsOf } from "./row.ts";
 
 /** What a filter requires of each row. */
@@ -106,13 +107,14 @@ const side =
   (_, field, value) => {
     // The format of a date is not stated, so that only what is sure to be one is read.
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return undefined;
-    if (Number.isNaN(Date.parse(value))) return undefined;
-    const isDay = value.length === 10;
+    // A day that there is not may be refused, or ignored.
+    if (Number.isNaN(Date.parse(value)) || !isDay(value.slice(0, 10))) return undefined;
+    const hasNoTime = value.length === 10;
     const stated = onSide(field.field, by, value, give);
     return {
       words: `${field.field} ${by === "since" ? "on or after" : "on or before"} ${value}`,
       stated,
-      exact: isDay ? onSide(field.field, by, value, 0) : stated,
+      exact: hasNoTime ? onSide(field.field, by, value, 0) : stated,
       assumed: isAssumed(field, "field"),
     };
   };

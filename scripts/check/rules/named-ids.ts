@@ -1,6 +1,7 @@
 import { fieldBy, isAssumed, type FilterField } from "../contract/subject.ts";
 import { branchesOf } from "../contract/document.ts";
 import { decidingInputs, placeOf, sentBy, textsFrom, type Answered, type Broken } from "./answered.ts";
+import { isFilter } from "./filter.ts";
 import { shown } from "./row.ts";
 
 /** The ids that a request names its rows by. */
@@ -51,9 +52,11 @@ export function idsBroken(answered: Answered): Broken[] {
   const { list, rows, body } = answered;
   const unmatchedKey = unmatchedList(answered);
   const unmatched = unmatchedKey === undefined ? undefined : body[unmatchedKey];
+  // Whether filters narrow a search by ids is not stated: an id may match a row that they leave out.
+  const isNarrowed = [...answered.values.keys()].some((field) => field !== named?.field && isFilter(field));
   const broken: Broken[] = [];
-  const add = (name: string, rule: string, expected: string, got: string) =>
-    broken.push({ name, rule, at: "responses/200", expected, got, assumed: false });
+  const add = (name: string, rule: string, expected: string, got: string, assumed = false) =>
+    broken.push({ name, rule, at: "responses/200", expected, got, assumed });
 
   if (unmatchedKey !== undefined && sentBy(answered, "mode") !== undefined) {
     const isDemanded = isLookup(answered);
@@ -66,6 +69,7 @@ export function idsBroken(answered: Answered): Broken[] {
         `only ${lookupMode(answered)} returns ${unmatchedKey}`,
         isDemanded ? `an array ${unmatchedKey}` : `no ${unmatchedKey}`,
         isDemanded ? "none" : (JSON.stringify(unmatched) ?? "none"),
+        isDemanded && isNarrowed,
       );
   }
   if (!named || list?.key === undefined) return broken;
@@ -95,7 +99,8 @@ export function idsBroken(answered: Answered): Broken[] {
   if (both !== undefined) add("unmatched-ids", rule, "only ids without a row", `${both}, which has one`);
   // Of an id in another form than that of rows, it cannot be told whether a row is its.
   const lost = strangers.length === 0 && keys.every(isUuid) ? left.find(isUuid) : undefined;
-  if (lost !== undefined) add("unmatched-ids", rule, `${lost} in a row or in ${unmatchedKey}`, "neither");
+  if (lost !== undefined)
+    add("unmatched-ids", rule, `${lost} in a row or in ${unmatchedKey}`, "neither", isNarrowed);
   return broken;
 }
 

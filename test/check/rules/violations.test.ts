@@ -154,6 +154,11 @@ describe("a filter", () => {
     expect(media(sent, {}).filter((one) => !one.endsWith("?"))).toEqual([]);
   });
 
+  it("of a day that there is not demands nothing", () => {
+    expect(media({ endDate: "2023-02-30" }, { startAt: daysAgo(1) })).toEqual([]);
+    expect(media({ endDate: "2023-02-28" }, { startAt: daysAgo(1) })).toEqual(["filter-endDate?"]);
+  });
+
   it("lets the bound itself pass where it is only assumed to belong to the range", () => {
     expect(media({ minDaysRun: 10 }, { daysRun: 10 })).toEqual([]);
     expect(media({ duration: ["10-30"] }, { durationInSeconds: 30 })).toEqual(["filter-duration?"]);
@@ -244,6 +249,14 @@ describe("ids", () => {
     expect(search([account], [account ?? ""])).toEqual([]);
     expect(search([account, account], [account ?? ""])).toEqual([]);
     expect(search([account, stranger], [account ?? ""])).toEqual(["unmatched"]);
+  });
+
+  it("may match what filters leave out", () => {
+    const sent = { mode: "ids", brandIds: [account, stranger], minFollowers: 9 };
+    const judged = (unmatched: object) =>
+      brokenBy("v1", "searchBrands", { sent, answered: { ...brands(account ?? ""), ...unmatched } });
+    expect(judged({ unmatchedIds: [] })).toContain("unmatched-ids?");
+    expect(judged({})).toContain("unmatched?");
   });
 
   it("are unmatched in that mode only", () => {
