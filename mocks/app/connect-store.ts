@@ -26,7 +26,7 @@ function sharedWorld({ seed, accounts, mediaPerAccount, data, calibration, now }
     accounts: accounts ?? null,
     mediaPerAccount: mediaPerAccount ?? null,
     data: digestOf(data),
-    calibration: digestOf(calibration && readingsIn(calibration)),
+    calibration: digestOf(calibration && Object.entries(readingsIn(calibration)).sort()),
     now: now ?? null,
     start: now ?? startOf(data) ?? Date.now(),
   };
