@@ -1,4 +1,4 @@
-import { points, type PointId, type Readings } from "@adintel/client/readings";
+import { points, type Observation, type PointId, type Readings } from "@adintel/client/readings";
 import { orderOfChecks } from "./pipeline.ts";
 import { readingOf, takesIn } from "./scenarios/readings.ts";
 
@@ -13,6 +13,8 @@ export interface Decision {
   reading?: string;
   /** The readings that there are, by name. */
   readings?: Readonly<Record<string, string>>;
+  /** What was observed of a service. */
+  observed?: Observation;
 }
 
 /** What a mock decides that was told some readings: the order of checks, then every point. */
@@ -24,7 +26,7 @@ export function decisionsOf(told: Readings = {}): Decision[] {
       reason: "Cheap checks run first, and nothing is charged until all have passed.",
     },
     ...(Object.keys(points) as PointId[]).map((point) => {
-      const { at, question, readings, default: usual, why } = points[point];
+      const { at, question, readings, default: usual, why, observed } = points[point];
       const reading = readingOf(told, point) ?? usual;
       return {
         subject: question,
@@ -34,6 +36,7 @@ export function decisionsOf(told: Readings = {}): Decision[] {
         at,
         reading,
         readings,
+        ...(observed && { observed }),
       };
     }),
   ];

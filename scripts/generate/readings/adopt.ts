@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
+import type { ObservedReading } from "../../lib/calibration.ts";
 import { isRecord, propertyOf } from "../../lib/json.ts";
 import { plainCount } from "../../lib/text.ts";
 import { objectAt, withKey } from "./edit-yaml.ts";
@@ -38,7 +39,7 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
       remarks.push(`${place}: ${point.id}: not adopted: ${reason}`);
       continue;
     }
-    const { reading, for: responses } = one as { reading: string; for: number };
+    const { reading, for: responses } = one as ObservedReading;
     const [readings = ""] = point.place.split(":");
     const { before, after } = await textOf(readings);
     const observed = { reading, responses, date, service };
@@ -52,7 +53,7 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
       changes.set(mark.file, { ...marked, after: withPoint(marked.after, mark.keys, point.id) });
       if (reading !== point.default)
         remarks.push(
-          `${placeOf(mark, marked.before)}: assumes ${point.default} of ${point.id}, but ${reading} was observed; edit it by hand`,
+          `${placeOf(mark, marked.before)}: ${point.id}: ${reading} was observed; edit what is assumed here if it assumes ${point.default}`,
         );
     }
   }
@@ -64,7 +65,7 @@ function refusal({ observed }: LocatedPoint, told: unknown, date: string): strin
   if (!isRecord(told)) return "it is a name alone, without the responses that show it";
   const { for: responses, against = 0 } = told;
   if (!Number.isInteger(responses) || Number(responses) <= 0) return "no responses show it";
-  if (against !== 0) return `${plainCount(Number(against), "response")} contradict it`;
+  if (against !== 0) return `it is contradicted by ${plainCount(Number(against), "response")}`;
   return observed && observed.date > date
     ? `${observed.date} is later, when it was observed already`
     : undefined;

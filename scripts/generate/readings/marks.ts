@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { assumedTexts } from "../../openapi/assumed.ts";
 import { BrokenDocumentError } from "../../openapi/document.ts";
-import { lineIn } from "../../openapi/source-place.ts";
 import { unspecifiedIn } from "../../openapi/topics.ts";
 import { objectAt } from "./edit-yaml.ts";
 import type { LocatedPoint } from "./read-points.ts";
@@ -24,7 +23,9 @@ export function markedObject(address: string): MarkedObject {
 
 /** `file:line` of an object in the text of its file. */
 export function placeOf({ file, keys }: MarkedObject, text: string): string {
-  return `${file}:${lineIn(text, keys)}`;
+  const lineCounter = new LineCounter();
+  const [start = 0] = objectAt(parseDocument(text, { lineCounter }), keys)?.range ?? [];
+  return `${file}:${lineCounter.linePos(start).line}`;
 }
 
 /** Whether an object says that something of it is assumed or unspecified. */

@@ -8,7 +8,7 @@ import { lineIn } from "../../openapi/source-place.ts";
 import type { LocatedPoint } from "./read-points.ts";
 
 /** What a calibration says of a point: its reading with evidence, or the name of a reading alone. */
-export interface CalibratedPoint {
+interface CalibratedPoint {
   point: LocatedPoint;
   told: unknown;
   /** `file:line` in the calibration. */

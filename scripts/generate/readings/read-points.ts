@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../../lib/json.ts";
+import type { Seen } from "../../lib/observed.ts";
 import { isDay } from "../../lib/text.ts";
 import type { Version } from "../../lib/versions.ts";
 import { BrokenDocumentError, versionsOf, type Document } from "../../openapi/document.ts";
@@ -26,15 +27,9 @@ interface Point {
   observed?: Observed;
 }
 
-/** What was observed of a service. */
-export interface Observed {
+/** The reading that a service was seen to take. */
+export interface Observed extends Seen {
   reading: string;
-  /** How many responses show it. */
-  responses: number;
-  /** Such as `2026-11-20`. */
-  date: string;
-  /** Its address, or the recordings that it was seen in. */
-  service: string;
 }
 
 /** A point with where it is written, such as `openapi/readings/dates.yaml:4`. */

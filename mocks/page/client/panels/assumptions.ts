@@ -3,6 +3,7 @@ import type { Decision } from "../../../engine/decisions.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/messages.ts";
+import { seenText } from "../../../../scripts/lib/observed.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
@@ -32,13 +33,22 @@ export function createAssumptions(mock: PageMock): void {
 
 function assumptionList({ documents, decisions }: Assumptions) {
   const items = [
-    ...decisions.map(({ subject, decision, reason, point, reading }) =>
+    ...decisions.map(({ subject, decision, reason, point, reading, readings, observed }) =>
       h(
         "li",
         {},
         h("b", {}, ...prose(subject)),
         h("p", {}, ...prose(decision)),
         h("p", { class: "muted" }, ...prose(`Why: ${reason}`)),
+        ...(observed
+          ? [
+              h(
+                "p",
+                { class: "muted" },
+                ...prose(`Observed: ${readings?.[observed.reading] ?? ""} ${seenText(observed)}`),
+              ),
+            ]
+          : []),
         ...(point ? [h("p", { class: "muted" }, h("code", {}, `${point}: ${reading ?? ""}`))] : []),
       ),
     ),
