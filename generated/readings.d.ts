@@ -255,7 +255,7 @@ export interface Point {
 export interface Observation {
     readonly reading: string;
     /** How many responses show it. */
-    readonly responses: number;
+    readonly for: number;
     /** The day, such as `2026-11-20`. */
     readonly date: string;
     /** Its address, or the recordings that it was seen in. */

@@ -27,9 +27,9 @@ export function observedTexts(node: object): string[] {
 }
 
 function isObservation(one: unknown): one is Seen & { text: string } {
-  const { text, responses, date, service } = Object(one) as Partial<Record<string, unknown>>;
+  const { text, for: count, date, service } = Object(one) as Partial<Record<string, unknown>>;
   const texts = [text, date, service];
-  return texts.every((part) => typeof part === "string") && typeof responses === "number";
+  return texts.every((part) => typeof part === "string") && typeof count === "number";
 }
 
 /** The reasons within an extension key, such as those of single orders; each once. */

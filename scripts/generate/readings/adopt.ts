@@ -39,10 +39,10 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
       remarks.push(`${place}: ${point.id}: not adopted: ${reason}`);
       continue;
     }
-    const { reading, for: responses } = one as ObservedReading;
+    const { reading, for: count } = one as ObservedReading;
     const [readings = ""] = point.place.split(":");
     const { before, after } = await textOf(readings);
-    const observed = { reading, responses, date, service };
+    const observed = { reading, for: count, date, service };
     changes.set(readings, { before, after: withObserved(after, point, observed) });
     if (isOnlyOfServer(point, reading))
       remarks.push(
@@ -63,8 +63,8 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
 /** Why an observation is not adopted. */
 function refusal({ observed }: LocatedPoint, told: unknown, date: string): string | undefined {
   if (!isRecord(told)) return "it is a name alone, without the responses that show it";
-  const { for: responses, against = 0 } = told;
-  if (!Number.isInteger(responses) || Number(responses) <= 0) return "no responses show it";
+  const { for: count, against = 0 } = told;
+  if (!Number.isInteger(count) || Number(count) <= 0) return "no responses show it";
   if (against !== 0) return `it is contradicted by ${plainCount(Number(against), "response")}`;
   return observed && observed.date > date
     ? `${observed.date} is later, when it was observed already`

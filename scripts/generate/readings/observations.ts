@@ -27,8 +27,8 @@ export function withObservations(
         pointer,
         message: `x-observed names ${String(id)}, which is no point of openapi/readings with \`observed\``,
       });
-    const { reading = "", responses, date, service } = observed ?? {};
-    return { point: id, text: `${question} ${readings?.[reading]}`, responses, date, service };
+    const { reading = "", ...seen } = observed ?? {};
+    return { point: id, text: `${question} ${readings?.[reading]}`, ...seen };
   };
   const expanded = (node: unknown, pointer: string): unknown => {
     if (typeof node !== "object" || node === null) return node;

@@ -114,16 +114,16 @@ function problemOf(id: string, point: Record<string, unknown>): string | undefin
     return "takenBy and because must be given together";
   return observed === undefined || isObserved(observed, readings)
     ? undefined
-    : "observed must have a reading, a number of responses, a date such as 2026-11-20 and a service";
+    : "observed must have a reading, for: the number of responses that show it, a date such as 2026-11-20 and a service";
 }
 
 function isObserved(observed: unknown, readings: object): boolean {
   if (!isRecord(observed)) return false;
-  const { reading, responses, date, service, ...more } = observed;
+  const { reading, for: count, date, service, ...more } = observed;
   return (
     Object.hasOwn(readings, String(reading)) &&
-    Number.isInteger(responses) &&
-    Number(responses) > 0 &&
+    Number.isInteger(count) &&
+    Number(count) > 0 &&
     isDay(String(date)) &&
     typeof service === "string" &&
     service !== "" &&
