@@ -62,7 +62,7 @@ export const gapBlocks: Record<string, Block> = {
           <Words text={subject} />,
           <Words text={decision} />,
           <>
-            <Words text={reason} />
+            <Words text={reason} />{" "}
             {observed && <Observed texts={[`${readings?.[observed.reading] ?? ""} ${seenText(observed)}`]} />}
           </>,
         ])}
