@@ -6,7 +6,7 @@ import { marks, type Mark } from "../model/marks.ts";
 import { inVersion, type At } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
 import { Link } from "../components/link.tsx";
-import { Marks, Observed } from "../components/marks.tsx";
+import { Marks } from "../components/marks.tsx";
 import { Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
 import type { Block } from "../writing/block.ts";
@@ -62,8 +62,16 @@ export const gapBlocks: Record<string, Block> = {
           <Words text={subject} />,
           <Words text={decision} />,
           <>
-            <Words text={reason} />{" "}
-            {observed && <Observed texts={[`${readings?.[observed.reading] ?? ""} ${seenText(observed)}`]} />}
+            <Words text={reason} />
+            {observed && (
+              <>
+                {" "}
+                <span class="mark observed">
+                  <b>Observed:</b>{" "}
+                  <Words text={`${readings?.[observed.reading] ?? ""} ${seenText(observed)}`} />
+                </span>
+              </>
+            )}
           </>,
         ])}
       />

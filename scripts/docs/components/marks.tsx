@@ -19,16 +19,7 @@ export function Marks({ unspecified, assumed, observed }: MarkTexts) {
           <b>Assumed:</b> <Words text={sentence(text)} />
         </p>
       ))}
-      <Observed texts={observed} />
-    </>
-  );
-}
-
-/** What was observed of a service, each with what shows it. */
-export function Observed({ texts }: { texts: string[] }) {
-  return (
-    <>
-      {texts.map((text) => (
+      {observed.map((text) => (
         <p class="mark observed">
           <b>Observed:</b> <Words text={text} />
         </p>
