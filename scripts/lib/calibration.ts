@@ -1,4 +1,4 @@
-import { points, type Point, type PointId, type Readings } from "@adintel/client/readings";
+import { points, type PointId, type Readings } from "@adintel/client/readings";
 import { isRecord } from "./json.ts";
 
 /** What was observed of a service where the specification is silent, as `calibration.yaml` has it. */
@@ -31,20 +31,14 @@ interface Problem {
   message: string;
 }
 
-/**
- * What is wrong with a value that should be a calibration of these points; edited ones may leave out everything but the readings.
- */
-export function calibrationProblems(
-  value: unknown,
-  known: Readonly<Record<string, Pick<Point, "readings">>> = points,
-): Problem[] {
+/** What is wrong with a value that should be a calibration; edited ones may leave out everything but the readings. */
+export function calibrationProblems(value: unknown): Problem[] {
   const readings = isRecord(value) ? value["readings"] : undefined;
   if (!isRecord(readings))
     return [{ path: "readings", message: "must be an object with a reading for each point" }];
   return Object.entries(readings).flatMap(([id, observed]) => {
-    const point = Object.hasOwn(known, id) ? known[id] : undefined;
-    if (!point) return [{ path: `readings.${id}`, message: "is no point" }];
-    const names = Object.keys(point.readings);
+    if (!Object.hasOwn(points, id)) return [{ path: `readings.${id}`, message: "is no point" }];
+    const names = Object.keys(points[id as PointId].readings);
     return names.includes(nameIn(observed) ?? "")
       ? []
       : [{ path: `readings.${id}`, message: `must be ${names.join(" or ")}` }];

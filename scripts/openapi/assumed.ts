@@ -1,4 +1,4 @@
-import { seenText, type Seen } from "../lib/observed.ts";
+import { seenText, type Seen } from "../lib/text.ts";
 
 /** The reasons of all that is assumed at an object: its shape, and what its other extension keys say. */
 export function assumedTexts(node: object): string[] {

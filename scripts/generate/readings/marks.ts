@@ -9,13 +9,13 @@ import type { LocatedPoint } from "./read-points.ts";
 
 /** An object of the documents that says what is assumed or unspecified. */
 export interface MarkedObject {
-  /** Such as `openapi/v2/schemas/Book.yaml`. */
+  /** Such as `openapi/shared/schemas/Book.yaml`. */
   file: string;
   /** The keys that lead to it. */
   keys: string[];
 }
 
-/** The object at an address such as `v2/schemas/Book.yaml properties author`. */
+/** The object at an address such as `shared/schemas/Book.yaml properties author`. */
 export function markedObject(address: string): MarkedObject {
   const [file = "", ...keys] = address.split(" ");
   return { file: `openapi/${file}`, keys };

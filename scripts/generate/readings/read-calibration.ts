@@ -42,13 +42,16 @@ export async function readCalibration(
       ? []
       : [{ path: "service", message: "must say what was observed" }]),
     ...(isDay(String(date)) ? [] : [{ path: "date", message: "must be a day such as 2026-11-20" }]),
-    ...calibrationProblems(value, byId),
+    ...calibrationProblems(value),
   ];
   const lines = problems.map(({ path, message }) => `${place(...path.split("."))}: ${path}: ${message}`);
   if (lines.length > 0) throw new UsageError(lines.join("\n"));
-  const told = Object.entries((value as Calibration).readings).flatMap(([id, one]) => {
+  const told = Object.entries((value as Calibration).readings).map(([id, one]) => {
     const point = byId[id];
-    return point ? [{ point, told: one, place: place("readings", id) }] : [];
+    // The points that a calibration is compared with are the generated ones.
+    if (!point)
+      throw new UsageError(`${place("readings", id)}: ${id} is no point of openapi/readings; run \`npm run generate\``);
+    return { point, told: one, place: place("readings", id) };
   });
   return { service: String(service), date: String(date), told };
 }

@@ -2,8 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../../lib/json.ts";
-import type { Seen } from "../../lib/observed.ts";
-import { isDay } from "../../lib/text.ts";
+import { isDay, type Seen } from "../../lib/text.ts";
 import type { Version } from "../../lib/versions.ts";
 import { BrokenDocumentError, versionsOf, type Document } from "../../openapi/document.ts";
 import { rowsById, type OperationRow } from "../../openapi/operations.ts";
@@ -13,7 +12,7 @@ import { lineIn } from "../../openapi/source-place.ts";
 interface Point {
   /** What it is about: `all`, a version or an operation, and a field, a status or a field of a row in it. */
   at: string[];
-  /** The objects of the documents that mark it as assumed or unspecified, such as `v2/schemas/Book.yaml properties author`. */
+  /** The objects of the documents that mark it as assumed or unspecified, such as `shared/schemas/Book.yaml properties author`. */
   marks?: string[];
   question: string;
   /** What a caller sees, by the name of the reading. */

@@ -3,7 +3,6 @@ import type { Decision } from "../../../engine/decisions.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/messages.ts";
-import { seenText } from "../../../../scripts/lib/observed.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
@@ -33,22 +32,13 @@ export function createAssumptions(mock: PageMock): void {
 
 function assumptionList({ documents, decisions }: Assumptions) {
   const items = [
-    ...decisions.map(({ subject, decision, reason, point, reading, readings, observed }) =>
+    ...decisions.map(({ subject, decision, reason, point, reading }) =>
       h(
         "li",
         {},
         h("b", {}, ...prose(subject)),
         h("p", {}, ...prose(decision)),
         h("p", { class: "muted" }, ...prose(`Why: ${reason}`)),
-        ...(observed
-          ? [
-              h(
-                "p",
-                { class: "muted" },
-                ...prose(`Observed: ${readings?.[observed.reading] ?? ""} ${seenText(observed)}`),
-              ),
-            ]
-          : []),
         ...(point ? [h("p", { class: "muted" }, h("code", {}, `${point}: ${reading ?? ""}`))] : []),
       ),
     ),
