@@ -50,7 +50,9 @@ export async function readCalibration(
     const point = byId[id];
     // The points that a calibration is compared with are the generated ones.
     if (!point)
-      throw new UsageError(`${place("readings", id)}: ${id} is no point of openapi/readings; run \`npm run generate\``);
+      throw new UsageError(
+        `${place("readings", id)}: ${id} is no point of openapi/readings; run \`npm run generate\``,
+      );
     return { point, told: one, place: place("readings", id) };
   });
   return { service: String(service), date: String(date), told };
