@@ -5,7 +5,7 @@ import type { ObservedReading } from "../../lib/calibration.ts";
 import { isRecord, propertyOf } from "../../lib/json.ts";
 import { plainCount } from "../../lib/text.ts";
 import { objectAt, withKey } from "./edit-yaml.ts";
-import { markedObject, placeOf } from "./marks.ts";
+import { checkMarks, markedObject, placeOf } from "./marks.ts";
 import { patchOf, type Change } from "./patch.ts";
 import { readCalibration } from "./read-calibration.ts";
 import { readPoints, type LocatedPoint, type Observed } from "./read-points.ts";
@@ -23,10 +23,12 @@ export interface Proposal {
  *
  * @param file The calibration.
  * @throws {UsageError} if it cannot be read or is none.
- * @throws {BrokenDocumentError} if a point is incomplete.
+ * @throws {BrokenDocumentError} if a point is incomplete, or names a mark that is not there.
  */
 export async function proposeAdoption(folder: string, file: string): Promise<Proposal> {
-  const { service, date, told } = await readCalibration(file, await readPoints(folder));
+  const points = await readPoints(folder);
+  await checkMarks(points, folder);
+  const { service, date, told } = await readCalibration(file, points);
   const changes = new Map<string, Change>();
   const remarks: string[] = [];
   const textOf = async (name: string) => {

@@ -28,12 +28,8 @@ export async function patchOf(changes: ReadonlyMap<string, Change>): Promise<str
       }
     }
     // The folders are called as the prefixes of a patch are.
-    return (
-      await run("git", ["-c", "core.autocrlf=false", "diff", ...flags, "a", "b"], {
-        cwd: folder,
-        maxBuffer: 2 ** 26,
-      })
-    ).stdout;
+    const { stdout: none } = await run("git", [...diff, "a", "b"], { cwd: folder, maxBuffer: 2 ** 26 });
+    return none;
   } catch (error) {
     // Its exit code is 1 if there are differences.
     const { code, stdout } = error as { code?: unknown; stdout?: string };
@@ -45,5 +41,9 @@ export async function patchOf(changes: ReadonlyMap<string, Change>): Promise<str
   }
 }
 
-const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3"];
+/** As nobody's own settings of git have it. */
+const diff = [
+  ...["-c", "core.autocrlf=false", "diff", "--no-index", "--no-prefix"],
+  ...["--no-color", "--no-ext-diff", "--no-textconv", "--unified=3"],
+];
 const run = promisify(execFile);
