@@ -17,14 +17,13 @@ const decisions = decisionsOf();
 export const gapBlocks: Record<string, Block> = {
   "gap-counts": {
     render: ({ at }) => {
-      const all = byPreference.map((version) => ({ version, marks: marks(at.documents[version]) }));
       const seen = decisions.filter(({ observed }) => observed).length;
       return (
         <>
           <ul>
-            {all.map((of) => (
+            {byPreference.map((version) => (
               <li>
-                <a href={`#${of.version}`}>{of.version}</a>: {countWords(of.marks)}
+                <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
               </li>
             ))}
             <li>

@@ -41,9 +41,6 @@ export async function patchOf(changes: ReadonlyMap<string, Change>): Promise<str
   }
 }
 
-/** As nobody's own settings of git have it. */
-const diff = [
-  ...["-c", "core.autocrlf=false", "diff", "--no-index", "--no-prefix"],
-  ...["--no-color", "--no-ext-diff", "--no-textconv", "--unified=3"],
-];
+/** Whatever the settings of git are. */
+const diff = ["diff", "--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv"];
 const run = promisify(execFile);
