@@ -248,6 +248,18 @@ export interface Point {
     /** The only one of the mock and the independent server that takes its readings, and why. */
     readonly takenBy?: "mock" | "server";
     readonly because?: string;
+    /** What was observed of a service. */
+    readonly observed?: Observation;
+}
+/** The reading that a service was seen to take. */
+export interface Observation {
+    readonly reading: string;
+    /** How many responses show it. */
+    readonly for: number;
+    /** The day, such as `2026-11-20`. */
+    readonly date: string;
+    /** Its address, or the recordings that it was seen in. */
+    readonly service: string;
 }
 /** The usual readings of the points that a mock can be told, without words. */
 export declare const usualReadings: Readings;

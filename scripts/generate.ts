@@ -1,4 +1,4 @@
-/** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
+/** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings] [--adopt FILE]`. */
 import { join } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
 import { parseCommand, main } from "./lib/cli.ts";
@@ -16,10 +16,17 @@ await main(async () => {
       new Option("--check", "write nothing, and exit with 1 if generated/ is stale").conflicts("watch"),
     )
     .option("--watch", "regenerate whenever a document changes")
-    .option("--timings", "print how long each stage took");
+    .option("--timings", "print how long each stage took")
+    .addOption(
+      new Option(
+        "--adopt <file>",
+        "write nothing, and print the patch of openapi/ that makes what calibration.yaml observed a part of the documents",
+      ).conflicts(["check", "watch", "timings"]),
+    );
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
   if (flags.check) return check();
+  if (flags.adopt !== undefined) return adopt(flags.adopt);
   const generating = () => once(flags.timings ?? false);
   return flags.watch ? keepUpToDate(generating) : generating();
 });
@@ -37,6 +44,16 @@ async function check(): Promise<number> {
   if (stale.length === 0) return 0;
   console.error(`generated/ is stale; run \`npm run generate\` and commit the result:\n${stale.join("\n")}`);
   return 1;
+}
+
+/** Prints a patch; all that is for people goes to standard error. */
+async function adopt(file: string): Promise<number> {
+  const { proposeAdoption } = await import("./generate/readings/adopt.ts");
+  const { patch, remarks } = await proposeAdoption(contractFolder, file);
+  process.stdout.write(patch);
+  for (const remark of remarks) console.error(remark);
+  if (patch === "") console.error("nothing to adopt");
+  return 0;
 }
 
 async function once(showTimings: boolean): Promise<number> {

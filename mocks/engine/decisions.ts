@@ -15,7 +15,7 @@ export interface Decision {
   reading?: string;
   /** The readings that there are, by name. */
   readings?: Readonly<Record<string, string>>;
-  /** What was observed of a service, if the mock was given a calibration that has the point. */
+  /** What was observed of a service: by the calibration that the mock was given, or else by the documents. */
   observed?: Observed;
 }
 
@@ -28,9 +28,9 @@ export function decisionsOf(told: Readings = {}, calibration?: GivenCalibration)
       reason: "Cheap checks run first, and nothing is charged until all have passed.",
     },
     ...(Object.keys(points) as PointId[]).map((point) => {
-      const { at, question, readings, default: usual, why } = points[point];
+      const { at, question, readings, default: usual, why, observed: adopted } = points[point];
       const reading = readingOf(told, point) ?? usual;
-      const observed = calibration && observedOf(calibration, point);
+      const observed = (calibration && observedOf(calibration, point)) ?? adopted;
       return {
         subject: question,
         decision: readings[reading] ?? "",

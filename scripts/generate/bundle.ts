@@ -9,8 +9,10 @@ import { listFiles } from "../lib/digest.ts";
 import { contractFolder } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
+import { sourcePlace } from "../openapi/source-place.ts";
 import { readContract, type Contract } from "./contract.ts";
 import { load, refuse } from "./problems.ts";
+import { withObservations } from "./readings/observations.ts";
 
 /**
  * Bundles the multi-file documents under `folder`/openapi into one JSON text each, in this process: starting Redocly's
@@ -21,17 +23,23 @@ import { load, refuse } from "./problems.ts";
 export async function bundle(folder = contractFolder, contract?: Contract): Promise<Record<Version, string>> {
   await refuseSharedNames(folder);
   const config = await load("redocly.yaml", loadConfig({ configPath: join(folder, "redocly.yaml") }));
+  const { versions, points } = contract ?? (await readContract(folder));
   const text = async (version: Version) => {
     const ref = join(folder, rootOf(version));
     const making = bundleDocument({ ref, config: config.forAlias(version) });
     const { bundle: bundled, problems } = await load(rootOf(version), making);
     // Redocly only warns when it renames a colliding component to Name-2.
     refuse(problems, folder);
+    const wrong: { pointer: string; message: string }[] = [];
     // A document that is not an object has been refused above.
-    return JSON.stringify(inUsualOrder(Object(bundled.parsed)), null, 2);
+    const document = withObservations(Object(bundled.parsed), points, (problem) => wrong.push(problem));
+    const lines = wrong.map(
+      async ({ pointer, message }) => `${await sourcePlace(folder, version, pointer)}: ${message}`,
+    );
+    if (lines.length > 0) throw new BrokenDocumentError((await Promise.all(lines)).join("\n"));
+    return JSON.stringify(inUsualOrder(document), null, 2);
   };
   const texts: [Version, string][] = [];
-  const { versions } = contract ?? (await readContract(folder));
   for (const version of versions) texts.push([version, await text(version)]);
   return Object.fromEntries(texts) as Record<Version, string>;
 }

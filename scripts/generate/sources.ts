@@ -6,6 +6,7 @@ import { stamp } from "./files.ts";
 import { contractFolder } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError, parseBundles, versionsOf } from "../openapi/document.ts";
+import { checkMarks } from "./readings/marks.ts";
 import { checkPoints } from "./readings/read-points.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
 
@@ -32,6 +33,7 @@ export async function readSources(folder = contractFolder): Promise<Sources> {
     await lint(folder, contract);
     await refuseMeaning(folder, texts);
     checkPoints(contract.points, parseBundles({ texts }));
+    await checkMarks(contract.points, folder);
     if ((await stamp(folder)) === taken) return { stamp: taken, texts, contract };
   }
 }

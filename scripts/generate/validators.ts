@@ -144,7 +144,15 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
     code: { source: true, esm: true, lines: true },
     ...options,
   });
-  ajv.addVocabulary(["components", "x-assumed", "x-effect", "x-ignored-when", "x-rows", "x-unspecified"]);
+  ajv.addVocabulary([
+    "components",
+    "x-assumed",
+    "x-effect",
+    "x-ignored-when",
+    "x-observed",
+    "x-rows",
+    "x-unspecified",
+  ]);
   addFormats.default(ajv);
   const { components } = document;
   ajv.addSchema(

@@ -1,3 +1,5 @@
+import { seenText, type Seen } from "../lib/text.ts";
+
 /** The reasons of all that is assumed at an object: its shape, and what its other extension keys say. */
 export function assumedTexts(node: object): string[] {
   return [...assumedShape(node), ...assumedMeaning(node)];
@@ -14,6 +16,20 @@ export function assumedMeaning(node: object): string[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     key.startsWith("x-") ? reasonsIn(value) : [],
   );
+}
+
+/** What was observed of what is assumed or unspecified at an object, with what shows it. */
+export function observedTexts(node: object): string[] {
+  const observations: unknown = Reflect.get(node, "x-observed");
+  return (Array.isArray(observations) ? observations : [])
+    .filter(isObservation)
+    .map((one) => `${one.text} ${seenText(one)}`);
+}
+
+function isObservation(one: unknown): one is Seen & { text: string } {
+  const { text, for: count, date, service } = Object(one) as Partial<Record<string, unknown>>;
+  const texts = [text, date, service];
+  return texts.every((part) => typeof part === "string") && typeof count === "number";
 }
 
 /** The reasons within an extension key, such as those of single orders; each once. */

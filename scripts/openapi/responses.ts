@@ -1,5 +1,5 @@
 import { groupBy } from "../lib/collections.ts";
-import { assumedTexts } from "./assumed.ts";
+import { assumedTexts, observedTexts } from "./assumed.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 import {
   parametersIn,
@@ -124,9 +124,13 @@ interface Header {
   "x-assumed"?: string;
 }
 
-/** The `x-unspecified` and `x-assumed` of an object itself. */
+/** The `x-unspecified`, `x-assumed` and `x-observed` of an object itself. */
 export function marksAt(node: object): MarkTexts {
-  return { unspecified: unspecifiedIn(node).map(unspecifiedText), assumed: assumedTexts(node) };
+  return {
+    unspecified: unspecifiedIn(node).map(unspecifiedText),
+    assumed: assumedTexts(node),
+    observed: observedTexts(node),
+  };
 }
 
 /** The shape of a parameter or header, including the annotations beside its schema. */

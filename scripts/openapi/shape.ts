@@ -1,4 +1,4 @@
-import { assumedMeaning, assumedShape } from "./assumed.ts";
+import { assumedMeaning, assumedShape, observedTexts } from "./assumed.ts";
 import { isReference, componentName, resolve, type Reference, type Schema } from "./document.ts";
 import type { Effect } from "./meaning.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
@@ -25,6 +25,8 @@ export interface Shape {
   assumed: string[];
   /** What is assumed of other things than the shape, such as the effect of a field. */
   assumedMeaning: string[];
+  /** What was observed of what is unspecified or assumed. */
+  observed: string[];
   /** Whether the schema itself is assumed, and with it what it declares. */
   isAssumed: boolean;
   /** What the field of a request does. */
@@ -54,17 +56,19 @@ export interface Field {
   shape: Shape;
 }
 
-/** What is open or assumed at a place, in words. */
+/** What is open or assumed at a place, and what was observed of it, in words. */
 export interface MarkTexts {
   unspecified: string[];
   assumed: string[];
+  observed: string[];
 }
 
-/** All that is open or assumed of a shape itself, for people. */
+/** All that is open or assumed of a shape itself, and what was observed of it, for people. */
 export function shapeMarks(shape: Shape): MarkTexts {
   return {
     unspecified: shape.unspecified,
     assumed: [...new Set([...shape.assumed, ...shape.assumedMeaning])],
+    observed: shape.observed,
   };
 }
 
@@ -118,6 +122,7 @@ function empty(): Shape {
     unspecified: [],
     assumed: [],
     assumedMeaning: [],
+    observed: [],
     isAssumed: false,
     closed: false,
     fields: [],
@@ -138,6 +143,7 @@ function absorb(shape: Shape, part: Shape): void {
   shape.unspecified.push(...part.unspecified);
   shape.assumed.push(...part.assumed);
   shape.assumedMeaning.push(...part.assumedMeaning);
+  shape.observed.push(...part.observed);
 }
 
 /** A shape with the annotations beside a reference to it, or of the parameter that has it. */
@@ -164,6 +170,7 @@ function merge(shape: Shape, more: Shape): Shape {
     unspecified: texts((one) => one.unspecified),
     assumed: texts((one) => one.assumed),
     assumedMeaning: texts((one) => one.assumedMeaning),
+    observed: texts((one) => one.observed),
     isAssumed: shape.isAssumed || more.isAssumed,
   };
 }
@@ -185,6 +192,7 @@ function describe(shape: Shape, schema: Schema): void {
   shape.unspecified.push(...unspecifiedIn(schema).map(unspecifiedText));
   shape.assumed.push(...assumedShape(schema));
   shape.assumedMeaning.push(...assumedMeaning(schema));
+  shape.observed.push(...observedTexts(schema));
   shape.isAssumed = assumedShape(schema).length > 0;
   if (schema["x-effect"]) shape.effect = schema["x-effect"];
   shape.closed ||= schema["additionalProperties"] === false;

@@ -78,6 +78,7 @@ test("--watch survives a broken document and takes the next good one", async () 
 
 test.each([
   [["--colour"], /unknown option '--colour'/],
+  [["--adopt", "calibration.yaml", "--check"], /'--adopt <file>' cannot be used with option '--check'/],
   [["--check", "--watch"], /'--check' cannot be used with option '--watch'/],
 ])("%j is refused", async (flags, message) => {
   const refused = start(...flags);

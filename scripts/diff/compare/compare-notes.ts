@@ -33,7 +33,7 @@ export function compareNotes(before: Notes, after: Notes, name: string): Finding
   return [...found, ...compareDoubts(before, after, name)];
 }
 
-/** Compares what is left open and what is assumed: notes, since neither promises anything. */
+/** Compares what is left open, assumed and observed: notes, since none of it promises anything. */
 export function compareDoubts(before: Notes, after: Notes, name: string): Finding[] {
   const found: Finding[] = [];
   const open = (notes: Notes) => notes.get("x-unspecified") ?? [];
@@ -44,6 +44,8 @@ export function compareDoubts(before: Notes, after: Notes, name: string): Findin
   }
   const change = revision(before.get("x-assumed"), after.get("x-assumed"));
   if (change) found.push(note("assumption-changed", change, `The assumption about ${name}`));
+  const seen = revision(before.get("x-observed"), after.get("x-observed"));
+  if (seen) found.push(note("assumption-changed", seen, `The observation about ${name}`));
   return found;
 }
 

@@ -70,4 +70,5 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "x-rows",
   "x-unspecified",
   "x-assumed",
+  "x-observed",
 ]);

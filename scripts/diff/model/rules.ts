@@ -78,7 +78,7 @@ export type SchemaRuleName = keyof typeof schemaRules;
  *   that is no longer specified as free may be charged.
  * - `x-error-envelope` and `x-unknown` say where callers find the code of an error, and which code tells that an id is unknown.
  *   That a document states them tells nothing new of the service, unless it had stated, or implied, something else.
- * - `x-unspecified`, `x-assumed` and the reasons under `assumed` promise nothing, so their changes are notes.
+ * - `x-unspecified`, `x-assumed`, `x-observed` and the reasons under `assumed` promise nothing, so their changes are notes.
  */
 export const plainRules = {
   "path-removed": true,

@@ -152,7 +152,7 @@ function ErrorSection({ at, error, advice, words }: ErrorSectionProps) {
         {advice && <AdviceTerms advice={advice} words={words} />}
         {maxBodyBytes !== undefined && <p>Maximum body size: {size(maxBodyBytes)}.</p>}
         <Prose text={response.description} />
-        <Marks unspecified={response.unspecified} assumed={response.assumed} />
+        <Marks {...response} />
         {extrasOf(at, error).map(({ name, shape }) => (
           <FieldEntry as="div" at={at} shape={shape} id={`${code}.${name}`} name={name}>
             <TypeOf at={at} shape={shape} />

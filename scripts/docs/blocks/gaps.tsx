@@ -10,24 +10,37 @@ import { Marks } from "../components/marks.tsx";
 import { Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
 import type { Block } from "../writing/block.ts";
-import { counted } from "../../lib/text.ts";
+import { counted, seenText } from "../../lib/text.ts";
 
 const decisions = decisionsOf();
 
 export const gapBlocks: Record<string, Block> = {
   "gap-counts": {
-    render: ({ at }) => (
-      <ul>
-        {byPreference.map((version) => (
-          <li>
-            <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
-          </li>
-        ))}
-        <li>
-          <a href="#mock">The mock</a>: {counted(decisions.length, "more decision")}
-        </li>
-      </ul>
-    ),
+    render: ({ at }) => {
+      const seen = decisions.filter(({ observed }) => observed).length;
+      return (
+        <>
+          <ul>
+            {byPreference.map((version) => (
+              <li>
+                <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
+              </li>
+            ))}
+            <li>
+              <a href="#mock">The mock</a>: {counted(decisions.length, "more decision")}
+              {seen > 0 && `, ${seen} observed`}
+            </li>
+          </ul>
+          {seen > 0 && (
+            <p>
+              What a service was seen to do where the specification is silent is marked{" "}
+              <strong>observed</strong>, with the number of responses that show it, the service and the day.
+              It is no promise.
+            </p>
+          )}
+        </>
+      );
+    },
   },
   gaps: {
     render: ({ at }) => (
@@ -43,10 +56,21 @@ export const gapBlocks: Record<string, Block> = {
       <Table
         caption="Decisions of the mock"
         columns={["Question", "The mock's reading", "Reason"]}
-        rows={decisions.map(({ subject, decision, reason }) => [
+        rows={decisions.map(({ subject, decision, reason, readings, observed }) => [
           <Words text={subject} />,
           <Words text={decision} />,
-          <Words text={reason} />,
+          <>
+            <Words text={reason} />
+            {observed && (
+              <>
+                {" "}
+                <span class="mark observed">
+                  <b>Observed:</b>{" "}
+                  <Words text={`${readings?.[observed.reading] ?? ""} ${seenText(observed)}`} />
+                </span>
+              </>
+            )}
+          </>,
         ])}
       />
     ),
@@ -56,7 +80,12 @@ export const gapBlocks: Record<string, Block> = {
 function countWords(all: Mark[]): string {
   const unspecified = all.flatMap((mark) => mark.unspecified).length;
   const assumed = all.flatMap((mark) => mark.assumed).length;
-  return `${counted(unspecified, "point")} not specified, ${counted(assumed, "assumed", "assumed")}`;
+  const observed = all.flatMap((mark) => mark.observed).length;
+  return [
+    `${counted(unspecified, "point")} not specified`,
+    counted(assumed, "assumed", "assumed"),
+    ...(observed > 0 ? [counted(observed, "observed", "observed")] : []),
+  ].join(", ");
 }
 
 const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
@@ -90,7 +119,7 @@ function VersionMarks({ at }: { at: At }) {
                   <Link at={at} to={place.address}>
                     {[place.owner, ...place.inside].join(" › ")}
                   </Link>
-                  <Marks unspecified={mark.unspecified} assumed={mark.assumed} />
+                  <Marks {...mark} />
                 </li>
               ))}
             </ul>

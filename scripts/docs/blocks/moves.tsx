@@ -302,12 +302,12 @@ function Alike({ title, changes }: { title: Child; changes: ResponseChange[] | u
 
 /** What is open or assumed of the response as a whole, so that a field that is there does not look more certain than it is. */
 function ResponseMarks({ of }: { of: VersionedOperation }) {
-  const { unspecified, assumed } = responseMarks(of);
-  if (unspecified.length + assumed.length === 0) return null;
+  const marks = responseMarks(of);
+  if (Object.values(marks).flat().length === 0) return null;
   return (
     <div role="group" aria-label={`Known gaps in the response of ${of.version}`}>
       <p>In the response of {of.version}:</p>
-      <Marks unspecified={unspecified} assumed={assumed} />
+      <Marks {...marks} />
     </div>
   );
 }

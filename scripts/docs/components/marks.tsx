@@ -2,8 +2,11 @@ import type { MarkTexts } from "../../openapi/shape.ts";
 import { Words } from "./prose.tsx";
 import { counted } from "../../lib/text.ts";
 
-/** What the specification leaves open at a place, and what the document adds there; neither may look like a fact. */
-export function Marks({ unspecified, assumed }: MarkTexts) {
+/**
+ * What the specification leaves open at a place, what the document adds there, and what was observed of a service; none of them may
+ * look like a fact.
+ */
+export function Marks({ unspecified, assumed, observed }: MarkTexts) {
   return (
     <>
       {unspecified.length > 0 && (
@@ -16,6 +19,11 @@ export function Marks({ unspecified, assumed }: MarkTexts) {
           <b>Assumed:</b> <Words text={sentence(text)} />
         </p>
       ))}
+      {observed.map((text) => (
+        <p class="mark observed">
+          <b>Observed:</b> <Words text={text} />
+        </p>
+      ))}
     </>
   );
 }
@@ -25,6 +33,7 @@ export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
   const signs = [
     ...(marks.unspecified.length > 0 ? ["gap"] : []),
     ...(marks.assumed.length > 0 ? ["assumed"] : []),
+    ...(marks.observed.length > 0 ? ["observed"] : []),
   ];
   if (signs.length === 0) return null;
   const words = signs.join(", ");
@@ -38,10 +47,11 @@ export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
 
 /** The marks of an operation, a schema or a response, folded under their number. */
 export function FoldedMarks({ marks }: { marks: MarkTexts }) {
-  const { unspecified, assumed } = marks;
+  const { unspecified, assumed, observed } = marks;
   const counts = [
     ...(unspecified.length > 0 ? [counted(unspecified.length, "known gap")] : []),
     ...(assumed.length > 0 ? [counted(assumed.length, "assumption")] : []),
+    ...(observed.length > 0 ? [counted(observed.length, "observation")] : []),
   ];
   if (counts.length === 0) return null;
   return (

@@ -25,11 +25,12 @@ export function annotate(version: Version, documents: Record<Version, Document>)
       ...(next ? replacements(operation, version, next, documents[next]) : []),
     ]);
   }
-  for (const { place, node, unspecified, assumed } of marks(document)) {
+  for (const { place, node, unspecified, assumed, observed } of marks(document)) {
     // What stands at the root holds for the whole document, whose description is in `info`.
     append(place.length === 0 ? document.info : node, [
       ...(unspecified.length > 0 ? [`**Not specified:** ${unspecified.join("; ")}.`] : []),
       ...assumed.map((reason) => `**Assumed:** ${reason}`),
+      ...observed.map((text) => `**Observed:** ${text}`),
     ]);
   }
   document.info.description = `${introduction(version)}\n\n${document.info.description}`;

@@ -1,7 +1,6 @@
-import { assumedTexts } from "../../openapi/assumed.ts";
 import type { Document } from "../../openapi/document.ts";
+import { marksAt } from "../../openapi/responses.ts";
 import type { MarkTexts } from "../../openapi/shape.ts";
-import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
 
 /** A place in a document that leaves something open, or that adds something which is not specified. */
 export interface Mark extends MarkTexts {
@@ -18,19 +17,19 @@ export function joinedMarks(all: MarkTexts[]): MarkTexts {
   return {
     unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
     assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
+    observed: [...new Set(all.flatMap(({ observed }) => observed))],
   };
 }
 
-/** Every `x-unspecified` and `x-assumed` of a document, in the document's order. */
+/** Every `x-unspecified` and `x-assumed` of a document with what was observed there, in the document's order. */
 export function marks(document: Document): Mark[] {
   return [...walk(document, [], [])];
 }
 
 function* walk(node: unknown, pointer: string[], place: string[]): Generator<Mark> {
   if (typeof node !== "object" || node === null) return;
-  const unspecified = unspecifiedIn(node).map(unspecifiedText);
-  const assumed = assumedTexts(node);
-  if (unspecified.length + assumed.length > 0) yield { place, pointer, unspecified, assumed, node };
+  const texts = marksAt(node);
+  if (Object.values(texts).flat().length > 0) yield { place, pointer, ...texts, node };
   for (const [childKey, child] of Object.entries(node)) {
     if (isData.has(childKey) || childKey.startsWith("x-")) continue;
     const name = nameOf(pointer.at(-1) ?? "", childKey, child);

@@ -52,7 +52,9 @@ async function modulesOf(document: Document, facts: Map<string, Facts>): Promise
 /** Leaves out what no validator looks at: texts, which most edits change, and our extensions. A property may be called `description`. */
 function withoutWords(key: string, value: unknown): unknown {
   const isWords = key === "description" && typeof value === "string";
-  return isWords || /^x-(assumed|effect|ignored-when|rows|unspecified)$/.test(key) ? undefined : value;
+  return isWords || /^x-(assumed|effect|ignored-when|observed|rows|unspecified)$/.test(key)
+    ? undefined
+    : value;
 }
 
 const known = new Map<string, Map<string, string>>();

@@ -8,7 +8,7 @@ export function readingsModule(points: readonly LocatedPoint[]): string {
         .map((name) => JSON.stringify(name))
         .join(" | ")};`,
   );
-  const table = Object.fromEntries(points.map(({ id, place: _, ...point }) => [id, point]));
+  const table = Object.fromEntries(points.map(({ id, place: _, marks: __, ...point }) => [id, point]));
   const told = points.filter(({ takenBy }) => takenBy === undefined);
   const usual = Object.fromEntries(told.map(({ id, default: name }) => [id, name]));
   return `/** The names of the readings of each point that the specification leaves open. */
@@ -35,6 +35,19 @@ export interface Point {
   /** The only one of the mock and the independent server that takes its readings, and why. */
   readonly takenBy?: "mock" | "server";
   readonly because?: string;
+  /** What was observed of a service. */
+  readonly observed?: Observation;
+}
+
+/** The reading that a service was seen to take. */
+export interface Observation {
+  readonly reading: string;
+  /** How many responses show it. */
+  readonly for: number;
+  /** The day, such as \`2026-11-20\`. */
+  readonly date: string;
+  /** Its address, or the recordings that it was seen in. */
+  readonly service: string;
 }
 
 /** The usual readings of the points that a mock can be told, without words. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../../lib/json.ts";
+import { isDay, type Seen } from "../../lib/text.ts";
 import type { Version } from "../../lib/versions.ts";
 import { BrokenDocumentError, versionsOf, type Document } from "../../openapi/document.ts";
 import { rowsById, type OperationRow } from "../../openapi/operations.ts";
@@ -11,6 +12,8 @@ import { lineIn } from "../../openapi/source-place.ts";
 interface Point {
   /** What it is about: `all`, a version or an operation, and a field, a status or a field of a row in it. */
   at: string[];
+  /** The objects of the documents that mark it as assumed or unspecified, such as `shared/schemas/Book.yaml properties author`. */
+  marks?: string[];
   question: string;
   /** What a caller sees, by the name of the reading. */
   readings: Record<string, string>;
@@ -20,6 +23,12 @@ interface Point {
   /** The only one of the mock and the independent server that takes its readings, and why. */
   takenBy?: "mock" | "server";
   because?: string;
+  observed?: Observed;
+}
+
+/** The reading that a service was seen to take. */
+export interface Observed extends Seen {
+  reading: string;
 }
 
 /** A point with where it is written, such as `openapi/readings/dates.yaml:4`. */
@@ -75,32 +84,50 @@ async function pointsIn(folder: string, file: string): Promise<LocatedPoint[]> {
   });
   refuse(entries.flatMap(({ place, id, problem }) => (problem ? [`${place}: ${id}: ${problem}`] : [])));
   return entries.map(({ id, place, point }) => {
-    const { at } = point as { at: string | string[] };
-    return { ...(point as unknown as Point), id, place, at: [at].flat() };
+    const { at, marks } = point as { at: string | string[]; marks?: string | string[] };
+    const lists = { at: [at].flat(), ...(marks !== undefined && { marks: [marks].flat() }) };
+    return { ...(point as unknown as Point), id, place, ...lists };
   });
 }
 
 const texts = ["question", "default", "why"];
-const keys = new Set(["at", "readings", "takenBy", "because", ...texts]);
+const keys = new Set(["at", "marks", "readings", "takenBy", "because", "observed", ...texts]);
 
 /** What is wrong with a point, if anything is. */
 function problemOf(id: string, point: Record<string, unknown>): string | undefined {
-  const { at, readings, default: usual, takenBy, because } = point;
+  const { at, marks = [], readings, default: usual, takenBy, because, observed } = point;
   const unknown = Object.keys(point).find((key) => !keys.has(key));
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return "an id must be words in lower case, joined by hyphens";
   if (unknown !== undefined) return `${unknown} is not a key of a point`;
   const missing = texts.find((key) => typeof point[key] !== "string");
   if (missing !== undefined) return `${missing} must be a text`;
   if (![at].flat().every((address) => typeof address === "string")) return "at must be addresses";
+  if (![marks].flat().every((address) => typeof address === "string")) return "marks must be addresses";
   if (!isRecord(readings) || !Object.values(readings).every((sees) => typeof sees === "string"))
     return "readings must have a sentence for each name";
   if (!Object.hasOwn(readings, String(usual)))
     return `default must be ${Object.keys(readings).join(" or ")}, but is ${String(usual)}`;
   if (takenBy !== undefined && takenBy !== "mock" && takenBy !== "server")
     return "takenBy must be mock or server";
-  return (takenBy === undefined) === (because === undefined)
+  if ((takenBy === undefined) !== (because === undefined))
+    return "takenBy and because must be given together";
+  return observed === undefined || isObserved(observed, readings)
     ? undefined
-    : "takenBy and because must be given together";
+    : "observed must have a reading, for: the number of responses that show it, a date such as 2026-11-20 and a service";
+}
+
+function isObserved(observed: unknown, readings: object): boolean {
+  if (!isRecord(observed)) return false;
+  const { reading, for: count, date, service, ...more } = observed;
+  return (
+    Object.hasOwn(readings, String(reading)) &&
+    Number.isInteger(count) &&
+    Number(count) > 0 &&
+    isDay(String(date)) &&
+    typeof service === "string" &&
+    service !== "" &&
+    Object.keys(more).length === 0
+  );
 }
 
 /** Whether an address such as `VERSION/searchBooks author`, `VERSION 404` or `all` leads to something. */

@@ -447,8 +447,8 @@ describe("known gaps", () => {
       });
     const listed = marks(documents[version]);
     expect(items).toHaveLength(listed.length);
-    const missing = listed.filter(({ unspecified, assumed }) => {
-      const words = [...unspecified, ...assumed].map(plain);
+    const missing = listed.filter(({ unspecified, assumed, observed }) => {
+      const words = [...unspecified, ...assumed, ...observed].map(plain);
       return !items.some((item) => {
         const to = target("open-questions.html", attribute(named(item, "a")[0]!, "href") ?? "");
         const there = text(page(to?.path ?? "").root);

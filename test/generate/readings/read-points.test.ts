@@ -51,6 +51,22 @@ test.each([
   ["no address", { one: { ...point, at: [7] } }, "one: at must be addresses"],
   ["an unknown default", { one: { ...point, default: "no" } }, "one: default must be all or some, but is no"],
   ["a taker that is none", { one: { ...point, takenBy: "check" } }, "one: takenBy must be mock or server"],
+  ["a place of a mark that is none", { one: { ...point, marks: [7] } }, "one: marks must be addresses"],
+  [
+    "an observation without a date",
+    { one: { ...point, observed: { reading: "all", for: 3, service: "recordings" } } },
+    "one: observed must have a reading",
+  ],
+  [
+    "an observation of an unknown reading",
+    { one: { ...point, observed: { reading: "no", for: 3, date: "2026-11-20", service: "recordings" } } },
+    "one: observed must have a reading",
+  ],
+  [
+    "an observation that nothing shows",
+    { one: { ...point, observed: { reading: "all", for: 0, date: "2026-11-20", service: "recordings" } } },
+    "one: observed must have a reading",
+  ],
   [
     "a mark without a reason",
     { one: { ...point, takenBy: "mock" } },

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument, stringify } from "yaml";
+import type { ObservedReading } from "../../lib/calibration.ts";
+import { isRecord, propertyOf } from "../../lib/json.ts";
+import { plainCount } from "../../lib/text.ts";
+import { objectAt, withKey } from "./edit-yaml.ts";
+import { checkMarks, markedObject, placeOf } from "./marks.ts";
+import { patchOf, type Change } from "./patch.ts";
+import { readCalibration } from "./read-calibration.ts";
+import { readPoints, type LocatedPoint, type Observed } from "./read-points.ts";
+
+/** What is proposed after a calibration. */
+export interface Proposal {
+  /** A patch of the documents, relative to their folder, for `git apply`; empty: they say it all. */
+  patch: string;
+  /** What is not adopted, and what is to be edited by hand: a place, and why. */
+  remarks: string[];
+}
+
+/**
+ * Proposes the edits that make what was observed a part of the documents under `folder`/openapi. Nothing is written.
+ *
+ * @param file The calibration.
+ * @throws {UsageError} if it cannot be read or is none.
+ * @throws {BrokenDocumentError} if a point is incomplete, or names a mark that is not there.
+ */
+export async function proposeAdoption(folder: string, file: string): Promise<Proposal> {
+  const points = await readPoints(folder);
+  await checkMarks(points, folder);
+  const { service, date, told } = await readCalibration(file, points);
+  const changes = new Map<string, Change>();
+  const remarks: string[] = [];
+  const textOf = async (name: string) => {
+    const before = changes.get(name)?.before ?? (await readFile(join(folder, name), "utf8"));
+    return changes.get(name) ?? { before, after: before };
+  };
+  for (const { point, told: one, place } of told) {
+    const reason = refusal(point, one, date);
+    if (reason !== undefined) {
+      remarks.push(`${place}: ${point.id}: not adopted: ${reason}`);
+      continue;
+    }
+    const { reading, for: count } = one as ObservedReading;
+    const [readings = ""] = point.place.split(":");
+    const { before, after } = await textOf(readings);
+    const observed = { reading, for: count, date, service };
+    changes.set(readings, { before, after: withObserved(after, point, observed) });
+    if (isOnlyOfServer(point, reading))
+      remarks.push(
+        `${point.place}: ${point.id}: the default stays ${point.default}, since the mock cannot take ${reading}: ${point.because}`,
+      );
+    for (const mark of (point.marks ?? []).map(markedObject)) {
+      const marked = await textOf(mark.file);
+      changes.set(mark.file, { ...marked, after: withPoint(marked.after, mark.keys, point.id) });
+      if (reading !== point.default)
+        remarks.push(
+          `${placeOf(mark, marked.before)}: ${point.id}: ${reading} was observed; edit what is assumed here if it assumes ${point.default}`,
+        );
+    }
+  }
+  return { patch: await patchOf(changes), remarks };
+}
+
+/** Why an observation is not adopted. */
+function refusal({ observed }: LocatedPoint, told: unknown, date: string): string | undefined {
+  if (!isRecord(told)) return "it is a name alone, without the responses that show it";
+  const { for: count, against = 0 } = told;
+  if (!Number.isInteger(count) || Number(count) <= 0) return "no responses show it";
+  if (against !== 0) return `it is contradicted by ${plainCount(Number(against), "response")}`;
+  return observed && observed.date > date
+    ? `${observed.date} is later, when it was observed already`
+    : undefined;
+}
+
+/** Whether the mock cannot take the reading that was observed. */
+function isOnlyOfServer({ takenBy, default: usual }: LocatedPoint, reading: string): boolean {
+  return takenBy === "server" && reading !== usual;
+}
+
+/** A file of points in which one says what was observed, and takes that as its default. */
+function withObserved(text: string, point: LocatedPoint, observed: Observed): string {
+  const keys = ["points", point.id];
+  const flow = stringify(observed, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
+  const told = withKey(text, keys, ["observed", flow], ["why"]);
+  const { reading } = observed;
+  if (reading === point.default || isOnlyOfServer(point, reading)) return told;
+  return withKey(withKey(told, keys, ["default", reading]), keys, ["why", "Observed."]);
+}
+
+/** A file of a document in which an object names a point that was observed. */
+function withPoint(text: string, keys: readonly string[], id: string): string {
+  const document = parseDocument(text);
+  const ids = [propertyOf(objectAt(document, keys)?.toJS(document), "x-observed") ?? []].flat();
+  if (ids.includes(id)) return text;
+  return withKey(text, keys, ["x-observed", `[${[...ids, id].join(", ")}]`], markKeys);
+}
+
+const markKeys = ["x-assumed", "x-effect", "x-unspecified"];
