@@ -10,7 +10,7 @@ export {
   type CreativeData,
   type MockData,
 } from "./adintel/index.ts";
-export { DataError, type Problem } from "./data/data-error.ts";
+export { DataError, type Problem } from "../scripts/lib/data/data-error.ts";
 export { MissingPackageError } from "../scripts/lib/missing-package.ts";
 export {
   ControlError,
@@ -21,7 +21,7 @@ export {
   type Snapshot,
 } from "./app/mock.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./http/server.ts";
-export type { Calibration, GivenCalibration, ObservedReading } from "../scripts/lib/calibration.ts";
+export type { Calibration, GivenCalibration, ObservedReading } from "../scripts/lib/data/calibration.ts";
 export { createStaticMock } from "./app/static.ts";
 export type { RequestSummary } from "./engine/journal/exchanged.ts";
 export type { AnyRequestRecord } from "./engine/journal/record.ts";

@@ -5,7 +5,7 @@ import { createMockApp, type MockOptions } from "./app/mock-app.ts";
 import { basePaths } from "../scripts/lib/versions.ts";
 
 export { type AccountData, type CampaignData, type CreativeData, type MockData } from "./adintel/index.ts";
-export { DataError } from "./data/data-error.ts";
+export { DataError } from "../scripts/lib/data/data-error.ts";
 export type { Mock } from "./app/mock.ts";
 export type { MockOptions } from "./app/mock-app.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readingsIn } from "../../scripts/lib/calibration.ts";
+import { readingsIn } from "../../scripts/lib/data/calibration.ts";
 import { startOf } from "../adintel/index.ts";
 import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
 import type { RedisClient } from "../store/redis/connection.ts";

@@ -1,6 +1,6 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import type { Hono } from "hono";
-import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
+import type { GivenCalibration } from "../../scripts/lib/data/calibration.ts";
 import {
   addPictures,
   checkCorpusOptions,

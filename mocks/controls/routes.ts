@@ -8,7 +8,7 @@ import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { refuse } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
-import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
+import type { GivenCalibration } from "../../scripts/lib/data/calibration.ts";
 import { runControl, runGrowingControl, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";

@@ -1,7 +1,7 @@
 import { points, type PointId, type Readings } from "@adintel/client/readings";
 import { orderOfChecks } from "./pipeline.ts";
-import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
-import { observedOf, type Observed } from "./scenarios/calibrated.ts";
+import { observationOf, type GivenCalibration } from "../../scripts/lib/data/calibration.ts";
+import type { GivenObservation } from "../../scripts/lib/data/observation.ts";
 import { readingOf, takesIn } from "./scenarios/readings.ts";
 
 /** What the mock decides where the specification is silent. */
@@ -16,7 +16,7 @@ export interface Decision {
   /** The readings that there are, by name. */
   readings?: Readonly<Record<string, string>>;
   /** What was observed of a service: by the calibration that the mock was given, or else by the documents. */
-  observed?: Observed;
+  observed?: GivenObservation;
 }
 
 /** What a mock decides that was told or observed some readings: the order of checks, then every point. */
@@ -30,7 +30,7 @@ export function decisionsOf(told: Readings = {}, calibration?: GivenCalibration)
     ...(Object.keys(points) as PointId[]).map((point) => {
       const { at, question, readings, default: usual, why, observed: adopted } = points[point];
       const reading = readingOf(told, point) ?? usual;
-      const observed = (calibration && observedOf(calibration, point)) ?? adopted;
+      const observed = (calibration && observationOf(calibration, point)) ?? adopted;
       return {
         subject: question,
         decision: readings[reading] ?? "",

@@ -3,7 +3,7 @@ import { readSandbox as readWith } from "../engine/sandboxes/read.ts";
 import type { Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { keysOf } from "../engine/sessions/keys.ts";
 import { forEachVersion } from "../../scripts/lib/versions.ts";
-import { DataError } from "../data/data-error.ts";
+import { DataError } from "../../scripts/lib/data/data-error.ts";
 
 export { createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
 export { libraryFor as libraryOf } from "./content.ts";

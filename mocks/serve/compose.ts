@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import { DataError } from "../data/data-error.ts";
-import { placedIn } from "../data/data-file.ts";
+import { DataError } from "../../scripts/lib/data/data-error.ts";
+import { placedIn } from "../../scripts/lib/data/data-file.ts";
 import type { Env } from "../http/incoming.ts";
 import { pageFiles, pageFilesWithReference } from "../page/load.ts";
 import { createMockApp, type Beside, type MockOptions, type SavedState } from "../app/mock-app.ts";
 import { addSite } from "./site.ts";
 import { createStaticMock } from "../app/static.ts";
 
-export { readCalibrationFile } from "../data/calibration-file.ts";
+export { readCalibrationFile } from "../../scripts/lib/data/calibration-file.ts";
 export { checkComplete, sampleWorld } from "../app/complete.ts";
 
 /** What the commands serve. */

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { GivenCalibration } from "../../scripts/lib/calibration.ts";
+import type { GivenCalibration } from "../../scripts/lib/data/calibration.ts";
 import type { RequestSummary } from "../engine/journal/exchanged.ts";
 import { behavesAs, calibratedBy } from "../engine/scenarios/calibrated.ts";
 

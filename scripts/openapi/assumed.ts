@@ -1,4 +1,4 @@
-import { seenText, type Seen } from "../lib/text.ts";
+import { seenText, type GivenObservation } from "../lib/data/observation.ts";
 
 /** The reasons of all that is assumed at an object: its shape, and what its other extension keys say. */
 export function assumedTexts(node: object): string[] {
@@ -26,7 +26,7 @@ export function observedTexts(node: object): string[] {
     .map((one) => `${one.text} ${seenText(one)}`);
 }
 
-function isObservation(one: unknown): one is Seen & { text: string } {
+function isObservation(one: unknown): one is GivenObservation & { text: string } {
   const { text, for: count, date, service } = Object(one) as Partial<Record<string, unknown>>;
   const texts = [text, date, service];
   return texts.every((part) => typeof part === "string") && typeof count === "number";

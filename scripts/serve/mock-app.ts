@@ -7,7 +7,7 @@ import type { MockData } from "../../mocks/adintel/index.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";
-import { readDataFile } from "../../mocks/data/data-file.ts";
+import { readDataFile } from "../lib/data/data-file.ts";
 import { contractFolder, root } from "../lib/paths.ts";
 
 type MockModule = typeof import("../../mocks/serve/compose.ts");

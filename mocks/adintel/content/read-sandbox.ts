@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import { checkData } from "../data/check/check.ts";
-import { DataError, placeOf } from "../../data/data-error.ts";
+import { DataError, placeOf } from "../../../scripts/lib/data/data-error.ts";
 import type { CorpusOptions } from "../corpus/index.ts";
 import type { CheckedData, MockData } from "../corpus/own/data.ts";
 import { ControlError } from "../../http/control-error.ts";

@@ -1,6 +1,9 @@
 import { points, type PointId, type Readings } from "@adintel/client/readings";
-import { calibrationProblems, readingsIn, type GivenCalibration } from "../../../scripts/lib/calibration.ts";
-import { isRecord } from "../../../scripts/lib/json.ts";
+import {
+  calibrationProblems,
+  readingsIn,
+  type GivenCalibration,
+} from "../../../scripts/lib/data/calibration.ts";
 import { plainCount } from "../../../scripts/lib/text.ts";
 import { ControlError } from "../../http/control-error.ts";
 
@@ -15,13 +18,6 @@ export interface Calibrated {
   unusual: Readings;
   /** The points of which the service takes a reading that the mock cannot take. */
   notTaken: PointId[];
-}
-
-/** The reading of a point that was observed, with how many responses only it explains, and how many only another one. */
-export interface Observed extends Pick<Calibrated, "service" | "date"> {
-  reading: string;
-  for?: number | undefined;
-  against?: number | undefined;
 }
 
 /**
@@ -47,18 +43,6 @@ export function calibratedBy(calibration: GivenCalibration): Calibrated {
     unusual: Object.fromEntries(unusual.filter(([id]) => isTaken(id))),
     notTaken: unusual.map(([id]) => id).filter((id) => !isTaken(id)),
   };
-}
-
-/** What was observed of a point. */
-export function observedOf(
-  { service, date, readings }: GivenCalibration,
-  point: PointId,
-): Observed | undefined {
-  const observed = readings[point];
-  if (observed === undefined) return undefined;
-  if (!isRecord(observed)) return { service, date, reading: observed };
-  const { reading, for: agree, against } = observed;
-  return { service, date, reading, for: agree, against };
 }
 
 /** Such as `Behaves as https://api.example did on 2026-11-20: 87 readings (12 other than usual).` */

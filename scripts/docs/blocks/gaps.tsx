@@ -10,7 +10,8 @@ import { Marks } from "../components/marks.tsx";
 import { Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
 import type { Block } from "../writing/block.ts";
-import { counted, seenText } from "../../lib/text.ts";
+import { seenText } from "../../lib/data/observation.ts";
+import { counted } from "../../lib/text.ts";
 
 const decisions = decisionsOf();
 

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
-import type { ObservedReading } from "../../lib/calibration.ts";
-import { isRecord, propertyOf } from "../../lib/json.ts";
+import type { Observation } from "@adintel/client/readings";
+import type { GivenObservation } from "../../lib/data/observation.ts";
+import { propertyOf } from "../../lib/json.ts";
 import { plainCount } from "../../lib/text.ts";
 import { objectAt, withKey } from "./edit-yaml.ts";
 import { checkMarks, markedObject, placeOf } from "./marks.ts";
 import { patchOf, type Change } from "./patch.ts";
 import { readCalibration } from "./read-calibration.ts";
-import { readPoints, type LocatedPoint, type Observed } from "./read-points.ts";
+import { readPoints, type LocatedPoint } from "./read-points.ts";
 
 /** What is proposed after a calibration. */
 export interface Proposal {
@@ -22,30 +23,30 @@ export interface Proposal {
  * Proposes the edits that make what was observed a part of the documents under `folder`/openapi. Nothing is written.
  *
  * @param file The calibration.
- * @throws {UsageError} if it cannot be read or is none.
+ * @throws {DataError} if it cannot be read or is none.
  * @throws {BrokenDocumentError} if a point is incomplete, or names a mark that is not there.
  */
 export async function proposeAdoption(folder: string, file: string): Promise<Proposal> {
   const points = await readPoints(folder);
   await checkMarks(points, folder);
-  const { service, date, told } = await readCalibration(file, points);
+  const calibrated = readCalibration(file, points);
   const changes = new Map<string, Change>();
   const remarks: string[] = [];
   const textOf = async (name: string) => {
     const before = changes.get(name)?.before ?? (await readFile(join(folder, name), "utf8"));
     return changes.get(name) ?? { before, after: before };
   };
-  for (const { point, told: one, place } of told) {
-    const reason = refusal(point, one, date);
+  for (const { point, observed, place } of calibrated) {
+    const { reading, for: count = 0, against = 0, date, service } = observed;
+    const reason = refusal(point, observed);
     if (reason !== undefined) {
       remarks.push(`${place}: ${point.id}: not adopted: ${reason}`);
       continue;
     }
-    const { reading, for: count } = one as ObservedReading;
     const [readings = ""] = point.place.split(":");
     const { before, after } = await textOf(readings);
-    const observed = { reading, for: count, date, service };
-    changes.set(readings, { before, after: withObserved(after, point, observed) });
+    const adopted = { reading, for: count, against, date, service };
+    changes.set(readings, { before, after: withObserved(after, point, adopted) });
     if (isOnlyOfServer(point, reading))
       remarks.push(
         `${point.place}: ${point.id}: the default stays ${point.default}, since the mock cannot take ${reading}: ${point.because}`,
@@ -63,12 +64,14 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
 }
 
 /** Why an observation is not adopted. */
-function refusal({ observed }: LocatedPoint, told: unknown, date: string): string | undefined {
-  if (!isRecord(told)) return "it is a name alone, without the responses that show it";
-  const { for: count, against = 0 } = told;
-  if (!Number.isInteger(count) || Number(count) <= 0) return "no responses show it";
-  if (against !== 0) return `it is contradicted by ${plainCount(Number(against), "response")}`;
-  return observed && observed.date > date
+function refusal(
+  { observed }: LocatedPoint,
+  { for: count, against = 0, date }: GivenObservation,
+): string | undefined {
+  if (count === undefined) return "the responses that show it are missing";
+  if (count === 0) return "no responses show it";
+  if (against > 0) return `it is contradicted by ${plainCount(against, "response")}`;
+  return observed && date !== undefined && observed.date > date
     ? `${observed.date} is later, when it was observed already`
     : undefined;
 }
@@ -79,7 +82,7 @@ function isOnlyOfServer({ takenBy, default: usual }: LocatedPoint, reading: stri
 }
 
 /** A file of points in which one says what was observed, and takes that as its default. */
-function withObserved(text: string, point: LocatedPoint, observed: Observed): string {
+function withObserved(text: string, point: LocatedPoint, observed: Observation): string {
   const keys = ["points", point.id];
   const flow = stringify(observed, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
   const told = withKey(text, keys, ["observed", flow], ["why"]);

@@ -39,14 +39,16 @@ export interface Point {
   readonly observed?: Observation;
 }
 
-/** The reading that a service was seen to take. */
+/** The reading that a service was seen to take, with what shows it. */
 export interface Observation {
   readonly reading: string;
-  /** How many responses show it. */
+  /** How many responses this reading explains and another does not. */
   readonly for: number;
+  /** How many another reading explains and this does not. */
+  readonly against: number;
   /** The day, such as \`2026-11-20\`. */
   readonly date: string;
-  /** Its address, or the recordings that it was seen in. */
+  /** The address of the service, or the recordings that it was seen in. */
   readonly service: string;
 }
 

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Observation } from "@adintel/client/readings";
 import { parse } from "yaml";
 import { isRecord } from "../../lib/json.ts";
-import { isDay, type Seen } from "../../lib/text.ts";
+import { isDay } from "../../lib/text.ts";
 import type { Version } from "../../lib/versions.ts";
 import { BrokenDocumentError, versionsOf, type Document } from "../../openapi/document.ts";
 import { rowsById, type OperationRow } from "../../openapi/operations.ts";
@@ -23,12 +24,7 @@ interface Point {
   /** The only one of the mock and the independent server that takes its readings, and why. */
   takenBy?: "mock" | "server";
   because?: string;
-  observed?: Observed;
-}
-
-/** The reading that a service was seen to take. */
-export interface Observed extends Seen {
-  reading: string;
+  observed?: Observation;
 }
 
 /** A point with where it is written, such as `openapi/readings/dates.yaml:4`. */
@@ -111,18 +107,20 @@ function problemOf(id: string, point: Record<string, unknown>): string | undefin
     return "takenBy must be mock or server";
   if ((takenBy === undefined) !== (because === undefined))
     return "takenBy and because must be given together";
-  return observed === undefined || isObserved(observed, readings)
+  return observed === undefined || isObservation(observed, readings)
     ? undefined
-    : "observed must have a reading, for: the number of responses that show it, a date such as 2026-11-20 and a service";
+    : "observed must have a reading, for and against: the numbers of responses, a date such as 2026-11-20 and a service";
 }
 
-function isObserved(observed: unknown, readings: object): boolean {
+function isObservation(observed: unknown, readings: object): boolean {
   if (!isRecord(observed)) return false;
-  const { reading, for: count, date, service, ...more } = observed;
+  const { reading, for: count, against, date, service, ...more } = observed;
   return (
     Object.hasOwn(readings, String(reading)) &&
     Number.isInteger(count) &&
     Number(count) > 0 &&
+    Number.isInteger(against) &&
+    Number(against) >= 0 &&
     isDay(String(date)) &&
     typeof service === "string" &&
     service !== "" &&

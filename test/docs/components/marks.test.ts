@@ -12,6 +12,7 @@ const schema = {
       point: "pages",
       text: "How many? *Two*.",
       for: 2,
+      against: 0,
       date: "2026-11-20",
       service: "https://api.example/v2",
     },

@@ -5,7 +5,7 @@ import { readPoints } from "../../../scripts/generate/readings/read-points.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 
 const [first] = await readPoints(root);
-const seen = { for: 3, date: "2026-11-20", service: "https://api.example/v2" };
+const seen = { for: 3, against: 0, date: "2026-11-20", service: "https://api.example/v2" };
 const point = { ...first!, id: "pages", question: "How many?", readings: { one: "One.", two: "Two." } };
 const points = [
   { ...point, observed: { reading: "two", ...seen } },

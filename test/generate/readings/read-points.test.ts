@@ -54,17 +54,27 @@ test.each([
   ["a place of a mark that is none", { one: { ...point, marks: [7] } }, "one: marks must be addresses"],
   [
     "an observation without a date",
-    { one: { ...point, observed: { reading: "all", for: 3, service: "recordings" } } },
+    { one: { ...point, observed: { reading: "all", for: 3, against: 0, service: "recordings" } } },
     "one: observed must have a reading",
   ],
   [
     "an observation of an unknown reading",
-    { one: { ...point, observed: { reading: "no", for: 3, date: "2026-11-20", service: "recordings" } } },
+    {
+      one: {
+        ...point,
+        observed: { reading: "no", for: 3, against: 0, date: "2026-11-20", service: "recordings" },
+      },
+    },
     "one: observed must have a reading",
   ],
   [
     "an observation that nothing shows",
-    { one: { ...point, observed: { reading: "all", for: 0, date: "2026-11-20", service: "recordings" } } },
+    {
+      one: {
+        ...point,
+        observed: { reading: "all", for: 0, against: 0, date: "2026-11-20", service: "recordings" },
+      },
+    },
     "one: observed must have a reading",
   ],
   [

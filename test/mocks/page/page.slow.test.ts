@@ -257,7 +257,9 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByText("Behaves as https://api.example/v2 did on 2026-11-20: 1 reading").waitFor();
     await page.getByLabel("Search assumptions").fill("observed");
     expect(await items.locator("visible=true").allInnerTexts()).toEqual([
-      expect.stringMatching(/Observed: all, 2026-11-20 \(3 responses for it, 1 against\)$/),
+      expect.stringMatching(
+        /Observed: all\. Seen in 3 responses of https:\/\/api\.example\/v2 on 2026-11-20, and contradicted by 1\.$/,
+      ),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Path } from "../../../data/data-error.ts";
+import type { Path } from "../../../../scripts/lib/data/data-error.ts";
 import type { AccountData, CreativeData, CheckedData } from "./data.ts";
 
 /** An account of the data, and where it stands. */

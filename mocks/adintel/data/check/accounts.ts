@@ -5,7 +5,7 @@ import { readAddress } from "../../corpus/index.ts";
 import { trades } from "../../corpus/trades/index.ts";
 import { accountFields } from "../fields.ts";
 import { anId, createFindings, isId, type Item } from "./findings.ts";
-import type { Path, Problem } from "../../../data/data-error.ts";
+import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
 
 const tradeIds: readonly string[] = trades.map(({ id }) => id);
 const types: readonly unknown[] = accountTypes;

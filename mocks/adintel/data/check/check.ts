@@ -4,7 +4,7 @@ import { creativeProblems } from "./creatives.ts";
 import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { campaignFields, dataFields } from "../fields.ts";
 import { anId, createFindings, isId, type Item } from "./findings.ts";
-import { DataError, type Path, type Problem } from "../../../data/data-error.ts";
+import { DataError, type Path, type Problem } from "../../../../scripts/lib/data/data-error.ts";
 import { likeliest } from "../likeliest.ts";
 import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts";
 import { isRecord } from "../../../../scripts/lib/json.ts";

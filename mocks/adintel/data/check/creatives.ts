@@ -7,7 +7,7 @@ import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { clusterTypes, creativeFields, creativeRowFields, hiddenFilters } from "../fields.ts";
 import type { Effect } from "../../../engine/rows/table.ts";
 import { anId, createFindings, isId, type Findings, type Item } from "./findings.ts";
-import type { Path, Problem } from "../../../data/data-error.ts";
+import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
 import { isRecord } from "../../../../scripts/lib/json.ts";
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
 import { languages } from "@adintel/client/values";
-import type { Path, Problem } from "../../../data/data-error.ts";
+import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
 import { likeliest } from "../likeliest.ts";
 
 /** An object of unknown members. */

@@ -1,9 +1,10 @@
 import type { Assumption } from "@adintel/client/assumptions";
 import type { Decision } from "../../../engine/decisions.ts";
-import { behavesAs, type Calibrated, type Observed } from "../../../engine/scenarios/calibrated.ts";
+import { behavesAs, type Calibrated } from "../../../engine/scenarios/calibrated.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { showProblem } from "../shared/messages.ts";
+import { seenText } from "../../../../scripts/lib/data/observation.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 interface Assumptions {
@@ -42,7 +43,9 @@ function assumptionList({ documents, decisions, calibration }: Assumptions) {
         h("p", {}, ...prose(decision)),
         h("p", { class: "muted" }, ...prose(`Why: ${reason}`)),
         ...(point ? [h("p", { class: "muted" }, h("code", {}, `${point}: ${reading ?? ""}`))] : []),
-        ...(observed ? [h("p", { class: "observed" }, observedText(observed))] : []),
+        ...(observed
+          ? [h("p", { class: "observed" }, ...prose(`Observed: ${observed.reading}. ${seenText(observed)}`))]
+          : []),
       ),
     ),
     ...documents.map(({ version, pointer, assumed }) =>
@@ -68,13 +71,6 @@ function assumptionList({ documents, decisions, calibration }: Assumptions) {
   );
   const top = calibration ? [h("p", {}, behavesAs(calibration))] : [];
   return { search, children: [...top, search, found, list] };
-}
-
-/** Such as `Observed: active, 2026-11-20 (3 responses for it, 0 against)`. */
-function observedText({ reading, date, for: agree, against }: Observed): string {
-  const when = date === undefined ? "" : `, ${date}`;
-  if (agree === undefined) return `Observed: ${reading}${when}`;
-  return `Observed: ${reading}${when} (${counted(agree, "response")} for it, ${against ?? 0} against)`;
 }
 
 /** A JSON Pointer as a readable path, unescaped. */

@@ -1,4 +1,4 @@
-import { ExpectedError } from "../../scripts/lib/errors.ts";
+import { ExpectedError } from "../errors.ts";
 
 /** A place in the data, such as `["rows", 2, "name"]`. */
 export type Path = readonly (string | number)[];

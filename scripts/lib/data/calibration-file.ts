@@ -1,4 +1,4 @@
-import { calibrationProblems, type GivenCalibration } from "../../scripts/lib/calibration.ts";
+import { calibrationProblems, type GivenCalibration } from "./calibration.ts";
 import { DataError } from "./data-error.ts";
 import { placedIn, readDataFile } from "./data-file.ts";
 

@@ -68,12 +68,18 @@ function expandedSize(value: unknown, sizes = new Map<object, number>()): number
 
 /** The same error, with the line and column of each mistake in the file. */
 export function placedIn(path: string, { problems }: DataError): DataError {
+  const place = placesIn(path);
+  return new DataError(problems, (at) => `${place(at)}: `);
+}
+
+/** What says where a value is in a file, such as `data.yaml:6:5`. */
+export function placesIn(path: string): (at: Path) => string {
   const { document, counter } = parsed(textOf(path));
-  return new DataError(problems, (at) => {
+  return (at) => {
     const offset = offsetOf(document, at);
     const { line, col } = offset === undefined ? { line: 1, col: 1 } : counter.linePos(offset);
-    return `${path}:${line}:${col}: `;
-  });
+    return `${path}:${line}:${col}`;
+  };
 }
 
 function textOf(path: string): string {

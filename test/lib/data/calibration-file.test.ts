@@ -50,11 +50,14 @@ test("each mistake is one line with its place", () => {
 readings:
   status-default: { for: 3, reading: few }
   nothing: all
+  bounds: { reading: included, for: many, against: -1 }
 `;
   expect(messageFor("wrong.yaml", yaml).split("\n")).toEqual([
     "wrong.yaml:1:1: date: must be a text",
     "wrong.yaml:3:3: readings.status-default: must be all or active or inactive",
     "wrong.yaml:4:3: readings.nothing: is no point",
+    "wrong.yaml:5:32: readings.bounds.for: must be a number of responses",
+    "wrong.yaml:5:43: readings.bounds.against: must be a number of responses",
   ]);
   expect(messageFor("list.json", "[]")).toBe(
     "list.json:1:1: readings: must be an object with a reading for each point",

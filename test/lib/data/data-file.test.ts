@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DataError } from "@adintel/mock";
 import { FlagError, readFlags } from "@adintel/mock/flags";
 import { afterAll, expect, test } from "vitest";
-import { readDataFile } from "../../../mocks/data/data-file.ts";
+import { readDataFile } from "../../../scripts/lib/data/data-file.ts";
 import { createServed } from "../../../mocks/serve/compose.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "data-"));

@@ -1,12 +1,9 @@
-import { points, type PointId, type Readings } from "@adintel/client/readings";
-import { isRecord } from "./json.ts";
+import { points, type Observation, type PointId, type Readings } from "@adintel/client/readings";
+import { isRecord } from "../json.ts";
+import type { GivenObservation } from "./observation.ts";
 
 /** What was observed of a service where the specification is silent, as `calibration.yaml` has it. */
-export interface Calibration {
-  /** The address of the service, or the recordings that it was seen in. */
-  service: string;
-  /** The day on which it was observed, such as `2026-11-20`. */
-  date: string;
+export interface Calibration extends Pick<Observation, "service" | "date"> {
   /** How many responses were observed. */
   responses: number;
   readings: Partial<Record<PointId, ObservedReading>>;
@@ -14,14 +11,9 @@ export interface Calibration {
   notSeen?: Partial<Record<PointId, string>>;
 }
 
-/** A reading that a service takes, with what shows it. */
-export interface ObservedReading {
-  reading: string;
-  /** How many responses this reading explains and another does not. */
-  for: number;
-  /** How many another reading explains and this does not. */
-  against: number;
-  /** Some of the former: a request and the status that it got. */
+/** An observation in a calibration, which has the service and the date once for all. */
+export interface ObservedReading extends Omit<Observation, "service" | "date"> {
+  /** Some of the responses for it: a request and the status that it got. */
   evidence: readonly string[];
 }
 
@@ -47,9 +39,11 @@ export function calibrationProblems(value: unknown): Problem[] {
   const inReadings = Object.entries(readings).flatMap(([id, observed]) => {
     if (!Object.hasOwn(points, id)) return [{ path: `readings.${id}`, message: "is no point" }];
     const names = Object.keys(points[id as PointId].readings);
-    return names.includes(nameIn(observed) ?? "")
-      ? []
-      : [{ path: `readings.${id}`, message: `must be ${names.join(" or ")}` }];
+    if (!names.includes(nameIn(observed) ?? ""))
+      return [{ path: `readings.${id}`, message: `must be ${names.join(" or ")}` }];
+    return ["for", "against"]
+      .filter((name) => isRecord(observed) && !isCount(observed[name] ?? 0))
+      .map((name) => ({ path: `readings.${id}.${name}`, message: "must be a number of responses" }));
   });
   return [...inTexts, ...inReadings];
 }
@@ -58,6 +52,21 @@ export function calibrationProblems(value: unknown): Problem[] {
 export function readingsIn({ readings }: Pick<GivenCalibration, "readings">): Readings {
   const entries = Object.entries(readings).map(([id, observed]) => [id, nameIn(observed)] as const);
   return Object.fromEntries(entries) as Readings;
+}
+
+/** What was observed of a point. */
+export function observationOf(
+  { service, date, readings }: GivenCalibration,
+  point: PointId,
+): GivenObservation | undefined {
+  const observed = readings[point];
+  if (observed === undefined) return undefined;
+  const { reading, ...counts } = typeof observed === "string" ? { reading: observed } : observed;
+  return { reading, for: counts.for, against: counts.against, date, service };
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 function nameIn(observed: unknown): string | undefined {
