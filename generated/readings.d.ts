@@ -244,6 +244,8 @@ export interface Point {
     readonly readings: Readonly<Record<string, string>>;
     /** The reading that the mock takes unless it is told another. */
     readonly default: string;
+    /** The reading that the documents still assume, where another one was observed and is the default. */
+    readonly assumed?: string;
     readonly why: string;
     /** The only one of the mock and the independent server that takes its readings, and why. */
     readonly takenBy?: "mock" | "server";
@@ -265,6 +267,8 @@ export interface Observation {
 }
 /** The usual readings of the points that a mock can be told, without words. */
 export declare const usualReadings: Readings;
+/** The readings that the documents assume where they are not the usual ones, since others were observed. */
+export declare const assumedReadings: Readings;
 /** The points, in the order of their files. */
 export declare const points: {
     readonly [P in PointId]: Point;

@@ -163,6 +163,8 @@ export const usualReadings = {
     "query-flags": "words",
     "query-integers": "plain"
 };
+/** The readings that the documents assume where they are not the usual ones, since others were observed. */
+export const assumedReadings = {};
 /** The points, in the order of their files. */
 export const points = {
     "name-match": {

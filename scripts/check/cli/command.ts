@@ -1,4 +1,5 @@
 import { appendFile } from "node:fs/promises";
+import { assumedReadings } from "@adintel/client/readings";
 import { UsageError } from "../../lib/errors.ts";
 import { readBaselineFile, updatedBaseline } from "../report/baseline.ts";
 import { Interrupted, interruption } from "../engine/interrupt.ts";
@@ -167,7 +168,14 @@ async function targetOf(options: Options, now: number): Promise<Target> {
       `name the server to check with ${byPreference.map((version) => `--${version} URL`).join(" or ")}; to check the mock, install @adintel/mock next to this package`,
     );
   });
-  const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });
+  const mock = createMock({
+    seed: options.seed,
+    now,
+    rateLimits: false,
+    strict: true,
+    // It is checked for what the documents assume, also where they do not assume yet what was observed.
+    readings: assumedReadings,
+  });
   return {
     name: "the mock, in process",
     roots: rootsAt("http://mock"),

@@ -54,9 +54,10 @@ export async function proposeAdoption(folder: string, file: string): Promise<Pro
     for (const mark of (point.marks ?? []).map(markedObject)) {
       const marked = await textOf(mark.file);
       changes.set(mark.file, { ...marked, after: withPoint(marked.after, mark.keys, point.id) });
-      if (reading !== point.default)
+      const { assumed = point.default } = point;
+      if (reading !== assumed)
         remarks.push(
-          `${placeOf(mark, marked.before)}: ${point.id}: ${reading} was observed; edit what is assumed here if it assumes ${point.default}`,
+          `${placeOf(mark, marked.before)}: ${point.id}: ${reading} was observed; edit what is assumed here if it assumes ${assumed}`,
         );
     }
   }
@@ -81,14 +82,15 @@ function isOnlyOfServer({ takenBy, default: usual }: LocatedPoint, reading: stri
   return takenBy === "server" && reading !== usual;
 }
 
-/** A file of points in which one says what was observed, and takes that as its default. */
+/** A file of points in which one says what was observed, and takes that as its default; what the documents assume is kept. */
 function withObserved(text: string, point: LocatedPoint, observed: Observation): string {
   const keys = ["points", point.id];
   const flow = stringify(observed, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
   const told = withKey(text, keys, ["observed", flow], ["why"]);
   const { reading } = observed;
   if (reading === point.default || isOnlyOfServer(point, reading)) return told;
-  return withKey(withKey(told, keys, ["default", reading]), keys, ["why", "Observed."]);
+  const moved = withKey(withKey(told, keys, ["default", reading]), keys, ["why", "Observed."]);
+  return withKey(moved, keys, ["assumed", point.assumed ?? point.default], ["default"]);
 }
 
 /** A file of a document in which an object names a point that was observed. */

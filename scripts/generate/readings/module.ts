@@ -11,6 +11,7 @@ export function readingsModule(points: readonly LocatedPoint[]): string {
   const table = Object.fromEntries(points.map(({ id, place: _, marks: __, ...point }) => [id, point]));
   const told = points.filter(({ takenBy }) => takenBy === undefined);
   const usual = Object.fromEntries(told.map(({ id, default: name }) => [id, name]));
+  const assumed = Object.fromEntries(told.flatMap((one) => (one.assumed ? [[one.id, one.assumed]] : [])));
   return `/** The names of the readings of each point that the specification leaves open. */
 export interface ReadingNames {
 ${types.join("\n")}
@@ -31,6 +32,8 @@ export interface Point {
   readonly readings: Readonly<Record<string, string>>;
   /** The reading that the mock takes unless it is told another. */
   readonly default: string;
+  /** The reading that the documents still assume, where another one was observed and is the default. */
+  readonly assumed?: string;
   readonly why: string;
   /** The only one of the mock and the independent server that takes its readings, and why. */
   readonly takenBy?: "mock" | "server";
@@ -54,6 +57,9 @@ export interface Observation {
 
 /** The usual readings of the points that a mock can be told, without words. */
 export const usualReadings: Readings = ${JSON.stringify(usual, null, 2)};
+
+/** The readings that the documents assume where they are not the usual ones, since others were observed. */
+export const assumedReadings: Readings = ${JSON.stringify(assumed, null, 2)};
 
 /** The points, in the order of their files. */
 export const points: { readonly [P in PointId]: Point } = ${JSON.stringify(table, null, 2)};

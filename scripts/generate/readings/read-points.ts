@@ -20,6 +20,8 @@ interface Point {
   readings: Record<string, string>;
   /** The reading that the mock takes unless it is told another. */
   default: string;
+  /** The reading that the documents still assume, where another one was observed and is the default. */
+  assumed?: string;
   why: string;
   /** The only one of the mock and the independent server that takes its readings, and why. */
   takenBy?: "mock" | "server";
@@ -87,11 +89,11 @@ async function pointsIn(folder: string, file: string): Promise<LocatedPoint[]> {
 }
 
 const texts = ["question", "default", "why"];
-const keys = new Set(["at", "marks", "readings", "takenBy", "because", "observed", ...texts]);
+const keys = new Set(["at", "marks", "readings", "assumed", "takenBy", "because", "observed", ...texts]);
 
 /** What is wrong with a point, if anything is. */
 function problemOf(id: string, point: Record<string, unknown>): string | undefined {
-  const { at, marks = [], readings, default: usual, takenBy, because, observed } = point;
+  const { at, marks = [], readings, default: usual, assumed = usual, takenBy, because, observed } = point;
   const unknown = Object.keys(point).find((key) => !keys.has(key));
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return "an id must be words in lower case, joined by hyphens";
   if (unknown !== undefined) return `${unknown} is not a key of a point`;
@@ -101,8 +103,9 @@ function problemOf(id: string, point: Record<string, unknown>): string | undefin
   if (![marks].flat().every((address) => typeof address === "string")) return "marks must be addresses";
   if (!isRecord(readings) || !Object.values(readings).every((sees) => typeof sees === "string"))
     return "readings must have a sentence for each name";
-  if (!Object.hasOwn(readings, String(usual)))
-    return `default must be ${Object.keys(readings).join(" or ")}, but is ${String(usual)}`;
+  for (const [key, name] of Object.entries({ default: usual, assumed }))
+    if (!Object.hasOwn(readings, String(name)))
+      return `${key} must be ${Object.keys(readings).join(" or ")}, but is ${String(name)}`;
   if (takenBy !== undefined && takenBy !== "mock" && takenBy !== "server")
     return "takenBy must be mock or server";
   if ((takenBy === undefined) !== (because === undefined))

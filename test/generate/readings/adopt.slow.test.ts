@@ -66,6 +66,7 @@ test("what was observed becomes a part of the documents", { timeout: 300_000 }, 
   const seen = { date: "2026-11-20", service: "https://api.example/v2" };
   expect(readings["date-end-day"]).toMatchObject({
     default: "excluded",
+    assumed: "included",
     why: "Observed.",
     observed: { reading: "excluded", for: 2, against: 0, ...seen },
   });
@@ -93,6 +94,15 @@ test("what was observed becomes a part of the documents", { timeout: 300_000 }, 
     expect(components.responses.PayloadTooLarge).toMatchObject({ "x-observed": [{ point: "body-limit" }] });
 
   await command(spectral, "lint", "generated/openapi/*.json", "--fail-severity=hint");
+
+  // It fails by a mock that takes what was observed.
+  const checked = await command(
+    "scripts/run.mjs",
+    "check.ts",
+    "--only",
+    "v2/searchMedia/meaning/endDate-of-a-day",
+  );
+  expect(checked.stdout).toContain("1 passed, 0 failed");
 
   const again = await adopt();
   expect(again.stdout).toBe("");

@@ -50,6 +50,11 @@ test.each([
   ],
   ["no address", { one: { ...point, at: [7] } }, "one: at must be addresses"],
   ["an unknown default", { one: { ...point, default: "no" } }, "one: default must be all or some, but is no"],
+  [
+    "an unknown assumption",
+    { one: { ...point, assumed: "no" } },
+    "one: assumed must be all or some, but is no",
+  ],
   ["a taker that is none", { one: { ...point, takenBy: "check" } }, "one: takenBy must be mock or server"],
   ["a place of a mark that is none", { one: { ...point, marks: [7] } }, "one: marks must be addresses"],
   [
