@@ -8,12 +8,22 @@ export function siteIn(reference: string): string {
   return join(reference, "dist/site");
 }
 
-/** The built site as a test reads it: every file by its address. */
+/** The built site as a test reads it: every file by its address, pages with all quotes. */
 export function filesIn(site: string): Map<string, string> {
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(names.map((name) => [name.slice(site.length + 1), readFileSync(name, "utf8")]));
+  return new Map(names.map((name) => [name.slice(site.length + 1), readPage(name)]));
+}
+
+/** A file of the site. The attributes of a page are in quotes, so that a test can look for one as a text. */
+export function readPage(file: string): string {
+  const text = readFileSync(file, "utf8");
+  if (!file.endsWith(".html")) return text;
+  const attributes = /"[^"]*"|'[^']*'|=([^\s"'>]+)/g;
+  return text.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(attributes, (whole, value?: string) => (value === undefined ? whole : `="${value}"`)),
+  );
 }
 
 /** A whole HTML page as a tree. */

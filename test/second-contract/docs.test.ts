@@ -6,19 +6,20 @@ import { parse, stringify } from "yaml";
 import { buildForeignReference, buildReference } from "../../scripts/docs/site/build.ts";
 import { isRecord } from "../../scripts/lib/json.ts";
 import { contractFolder } from "../../scripts/lib/paths.ts";
+import { readPage } from "../docs/pages.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "second-reference-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The files of a site. */
-const site = (name: string) => (path: string) => readFile(join(folder, name, path), "utf8");
+const site = (name: string) => (path: string) => readPage(join(folder, name, path));
 
 describe("the reference of an API that nobody has written about", async () => {
   await buildReference(join(folder, "site"));
   const page = site("site");
 
-  test("begins with how to call it, and with its operations", async () => {
-    const start = await page("index.md");
+  test("begins with how to call it, and with its operations", () => {
+    const start = page("index.md");
     expect(start).toContain("# Town libraries");
     expect(start).toContain("`X-Api-Key: <API_KEY>`");
     expect(start).toContain("-H 'X-Api-Key: mock_live_demo'");
@@ -26,36 +27,36 @@ describe("the reference of an API that nobody has written about", async () => {
       expect(start).toContain(summary);
   });
 
-  test("has guides for all that pages lead to", async () => {
-    expect(await page("credits.md")).toContain("$0.0005");
-    expect(await page("rate-limits.md")).toContain("90 requests a minute per API key");
-    expect(await page("paging.md")).toContain("`page`");
-    expect(await page("authentication.md")).toContain("`X-Api-Key: <API_KEY>`");
+  test("has guides for all that pages lead to", () => {
+    expect(page("credits.md")).toContain("$0.0005");
+    expect(page("rate-limits.md")).toContain("90 requests a minute per API key");
+    expect(page("paging.md")).toContain("`page`");
+    expect(page("authentication.md")).toContain("`X-Api-Key: <API_KEY>`");
   });
 
-  test("says of an operation what its document says", async () => {
-    const operation = await page("operations/v1/searchTitles.html");
+  test("says of an operation what its document says", () => {
+    const operation = page("operations/v1/searchTitles.html");
     expect(operation).toContain("branch on <code>problem</code>");
     expect(operation).toContain("@lending/client");
     const words = operation.replaceAll(/<[^>]+>/g, "");
-    for (const code of ["data.problem", "refused.Problem", "json.load(error)[&quot;problem&quot;]"])
+    for (const code of ["data.problem", "refused.Problem", 'json.load(error)["problem"]'])
       expect(words).toContain(code);
     expect(operation).not.toMatch(/adintel|Bearer/i);
   });
 
-  test("explains every error code", async () => {
-    const errors = await page("errors.html");
+  test("explains every error code", () => {
+    const errors = page("errors.html");
     for (const code of ["bad_input", "no_key", "no_funds", "no_such_branch", "slow_down", "crashed"])
       expect(errors).toContain(`id="${code}"`);
     expect(errors).toContain("Branch on <code>problem</code>");
   });
 
-  test("tells models and Postman the same", async () => {
-    const text = await page("llms.txt");
+  test("tells models and Postman the same", () => {
+    const text = page("llms.txt");
     expect(text).toContain("Branch on `problem`");
     expect(text).toContain('"issues":[');
     expect(text).toContain("so set `size`");
-    const { auth } = JSON.parse(await page("postman/v1.postman_collection.json")) as { auth: object };
+    const { auth } = JSON.parse(page("postman/v1.postman_collection.json")) as { auth: object };
     expect(auth).toMatchObject({ type: "apikey" });
   });
 });
@@ -67,11 +68,11 @@ describe("the reference of the same document without any key of ours", async () 
   await buildForeignReference(join(folder, "plain"), file);
   const page = site("plain");
 
-  test("has the operations, the schemas, and how to authenticate", async () => {
-    const start = await page("index.html");
+  test("has the operations, the schemas, and how to authenticate", () => {
+    const start = page("index.html");
     for (const words of ["List branches", "Search titles", "API key in the header X-Api-Key", "TitleSearch"])
       expect(start).toContain(words);
-    expect(await page("operations/listLoans.html")).toContain("X-Api-Key: $API_KEY");
+    expect(page("operations/listLoans.html")).toContain("X-Api-Key: $API_KEY");
   });
 });
 

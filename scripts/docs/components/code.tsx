@@ -36,14 +36,12 @@ export function Code({ code, language, label }: { code: string; language: Langua
   );
 }
 
-/** Colours are classes, since a style attribute would be an inline style. */
+/** Colours are classes, since a style attribute would be an inline style; of elements, a page has a thousand, so they have the shortest name. */
 function Highlighted({ code, language }: { code: string; language: Exclude<Language, "text"> }) {
   const known = tokens.get(`${language}\0${code}`) ?? tokenize(code, language);
   tokens.set(`${language}\0${code}`, known);
   return (
-    <>
-      {known.map(({ kind, content }) => (kind === undefined ? content : <span class={kind}>{content}</span>))}
-    </>
+    <>{known.map(({ kind, content }) => (kind === undefined ? content : <i class={kind}>{content}</i>))}</>
   );
 }
 

@@ -22,7 +22,7 @@ for (const block of ["fence", "code_block"]) {
 /** A description: paragraphs, lists and the like. */
 export function Prose({ text }: { text: string | undefined }) {
   if (!text) return null;
-  return <div class="prose">{raw(markdown.render(text))}</div>;
+  return <div class="prose">{raw(markdown.render(text).trimEnd())}</div>;
 }
 
 /** Its first sentence as plain words, for places that show no Markdown. */

@@ -47,7 +47,7 @@ export function FilesAnywhere({ at, assets }: FilesProps) {
 const text = readFileSync(join(root, "scripts/docs/assets/icon.svg"), "utf8").trim();
 
 /** The icon of every page, as an address that holds it whole: a file of its own would cost a request more than it has bytes. */
-export const icon = `data:image/svg+xml,${text.replaceAll("#", "%23").replaceAll('"', "'")}`;
+export const icon = `data:image/svg+xml,${text.replaceAll("#", "%23")}`;
 
 /** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
 export const policy = [

@@ -22,6 +22,7 @@ import type { Page, PageFacts, SiteFacts } from "../model/page.ts";
 import { notFoundPage } from "../pages/not-found.tsx";
 import type { At, Edition, PageContext } from "../model/page-context.ts";
 import { Layout } from "../frame/layout.tsx";
+import { compact } from "./compact.ts";
 import { picture } from "../frame/sharing.tsx";
 import { postmanCollection, postmanFile } from "../exports/postman-collection.ts";
 import { annotate } from "../exports/redoc-annotate.ts";
@@ -82,7 +83,7 @@ function filesOfPages<Place extends PageContext>(input: SiteInput<Place>): Map<s
   files.set(search.path, search.text);
   const site: SiteFacts = { ...input.site, assets: { ...input.site.assets, search: search.path } };
   const add = (at: PageContext, page: PageFacts, html: string) =>
-    files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
+    files.set(page.path, `${compact(String(<Layout at={at} page={page} site={site} content={html} />))}\n`);
   for (const { at, page, html } of rendered) add(at, page, html);
   // It is sent for addresses of any depth, so its links start at the root of the host.
   const missing = { ...placeOf(notFoundPage), base: url === undefined ? "/" : new URL(url).pathname };

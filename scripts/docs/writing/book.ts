@@ -55,7 +55,8 @@ export function checkLinks({ links, mistakes }: Book, htmlOf: (path: string) => 
       continue;
     }
     if (anchor === undefined) continue;
-    const ids = anchors.get(path) ?? new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ""));
+    const ids =
+      anchors.get(path) ?? new Set([...html.matchAll(/\sid="?([^"\s>]*)/g)].map(([, id]) => id ?? ""));
     anchors.set(path, ids);
     if (!ids.has(anchor)) mistakes.push({ file, line, text: `${written}: ${path} has no anchor #${anchor}` });
   }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { buildReference, refreshReference } from "../../../scripts/docs/site/build.ts";
 import { readDocuments } from "../documents.ts";
-import { filesIn, siteIn } from "../pages.ts";
+import { filesIn, readPage, siteIn } from "../pages.ts";
 
 const built = inject("reference");
 const sources = await readDocuments();
@@ -81,7 +81,7 @@ describe("a site that knows its address", () => {
   const siteUrl = "https://docs.example.com/some/folder/";
   let folder: string;
   let site: string;
-  const read = (path: string) => readFile(join(site, path), "utf8");
+  const read = (path: string) => readPage(join(site, path));
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "address-"));
@@ -97,18 +97,16 @@ describe("a site that knows its address", () => {
     expect(await refreshReference(site, { folder, siteUrl })).toBe(false);
   });
 
-  test("names whole addresses where they are needed", async () => {
+  test("names whole addresses where they are needed", () => {
     const page = "operations/v2/searchMedia";
-    expect(await read("sitemap.xml")).toContain(`<loc>${siteUrl}${page}.html</loc>`);
-    expect(await read("llms.txt")).toContain(`](${siteUrl}${page}.md)`);
-    expect(await read("llms-full.txt")).toContain(`](${siteUrl}schemas/v2/MediaSearchRequest.md)`);
-    expect(await read(`${page}.html`)).toContain(`<link rel="canonical" href="${siteUrl}${page}.html"/>`);
+    expect(read("sitemap.xml")).toContain(`<loc>${siteUrl}${page}.html</loc>`);
+    expect(read("llms.txt")).toContain(`](${siteUrl}${page}.md)`);
+    expect(read("llms-full.txt")).toContain(`](${siteUrl}schemas/v2/MediaSearchRequest.md)`);
+    expect(read(`${page}.html`)).toContain(`<link rel="canonical" href="${siteUrl}${page}.html">`);
   });
 
-  test("links within itself as before, and in Markdown, which is read anywhere, by whole addresses", async () => {
-    expect(await read("operations/v2/searchMedia.html")).not.toContain(`<a href="${siteUrl}`);
-    expect(await read("operations/v2/searchMedia.md")).toContain(
-      `](${siteUrl}schemas/v2/MediaSearchRequest.md)`,
-    );
+  test("links within itself as before, and in Markdown, which is read anywhere, by whole addresses", () => {
+    expect(read("operations/v2/searchMedia.html")).not.toContain(`<a href="${siteUrl}`);
+    expect(read("operations/v2/searchMedia.md")).toContain(`](${siteUrl}schemas/v2/MediaSearchRequest.md)`);
   });
 });
