@@ -16,10 +16,14 @@ export function filesIn(site: string): Map<string, string> {
   return new Map(names.map((name) => [name.slice(site.length + 1), readPage(name)]));
 }
 
-/** A file of the site. The attributes of a page are in quotes, so that a test can look for one as a text. */
+/** The text of a file of the site. */
 export function readPage(file: string): string {
-  const text = readFileSync(file, "utf8");
-  if (!file.endsWith(".html")) return text;
+  return pageText(file, readFileSync(file, "utf8"));
+}
+
+/** A file of the site as a test looks for a text in it: the attributes of a page are in quotes. */
+export function pageText(name: string, text: string): string {
+  if (!name.endsWith(".html")) return text;
   const attributes = /"[^"]*"|'[^']*'|=([^\s"'>]+)/g;
   return text.replace(/<[^>]*>/g, (tag) =>
     tag.replace(attributes, (whole, value?: string) => (value === undefined ? whole : `="${value}"`)),

@@ -8,7 +8,7 @@ import { flagsOf } from "../../../scripts/docs/site/flags.ts";
 import { feed } from "../../../scripts/docs/exports/feed.ts";
 import { picture } from "../../../scripts/docs/frame/sharing.tsx";
 import { readDocuments } from "../documents.ts";
-import { attribute, elements, filesIn, treeOf } from "../pages.ts";
+import { attribute, elements, filesIn, pageText, treeOf } from "../pages.ts";
 
 const built = filesIn(join(inject("reference"), "dist/site"));
 const siteUrl = "https://docs.example.com/ads/";
@@ -17,7 +17,7 @@ const published = await filesOf(await readDocuments(), { siteUrl, edit: template
 
 function page(files: Map<string, string | Uint8Array>, path: string): string {
   const html = files.get(path);
-  return typeof html === "string" ? html : "";
+  return typeof html === "string" ? pageText(path, html) : "";
 }
 
 /** The content of each `<meta>` by its name. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { filesOf } from "../../../scripts/docs/site/files.tsx";
 import { root } from "../../../scripts/lib/paths.ts";
 import { readDocuments } from "../documents.ts";
-import { filesIn, siteIn } from "../pages.ts";
+import { filesIn, pageText, siteIn } from "../pages.ts";
 
 /* A reference whose samples call a server that it was told of: the service, or a mock that is not the reader's own. */
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   files = new Map([...made].map(([name, content]) => [name, Buffer.from(content).toString()]));
 });
 
-const page = (name: string): string => files.get(name) ?? "";
+const page = (name: string): string => pageText(name, files.get(name) ?? "");
 
 test("every sample of an operation calls it, with the reader's own key", () => {
   const operations = [...files.keys()].filter((name) => /^operations\/.*\.md$/.test(name));
