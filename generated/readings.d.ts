@@ -267,6 +267,8 @@ export interface Observation {
 }
 /** The usual readings of the points that a mock can be told, without words. */
 export declare const usualReadings: Readings;
+/** Those of them that are not the first ones of their points, which the mock takes as if it was told them. */
+export declare const adoptedReadings: Readings;
 /** The readings that the documents assume where they are not the usual ones, since others were observed. */
 export declare const assumedReadings: Readings;
 /** The points, in the order of their files. */

@@ -163,6 +163,8 @@ export const usualReadings = {
     "query-flags": "words",
     "query-integers": "plain"
 };
+/** Those of them that are not the first ones of their points, which the mock takes as if it was told them. */
+export const adoptedReadings = {};
 /** The readings that the documents assume where they are not the usual ones, since others were observed. */
 export const assumedReadings = {};
 /** The points, in the order of their files. */

@@ -30,7 +30,7 @@ export interface InPageMock {
   reset(): void;
 }
 
-/** By the usual readings, nothing is refused beside what the documents do. */
+/** What readings refuse beside the documents is left out, adopted ones as well: it is too large for a page. */
 const none = forEachVersion(() => ({}));
 
 /** The world that `createMock()` has. */

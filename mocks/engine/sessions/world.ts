@@ -1,4 +1,4 @@
-import type { PointId, Readings } from "@adintel/client/readings";
+import { adoptedReadings, type PointId, type Readings } from "@adintel/client/readings";
 import type { Changed } from "../journal/events.ts";
 import type { Exchanged } from "../journal/exchanged.ts";
 import { createJournal, createJournals, type Journal, type Journals } from "../journal/journal.ts";
@@ -19,7 +19,7 @@ export interface World {
   assets: string;
   clock: Clock;
   settings: Settings;
-  /** The readings that it was told, by a setting or else by what was observed of a service. */
+  /** The readings that it was told, by a setting or else by what was observed of a service, now or when that was adopted. */
   readings(): Readings;
   /** Whether it takes a reading of what the specification leaves open. */
   takes: Takes;
@@ -132,7 +132,7 @@ export function createWorld(
   const world: World = {
     content,
     version: 0,
-    readings: () => ({ ...observed, ...world.settings.readings }),
+    readings: () => ({ ...adoptedReadings, ...observed, ...world.settings.readings }),
     takes: (point, reading) => world.reading(point) === reading,
     reading(point) {
       onReading?.(point);

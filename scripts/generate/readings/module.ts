@@ -12,6 +12,8 @@ export function readingsModule(points: readonly LocatedPoint[]): string {
   const told = points.filter(({ takenBy }) => takenBy === undefined);
   const usual = Object.fromEntries(told.map(({ id, default: name }) => [id, name]));
   const assumed = Object.fromEntries(told.flatMap((one) => (one.assumed ? [[one.id, one.assumed]] : [])));
+  const adopted = told.filter(({ id, readings }) => Object.keys(readings)[0] !== usual[id]);
+  const adoptedReadings = Object.fromEntries(adopted.map(({ id }) => [id, usual[id]]));
   return `/** The names of the readings of each point that the specification leaves open. */
 export interface ReadingNames {
 ${types.join("\n")}
@@ -57,6 +59,9 @@ export interface Observation {
 
 /** The usual readings of the points that a mock can be told, without words. */
 export const usualReadings: Readings = ${JSON.stringify(usual, null, 2)};
+
+/** Those of them that are not the first ones of their points, which the mock takes as if it was told them. */
+export const adoptedReadings: Readings = ${JSON.stringify(adoptedReadings, null, 2)};
 
 /** The readings that the documents assume where they are not the usual ones, since others were observed. */
 export const assumedReadings: Readings = ${JSON.stringify(assumed, null, 2)};

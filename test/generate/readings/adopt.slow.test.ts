@@ -20,10 +20,21 @@ readings:
   date-field: { reading: start, for: 1, against: 0, evidence: [] }
   body-limit: { reading: bytes-102400, for: 1, against: 0, evidence: [] }
   account-price: { reading: metered, for: 4, against: 0, evidence: [] }
+  order-method-key: { reading: key-first, for: 5, against: 0, evidence: [] }
+  search-envelope: { reading: data, for: 5, against: 0, evidence: [] }
   taxonomies-levels: { reading: all, for: 2, against: 0, evidence: [] }
   date-zone: pacific
   limit-zero: { reading: no-rows, for: 0, against: 0, evidence: [] }
   limit-maximum: { reading: capped-at-5, for: 3, against: 1, evidence: [] }
+`;
+
+/** Prints what a mock that is told nothing does: the status of a wrong method without a key, and the keys of a list. */
+const taken = `import { createMock } from "@adintel/mock";
+const mock = createMock();
+const refused = await mock.fetch("/v2/account/index", { method: "PUT" });
+const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
+const list = await mock.fetch("/v2/brands", { method: "POST", headers, body: JSON.stringify({ query: "shoes" }) });
+console.log(JSON.stringify([refused.status, Object.keys(await list.json())]));
 `;
 
 let project: ProjectCopy;
@@ -31,6 +42,7 @@ let project: ProjectCopy;
 beforeAll(async () => {
   project = await copyProject("runnable");
   await project.add("calibration.yaml", calibration);
+  await project.add("scripts/taken.ts", taken);
   await project.add(".spectral.yaml", await readFile(join(root, ".spectral.yaml"), "utf8"));
 });
 afterAll(() => project.remove());
@@ -52,6 +64,8 @@ test("what was observed becomes a part of the documents", { timeout: 300_000 }, 
     "openapi/v2/schemas/MediaSearchFields.yaml: date-end-day: excluded was observed; edit what is assumed here if it assumes included",
     "openapi/v2/paths/account-campaigns.yaml: date-end-day: excluded was observed; edit what is assumed here if it assumes included",
     "openapi/v1/schemas/LegacyMediaFilters.yaml: date-end-day: excluded was observed; edit what is assumed here if it assumes included",
+    "openapi/v2/schemas/BrandList.yaml: search-envelope: data was observed; edit what is assumed here if it assumes type",
+    "openapi/v2/schemas/CreatorList.yaml: search-envelope: data was observed; edit what is assumed here if it assumes type",
     "openapi/readings/lists.yaml: taxonomies-levels: the default stays leaves, since the mock cannot take all: The mock's index has whole paths only.",
     "calibration.yaml: date-zone: not adopted: the responses that show it are missing",
     "calibration.yaml: limit-zero: not adopted: no responses show it",
@@ -94,6 +108,10 @@ test("what was observed becomes a part of the documents", { timeout: 300_000 }, 
     expect(components.responses.PayloadTooLarge).toMatchObject({ "x-observed": [{ point: "body-limit" }] });
 
   await command(spectral, "lint", "generated/openapi/*.json", "--fail-severity=hint");
+
+  // The mock takes it, also where that moves a step or reshapes a body.
+  const shown = await command("scripts/run.mjs", "taken.ts");
+  expect(JSON.parse(shown.stdout)).toEqual([401, ["count", "data"]]);
 
   // It fails by a mock that takes what was observed.
   const checked = await command(
