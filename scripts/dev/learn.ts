@@ -1,6 +1,7 @@
 /**
  * Learns in which order cases find most faults for their requests, on servers with known faults, and writes it to
- * `scripts/check/adintel/order.json`: `npm run learn -- [--every N]`.
+ * `scripts/check/adintel/order.json`: `npm run learn -- [--every N]`. With `--telling`, learns instead which requests tell the readings of
+ * points apart, and writes it to `scripts/check/adintel/telling.json`.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -14,6 +15,8 @@ import { awake, faultyIndependents, faultyMocks, sound } from "../../test/qualit
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
 import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
+import { modelledPoints } from "../check/calibrate/estimate.ts";
+import { learnTelling } from "./learn-telling.ts";
 import { entriesOf, greedy, type Measured } from "./greedy.ts";
 import { leftOut, type Server } from "./left-out.ts";
 import { servers as faulty, serversAtOnce } from "./measure-servers.ts";
@@ -29,9 +32,11 @@ await main(() =>
       .description(
         "Learns the best order of the check's cases from servers with known faults. Takes about half an hour of CPU time.",
       )
-      .option("--every <n>", "use only every n-th server", integer(1, 1000), 1);
+      .option("--every <n>", "use only every n-th server", integer(1, 1000), 1)
+      .option("--telling", "learn which requests calibrate needs instead, in some minutes");
     const flags = parseCommand(command, process.argv.slice(2));
     if (!flags) return 0;
+    if (flags.telling) return learnRequests();
     const clean = [await measure(sound.mock()), await measure(sound.independent())];
     const servers = await measureAll(flags.every);
     // Cases that sent nothing, such as those that need the mock's controls, cannot be ordered.
@@ -70,6 +75,18 @@ await main(() =>
     return 0;
   }),
 );
+
+/** Learns which requests tell the readings of points apart. */
+async function learnRequests(): Promise<number> {
+  const telling = await learnTelling((done, total) => {
+    if (stderr.isTTY) stderr.write(`\r${done} of ${total} requests`);
+  });
+  const file = join(root, "scripts/check/adintel/telling.json");
+  await writeFile(file, `${JSON.stringify(telling, null, 1)}\n`);
+  const untold = modelledPoints.filter((point) => telling[point] === undefined);
+  console.log(`No request tells ${untold.length} of ${modelledPoints.length} points: ${untold.join(", ")}`);
+  return 0;
+}
 
 /** Every n-th of the servers with a fault, in as many processes as there are processors. */
 async function measureAll(every: number): Promise<Server[]> {

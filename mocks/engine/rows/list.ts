@@ -162,9 +162,8 @@ function listed<T extends object>(
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
     const found = keys.flatMap((key) => spec.find?.(world, String(key)) ?? []);
-    if (world.takes("ids-repeated", "each-time")) return found;
-    const records = new Set(found);
-    return asked.order ? inOrder([...records], asked.order) : records;
+    const records = world.takes("ids-repeated", "each-time") ? found : [...new Set(found)];
+    return asked.order ? inOrder(records, asked.order) : records;
   }
   return sorted(asked.candidates(), asked.usualOrder);
 }

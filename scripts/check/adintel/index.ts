@@ -1,5 +1,6 @@
 import { predecessorOf, type Version } from "../../lib/versions.ts";
 import type { ContractKnowledge, OperationKnowledge } from "../knowledge/knowledge.ts";
+import { calibration } from "./calibration.ts";
 import { ownCases } from "./cases/index.ts";
 import { discovery } from "./discovery.ts";
 import { inputs } from "./inputs.ts";
@@ -17,6 +18,7 @@ export const contractKnowledge: ContractKnowledge = {
   discovery,
   cases: ownCases,
   order,
+  calibration,
   mock: {
     apiKey: "mock_live_demo",
     keys: {

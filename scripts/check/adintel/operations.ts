@@ -3,6 +3,7 @@ import { commonWords } from "../discovery/words.ts";
 import type { OperationKnowledge } from "../knowledge/knowledge.ts";
 import { creativeWords, maxAccounts } from "../cases/lists/words.ts";
 import { findingCost, legacyScopes } from "./lists/scopes.ts";
+import { channelOf } from "./channels.ts";
 import { landingPages, locations, sorts, taxonomies } from "./samples.ts";
 
 type FieldOf<Operation> = Operation extends { effects: infer Effects } ? keyof Effects & string : never;
@@ -86,10 +87,3 @@ export const operations: Known = {
     postComments: comments,
   },
 };
-
-/** The channel that a platform's name speaks of; `undefined` where it cannot be told. */
-function channelOf(platform: string): string | undefined {
-  if (/tik.?tok/i.test(platform)) return "TIKTOK";
-  if (/instagram/i.test(platform)) return "INSTAGRAM";
-  return /meta|facebook|messenger|audience/i.test(platform) ? "META_AD" : undefined;
-}

@@ -1,15 +1,17 @@
 import { usualReadings, type PointId } from "@adintel/client/readings";
 import type { Mock, MockOptions } from "@adintel/mock";
+import { basePath, currentVersion, versions } from "../../lib/versions.ts";
+import { keyIn } from "../contract/table.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Model } from "./estimate.ts";
 import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
 
 /** What of the mock's package is needed; it is loaded only by who calibrates. */
-type CreateMock = (options: MockOptions) => Mock;
+export type CreateMock = (options: MockOptions) => Mock;
 
 /** The mock's keys, which stand for those of the service. */
-type ModelKeys = Pick<CheckOptions, "apiKey" | "keys">;
+export type ModelKeys = Pick<CheckOptions, "apiKey" | "keys">;
 
 /** The mock as a model of the service: with its data, and new for each request, so that none changes what the next one gets. */
 export function createModel(
@@ -37,22 +39,30 @@ export function createModel(
   };
 }
 
-function requestOf({ method, path, headers, key, text }: SentRequest, { apiKey, keys }: ModelKeys): Request {
-  // A key that is not among them is unknown to the mock.
-  const token = key === "valid" ? apiKey : ((keys as Partial<Record<KeyKind, string>>)[key] ?? key);
-  const authorization = key === "none" ? {} : { Authorization: `Bearer ${token}` };
+function requestOf(request: SentRequest, keys: ModelKeys): Request {
+  const { method, path, headers, text } = request;
   return new Request(`http://mock${path}`, {
     method,
-    headers: { ...authorization, ...headers },
-    ...(text !== undefined && { body: text }),
+    headers: { ...authorizationOf(request, keys), ...headers },
+    ...(text !== undefined && { body: new TextEncoder().encode(text) }),
   });
+}
+
+/** The header that carries the key of a request; none without a key. */
+export function authorizationOf(
+  { path, key, scheme }: SentRequest,
+  { apiKey, keys }: ModelKeys,
+): Record<string, string> {
+  const version = versions.find((one) => path.startsWith(basePath(one))) ?? currentVersion;
+  const { header, scheme: documented } = keyIn[version] ?? {};
+  if (key === "none" || header === undefined) return {};
+  // A key that is not among them is unknown.
+  const token = key === "valid" ? apiKey : ((keys as Partial<Record<KeyKind, string>>)[key] ?? key);
+  return { [header]: [scheme ?? documented ?? [], token].flat().join(" ") };
 }
 
 /** What is compared of a response. */
 export async function seenIn(response: Response): Promise<SeenResponse> {
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: parseJson(await response.text()),
-  };
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }

@@ -6,6 +6,8 @@ export interface Observation {
   operation: string | undefined;
   request: SentRequest;
   response: SeenResponse;
+  /** When the service sent it, in milliseconds since 1970; `undefined` where that is not known. */
+  at: number | undefined;
 }
 
 export interface SentRequest {
@@ -16,6 +18,8 @@ export interface SentRequest {
   headers: Readonly<Record<string, string>>;
   /** Which key was sent, and how. */
   key: KeyKind;
+  /** The word before the key, where it is not as documented. */
+  scheme?: string;
   text: string | undefined;
 }
 
@@ -25,56 +29,98 @@ export type KeyKind = "valid" | "none" | "unknown" | "exhausted" | "inactive" | 
 export interface SeenResponse {
   status: number;
   headers: Headers;
+  text: string;
   /** `undefined` where the text is no JSON. */
   body: unknown;
 }
 
-/** Parts of a response, in the order in which they are compared: each means something only where those before it agree. */
-export type Facet =
-  "status" | "code" | "details" | "headers" | "keys" | "count" | "rows" | "order" | "fields";
+/** What responses are compared by; texts for people, and values that only the service knows, are left out. */
+export interface Facets {
+  /** Status, code, details, methods and keys: each means something only where those before it agree. */
+  steps: readonly string[];
+  /** What identifies the rows, in their order. */
+  ids: readonly string[];
+  /** How headers and fields are written, by their place, such as `media[].startAt`. */
+  forms: ReadonlyMap<string, string>;
+}
 
-export const facets: readonly Facet[] = [
-  "status",
-  "code",
-  "details",
-  "headers",
-  "keys",
-  "count",
-  "rows",
-  "order",
-  "fields",
-];
-
-/** What two responses are compared by; texts of messages, which are for people, are left out. */
-export function facetsOf({ status, headers, body }: SeenResponse): Record<Facet, string> {
+export function facetsOf({ status, headers, text, body }: SeenResponse): Facets {
   const fields: Fields = isFields(body) ? body : {};
   const error = isFields(fields["error"]) ? fields["error"] : {};
-  const details = Array.isArray(error["details"]) ? error["details"] : undefined;
-  const rows = status === 200 ? rowsIn(body) : [];
-  const ids = rows.map(idOf);
-  const challenge = headers.has("WWW-Authenticate") ? "challenge" : "";
   return {
-    status: String(status),
-    code: String(error["code"] ?? ""),
-    details: details
-      ? details
-          .map((one) => String((one as Fields | null)?.["path"]))
-          .sort()
-          .join()
-      : "none",
-    headers: status === 405 ? (headers.get("Allow") ?? "").split(/, */).sort().join() : challenge,
-    keys: Array.isArray(body) ? "list" : Object.keys(fields).sort().join(),
-    count: `${String(fields["count"] ?? "")} ${ids.length}`,
-    rows: [...ids].sort().join("\n"),
-    order: ids.join("\n"),
-    fields: status === 200 ? shapeOf(rows.length > 0 ? rows : fields) : "",
+    steps: [
+      String(status),
+      String(error["code"] ?? ""),
+      detailsIn(error),
+      status === 405 ? (headers.get("Allow") ?? "").split(/, */).sort().join() : "",
+      Array.isArray(body) ? "list" : Object.keys(fields).sort().join(),
+    ],
+    ids: status === 200 ? rowsIn(body).map(idOf) : [],
+    forms: new Map([
+      ...[...headers].map(([name, value]) => [name, name === "content-type" ? value : "sent"] as const),
+      ["indented", String(/\n\s/.test(text))],
+      ["slashes", String(text.includes("\\/"))],
+      ["sorted", String(Object.keys(fields).join() === Object.keys(fields).sort().join())],
+      ["message", formOf(error["message"])],
+      ...(status === 200 ? ordersIn(rowsIn(body)) : []),
+      ...[...formsIn(body)].map(([place, forms]) => [place, [...forms].sort().join(" or ")] as const),
+    ]),
   };
 }
 
-/** How many facets agree before the first that differs. */
-export function agreement(a: Record<Facet, string>, b: Record<Facet, string>): number {
-  const differing = facets.findIndex((facet) => a[facet] !== b[facet]);
-  return differing < 0 ? facets.length : differing;
+/** How much of a response another explains: steps before the first that differs, then rows, their order, and the share of forms. */
+export function agreement(answer: Facets, wanted: Facets): number {
+  const differing = answer.steps.findIndex((step, place) => step !== wanted.steps[place]);
+  if (differing >= 0) return differing + 0.9 * overlap(answer.steps[differing], wanted.steps[differing]);
+  const same = [...answer.forms].filter(([place, form]) => wanted.forms.get(place) === form).length;
+  const rows = hasSameIds(answer, wanted) ? 1 : answer.ids.length === wanted.ids.length ? 0.5 : 0;
+  const order = isSameOrder(answer, wanted) ? 1 : 0;
+  return answer.steps.length + rows + order + (0.9 * same) / Math.max(answer.forms.size, 1);
+}
+
+/** The share, 0 to 1, of names in two lists that are in both. */
+function overlap(one = "", other = ""): number {
+  const [names, others] = [new Set(one.split(",")), new Set(other.split(","))];
+  const both = [...names].filter((name) => others.has(name)).length;
+  return both / (names.size + others.size - both);
+}
+
+export function hasSameIds(one: Facets, other: Facets): boolean {
+  return [...one.ids].sort().join("\n") === [...other.ids].sort().join("\n");
+}
+
+export function isSameOrder(one: Facets, other: Facets): boolean {
+  return one.ids.join("\n") === other.ids.join("\n");
+}
+
+/** So many values say in which order they stand. */
+const minOrdered = 6;
+
+/** The start of the places of {@link ordersIn}. */
+export const orderPlace = "order by";
+
+export const noOrder = "neither";
+
+/** By which fields of rows these ascend or descend, of the fields that have enough values. */
+function ordersIn(rows: readonly unknown[]): [place: string, order: string][] {
+  const records = rows.map((row) => (isFields(row) ? row : { value: row }));
+  return Object.keys(records[0] ?? {}).flatMap((name): [string, string][] => {
+    const values = records.flatMap((row) => {
+      const value: unknown = row[name];
+      return typeof value === "string" || typeof value === "number" ? [value] : [];
+    });
+    if (new Set(values).size < minOrdered) return [];
+    const pairs = values.slice(1).map((value, place) => [values[place]!, value] as const);
+    const isAscending = pairs.every(([before, after]) => before <= after);
+    const isDescending = pairs.every(([before, after]) => before >= after);
+    return [[`${orderPlace} ${name}`, isAscending ? "ascending" : isDescending ? "descending" : noOrder]];
+  });
+}
+
+function detailsIn(error: Fields): string {
+  if (!Array.isArray(error["details"])) return "none";
+  const paths = error["details"].map((detail) => (isFields(detail) ? String(detail["path"]) : ""));
+  return [...new Set(paths)].sort().join();
 }
 
 /** The rows of a body: its longest list of objects or texts, in it or one level below. */
@@ -92,11 +138,37 @@ function idOf(row: unknown): string {
   return String(id ?? url ?? label ?? type ?? name ?? JSON.stringify(row));
 }
 
-/** Names and JSON types of what a value has; of a list, of all its items together. */
-function shapeOf(value: unknown): string {
-  if (Array.isArray(value)) return [...new Set(value.map(shapeOf))].sort().join("|");
-  if (!isFields(value)) return value === null ? "null" : typeof value;
-  return Object.keys(value).sort().join();
+/** The forms of all values of a body by their places, but for texts for people; items of a list have one place. */
+function formsIn(
+  value: unknown,
+  place = "",
+  forms = new Map<string, Set<string>>(),
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const add = (form: string) => forms.set(place, (forms.get(place) ?? new Set()).add(form));
+  if (Array.isArray(value)) {
+    add(value.length === 0 ? "empty list" : "list");
+    for (const item of value) formsIn(item, `${place}[]`, forms);
+  } else if (isFields(value)) {
+    add(Object.keys(value).sort().join());
+    for (const [name, inner] of Object.entries(value))
+      if (name !== "message") formsIn(inner, `${place}.${name}`, forms);
+  } else add(formOf(value));
+  return forms;
+}
+
+/** How a value is written, whatever it says. */
+function formOf(value: unknown): string {
+  if (typeof value === "number")
+    return `${Number.isInteger(value) ? "integer" : "fraction"}${Math.abs(value) <= 1 ? " up to 1" : ""}`;
+  if (typeof value !== "string") return value === null ? "null" : typeof value;
+  if (value === "") return "empty";
+  const instant = /^\d{4}-\d\d-\d\d(T[\d:.]+)?(Z|[+-]\d\d:?\d\d)?$/.exec(value);
+  if (instant) return `instant${instant[1] ? " with time" : ""}${(instant[2] ?? "").replace(/\d/g, "0")}`;
+  const url = /^(https?:)?\/\/(www\.)?[^?]*?(\/?)(\?.*)?$/.exec(value);
+  if (url) return [url[1] ? "URL" : "URL without scheme", url[2], url[3], url[4] && "with query"].join(" ");
+  const letters =
+    value === value.toUpperCase() ? "capitals" : value === value.toLowerCase() ? "lower case" : "text";
+  return /\s/.test(value) ? `${letters} of words` : letters;
 }
 
 function isFields(value: unknown): value is Fields {

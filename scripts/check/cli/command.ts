@@ -1,5 +1,4 @@
 import { appendFile } from "node:fs/promises";
-import { assumedReadings } from "@adintel/client/readings";
 import { UsageError } from "../../lib/errors.ts";
 import { readBaselineFile, updatedBaseline } from "../report/baseline.ts";
 import { Interrupted, interruption } from "../engine/interrupt.ts";
@@ -20,13 +19,12 @@ import { deliver, prepare, reasonOf, replaceFile } from "../report/files.ts";
 import { createBodies } from "../report/bodies.ts";
 import { githubSummary } from "../report/formats/github.ts";
 import { render } from "../report/formats/render.ts";
-import { byPreference } from "../../lib/versions.ts";
-import { defaultRoots, handlerTarget, mainRoot, rootsAt, type Handler } from "../http/handler.ts";
+import type { Handler } from "../http/handler.ts";
 import { readEarlier } from "../report/resume.ts";
 import { createPace } from "../http/pace.ts";
-import { addedHeaders, createFetch } from "../http/reach.ts";
 import { createSession } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
+import { targetFor } from "./targets.ts";
 import { plainCount } from "../../lib/text.ts";
 
 /** Where the command runs. */
@@ -36,7 +34,7 @@ export interface CommandContext {
   /** For progress, and for where reports went. */
   stderr: Stream;
   /** A server in this process, which gets all requests, at `http://server` and the path of a version. */
-  fetch?: Handler;
+  fetch?: Handler | undefined;
 }
 
 /**
@@ -52,12 +50,14 @@ export async function check(
     const { traffic } = await import("../traffic/command.ts");
     return traffic(args.slice(1), { now, stderr, render: rendered, readingsOf: readingsOf(knowledge) });
   }
+  if (args[0] === "calibrate") {
+    const { calibrated } = await import("./calibrate.ts");
+    return calibrated(args.slice(1), { now, stderr, fetch }, knowledge);
+  }
   const options = readOptions(args, { inProcess: fetch !== undefined, mock: knowledge.mock });
   if (!options) return 0;
   const { reporters, baselineFile, updateBaseline } = options;
-  const target = fetch
-    ? handlerTarget(fetch, hasRoots(options) ? options.roots : defaultRoots)
-    : await targetOf(options, now());
+  const target = await targetFor(options, { now, fetch });
   const chosen = choose(options, knowledge);
   const baseline =
     baselineFile === undefined
@@ -149,38 +149,4 @@ async function summarize(data: ReportData, { reporters }: Options, stderr: Strea
     stderr.write(`GITHUB_STEP_SUMMARY: ${file} could not be written: ${reasonOf(error)}\n`);
     return false;
   }
-}
-
-function hasRoots({ roots }: Options): boolean {
-  return Object.keys(roots).length > 0;
-}
-
-/** The server that the flags name, or else the mock, whose world stands at `now`. */
-async function targetOf(options: Options, now: number): Promise<Target> {
-  const { roots, timeoutMs } = options;
-  if (hasRoots(options))
-    return { name: mainRoot(roots), roots, addedHeaders, fetch: await createFetch(timeoutMs) };
-  // Only now, since it takes a while to load.
-  const { createMock } = await import("@adintel/mock").catch((error: NodeJS.ErrnoException) => {
-    // The second is that of Yarn's Plug'n'Play.
-    if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
-    throw new UsageError(
-      `name the server to check with ${byPreference.map((version) => `--${version} URL`).join(" or ")}; to check the mock, install @adintel/mock next to this package`,
-    );
-  });
-  const mock = createMock({
-    seed: options.seed,
-    now,
-    rateLimits: false,
-    strict: true,
-    // It is checked for what the documents assume, also where they do not assume yet what was observed.
-    readings: assumedReadings,
-  });
-  return {
-    name: "the mock, in process",
-    roots: rootsAt("http://mock"),
-    fetch: async (request) => mock.fetch(request),
-    fetchFrom: async (request, remoteAddress) =>
-      mock.fetch(request, { incoming: { socket: { remoteAddress } } }),
-  };
 }

@@ -19,9 +19,9 @@ import { inOrderAfter, type Earlier } from "../report/resume.ts";
 import { foundBeside, type Report, type Result } from "../engine/run.ts";
 import { runInRounds } from "../engine/rounds.ts";
 import { readingsOf } from "../knowledge/subject.ts";
-import { createPace } from "../http/pace.ts";
+import { createPace, type Pace } from "../http/pace.ts";
 import { checkRoot, checkAccount } from "../session/reachability.ts";
-import { createSession, OutOfPatience, type Session } from "../session/session.ts";
+import { createSession, OutOfPatience, type Session, type SessionOptions } from "../session/session.ts";
 import { Unreachable, type Target } from "../http/target.ts";
 
 /** What runs, and how: the same for the command and for the function. */
@@ -114,26 +114,12 @@ async function send(
   { now, signal, stderr = silent, earlier, onResult }: RunContext,
   isKnown: ReturnType<typeof knownBy>,
 ): Promise<Report> {
-  const waitFor = (reason: string) => async (milliseconds: number) => {
-    progress.onWait(milliseconds, reason);
-    await patiently(milliseconds, signal);
-  };
-  const pace = createPace(options.rate, now, waitFor("to stay under --rate"), options.rateAfterLimit);
   const { inOrder, measured } = createCaseOrder(knowledge.order);
-  const session = createSession({
-    ...options,
-    readingsOf: readingsOf(knowledge),
-    target,
-    limits: limitsOf(options),
-    pace: {
-      ...pace,
-      async next(operation) {
-        await pace.next(operation);
-        signal.throwIfAborted();
-      },
-    },
-    wait: waitFor("before asking again"),
+  const { session, pace } = createRunSession(options, target, {
     now,
+    signal,
+    onWait: (milliseconds, reason) => progress.onWait(milliseconds, reason),
+    readingsOf: readingsOf(knowledge),
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,
   });
@@ -169,6 +155,42 @@ async function send(
   } finally {
     progress.end();
   }
+}
+
+/** A session with a target by the limits and the pace of a run, which ends once the signal says so, and that pace. */
+export function createRunSession(
+  options: Options,
+  target: Target,
+  {
+    now,
+    signal,
+    onWait,
+    ...others
+  }: Pick<RunContext, "now" | "signal"> & {
+    onWait(milliseconds: number, reason: string): void;
+  } & Pick<SessionOptions, "readingsOf" | "watchesKey">,
+): { session: Session; pace: Pace } {
+  const waitFor = (reason: string) => async (milliseconds: number) => {
+    onWait(milliseconds, reason);
+    await patiently(milliseconds, signal);
+  };
+  const pace = createPace(options.rate, now, waitFor("to stay under --rate"), options.rateAfterLimit);
+  const session = createSession({
+    ...options,
+    ...others,
+    target,
+    limits: limitsOf(options),
+    pace: {
+      ...pace,
+      async next(operation) {
+        await pace.next(operation);
+        signal.throwIfAborted();
+      },
+    },
+    wait: waitFor("before asking again"),
+    now,
+  });
+  return { session, pace };
 }
 
 const silent: Stream = { write: () => true };

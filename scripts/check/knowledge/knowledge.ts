@@ -1,4 +1,5 @@
 import type { Version } from "@adintel/client/operations";
+import type { CalibrationKnowledge } from "../calibrate/service-data.ts";
 import type { Discovery } from "../discovery/account-finder.ts";
 import type { LearnedOrder } from "../engine/case-order.ts";
 import type { CheckCase, Tools } from "../engine/case.ts";
@@ -19,6 +20,7 @@ export interface ContractKnowledge {
   order?: LearnedOrder;
   /** What the mock in process is asked with. */
   mock?: Pick<CheckOptions, "apiKey" | "keys">;
+  calibration?: CalibrationKnowledge;
 }
 
 /** What is known of an operation with these fields. */

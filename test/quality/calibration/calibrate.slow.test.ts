@@ -2,59 +2,76 @@ import type { PointId, Readings } from "@adintel/client/readings";
 import { createMock } from "@adintel/mock";
 import { expect, test } from "vitest";
 import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
-import { calibrate } from "../../../scripts/check/calibrate/estimate.ts";
-import { createModel, seenIn } from "../../../scripts/check/calibrate/model.ts";
-import type { KeyKind, Observation, SentRequest } from "../../../scripts/check/calibrate/observation.ts";
-import { keyOf, keys } from "../independent/keys.ts";
-import { nameOf, now, type Probe } from "../independent/probes.ts";
-import { createDraw, createIndependentServer } from "../independent/server.ts";
-import witnesses from "../independent/witnesses.json" with { type: "json" };
-import { dataAt } from "./data.ts";
-import { asked, drawReadings, shared, usual } from "./loop.ts";
+import { createAnswers, estimate, type Estimates } from "../../../scripts/check/calibrate/estimate.ts";
+import { createHiding } from "../../../scripts/check/calibrate/hidden.ts";
+import { modelOf } from "../../../scripts/check/calibrate/service-model.ts";
+import { createDraw } from "../independent/server.ts";
+import { askIndependent } from "./ask.ts";
+import { asked, askServer, createAsker, drawReadings, isAlike, shared, usual } from "./loop.ts";
 
-const seed = 3;
+const seeds = [1, 2, 3];
+const perSeed = 100;
+const points = new Set<PointId>(shared);
+const ask = createAsker();
+const knowledge = contractKnowledge.calibration!;
 
-/** A request for each reading that shows it on a server that differs in nothing else. */
-const names = new Set<string>(Object.values(witnesses));
-const probes = asked.filter((probe) => names.has(nameOf(probe)));
-
-/** What the independent server that takes some readings responds, and what it was sent. */
-async function observe(readings: Readings, { at, sent: [sent] }: Probe): Promise<Observation> {
-  const { method = "GET", path = "", body, key = keys.valid, headers = {} } = sent ?? {};
-  const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
-  const own = { ...(text !== undefined && { "Content-Type": "application/json" }), ...headers };
-  const server = createIndependentServer({ now, readings, clock: () => now.getTime() });
-  const request = new Request(`http://independent.test${path}`, {
-    method,
-    headers: { ...(key !== null && { Authorization: `Bearer ${key}` }), ...own },
-    ...(text !== undefined && { body: text }),
-  });
-  const kind: KeyKind = key === null ? "none" : (keyOf(key) ?? "unknown");
-  const shown: SentRequest = { method, path, headers: withModelKeys(own), key: kind, text };
-  return { operation: at, request: shown, response: await seenIn(await server.fetch(request)) };
-}
-
-/** Headers that a request spells out, with the key that the mock knows. */
-function withModelKeys(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, value.replaceAll(keys.valid, "mock_live_demo")]),
-  );
-}
-
-test("half of the readings of a server, drawn at random, are found from its responses, and hardly any is wrong", async () => {
-  const readings = drawReadings(createDraw(seed));
-  const truth: Readings = { ...usual, ...readings };
-  const observations: Observation[] = [];
-  for (const probe of probes) observations.push(await observe(truth, probe));
-  const model = createModel(createMock, contractKnowledge.mock!, { data: dataAt(now), now: now.getTime() });
-  const { estimates, unexplained } = await calibrate(observations, model);
-  const points = new Set<PointId>(shared);
+function namedIn({ estimates }: Pick<Estimates, "estimates">): Readings {
   const named = estimates.filter(({ point, reading }) => reading !== undefined && points.has(point));
-  const wrong = named.filter(({ point, reading }) => reading !== truth[point]);
-  console.log(
-    `Of ${shared.length} points, ${named.length} are named from ${observations.length} responses, ${wrong.length} of them wrong (seed ${seed}): ` +
-      `${wrong.map(({ point, reading }) => `${point} ${reading}, not ${truth[point]}`).join("; ")}. ${unexplained.length} responses stay unexplained.`,
+  return Object.fromEntries(named.map(({ point, reading }) => [point, reading]));
+}
+
+function wrongIn(named: Readings, truth: Readings): string[] {
+  return (Object.keys(named) as PointId[]).flatMap((point) =>
+    named[point] === truth[point] ? [] : `${point} ${named[point]}, not ${truth[point]}`,
   );
-  expect(named.length).toBeGreaterThan(0.55 * shared.length);
-  expect(wrong.length).toBeLessThanOrEqual(0.03 * named.length);
+}
+
+test.each(seeds)(
+  "the readings of a server, half of them drawn at random, are found from its responses (seed %i)",
+  async (seed) => {
+    const draw = createDraw(seed);
+    const truth: Readings = { ...usual, ...drawReadings(draw) };
+    const found = await askIndependent(truth, { microdollars: 5_000_000 });
+    const named = namedIn(found);
+    const alike = { untold: 0, told: 0 };
+    for (let turn = 0; turn < perSeed; turn += 1) {
+      const probe = asked[Math.floor(draw() * asked.length)]!;
+      const server = await askServer(truth, probe);
+      if (isAlike(server, await ask({}, probe))) alike.untold += 1;
+      if (isAlike(server, await ask(named, probe))) alike.told += 1;
+    }
+    const count = Object.keys(named).length;
+    console.log(
+      `Seed ${seed}: ${count} of ${shared.length} points named by ${found.sent} requests for $${found.usd.toFixed(2)}, wrong: ${wrongIn(named, truth).join("; ") || "none"}. ` +
+        `Of ${perSeed} other requests, a mock at its defaults answers ${alike.untold} as the server does, one that is told these readings ${alike.told}.`,
+    );
+    expect(wrongIn(named, truth)).toEqual([]);
+    expect(count).toBeGreaterThan(0.65 * shared.length);
+    expect(alike.told).toBeGreaterThan(alike.untold + 10);
+  },
+);
+
+test("fewer requests find fewer readings, and none that is wrong", async () => {
+  const truth: Readings = { ...usual, ...drawReadings(createDraw(4)) };
+  const counts: number[] = [];
+  for (const requests of [60, 200]) {
+    const found = await askIndependent(truth, { requests, microdollars: 5_000_000 });
+    const named = namedIn(found);
+    expect(found.sent).toBeLessThanOrEqual(requests);
+    expect(wrongIn(named, truth)).toEqual([]);
+    counts.push(Object.keys(named).length);
+  }
+  console.log(`Named by at most 60 and 200 requests: ${counts.join(", ")} (seed 4).`);
+  expect(counts[0]).toBeGreaterThan(40);
+  expect(counts[1]).toBeGreaterThan(counts[0]!);
+});
+
+test("what was recorded is as good as what is asked", async () => {
+  const truth: Readings = { ...usual, ...drawReadings(createDraw(5)) };
+  const live = await askIndependent(truth, { microdollars: 5_000_000 });
+  const { observations } = live;
+  const { model } = modelOf(observations, createMock, contractKnowledge.mock!, knowledge);
+  const recorded = await estimate(observations, createAnswers(model), createHiding(observations, knowledge));
+  expect(wrongIn(namedIn(recorded), truth)).toEqual([]);
+  expect(Object.keys(namedIn(recorded)).length).toBeGreaterThan((2 / 3) * Object.keys(namedIn(live)).length);
 });

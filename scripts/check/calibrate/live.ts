@@ -1,0 +1,152 @@
+import type { PointId } from "@adintel/client/readings";
+import { parseJson } from "../contract/fields.ts";
+import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
+import { LimitReached } from "../session/limits.ts";
+import { NoResponse, type Session } from "../session/session.ts";
+import { candidatesFrom, placeOf, unvaried, type Candidate } from "./candidates.ts";
+import { chooseRequests } from "./choose.ts";
+import { createAnswers, estimate, type Answers, type Estimates } from "./estimate.ts";
+import { createHiding } from "./hidden.ts";
+import { authorizationOf, type CreateMock, type ModelKeys } from "./model.ts";
+import type { KeyKind, Observation } from "./observation.ts";
+import { rowsIn, type CalibrationKnowledge } from "./service-data.ts";
+import { modelOf } from "./service-model.ts";
+
+/** What asking a service takes. */
+export interface Service {
+  session: Session;
+  /** The keys of the run. */
+  keys: ModelKeys;
+  /** Accounts that the service has. */
+  accounts(): Promise<readonly string[]>;
+  indexUrl: string | undefined;
+  knowledge: CalibrationKnowledge;
+  createMock: CreateMock;
+  /** The mock's keys, which stand for those of the service. */
+  modelKeys: ModelKeys;
+}
+
+/** What was seen, and what it says. */
+export interface Found extends Estimates {
+  observations: readonly Observation[];
+  /** Values of the service's rows that the mock does not take as its own. */
+  refused: number;
+  /** Why no further request was sent; `undefined` if none would have told more. */
+  ended: string | undefined;
+  /** Requests that might have cost more than was left. */
+  unaffordable: number;
+}
+
+/** The data of so many accounts is looked at. */
+const maxAccounts = 2;
+
+/** After so many requests for a point, it stays open. */
+const maxTries = 4;
+
+/** So many requests without a response in a row end it. */
+const maxSilent = 3;
+
+/**
+ * Asks a service which readings it takes: first for data of its own, then, in rounds, for what would tell the readings of points apart
+ * that are still open, until nothing would, or nothing more may be sent.
+ */
+export async function askService(service: Service): Promise<Found> {
+  const { session, knowledge, keys } = service;
+  const observations: Observation[] = [];
+  const sent = new Set<string>();
+  let ended: string | undefined;
+  let unaffordable = 0;
+  let silent = 0;
+  const send = async (candidate: Candidate, isRefused = false): Promise<void> => {
+    sent.add(JSON.stringify(candidate.request));
+    const exchange = await session.send(sendingOf(candidate, keys), { isRefused }).catch((error: unknown) => {
+      if (error instanceof LimitReached) {
+        if (error.isFinal) ended = error.message;
+        else unaffordable += 1;
+        return undefined;
+      }
+      if (!(error instanceof NoResponse)) throw error;
+      silent += 1;
+      if (silent >= maxSilent) throw error;
+      return undefined;
+    });
+    if (!exchange) return;
+    silent = 0;
+    observations.push(observationOf(candidate, exchange));
+  };
+  const kinds: KeyKind[] = ["valid", "none", "unknown", ...(Object.keys(keys.keys) as KeyKind[])];
+  const accounts = (await service.accounts()).slice(0, maxAccounts);
+  const asked = ({ request }: Candidate) => sent.has(JSON.stringify(request));
+  const has = ({ version }: Candidate) => session.has(version);
+  // Once for data, and once more for what these lead to.
+  for (const rowsOf of [() => [], rowsIn(observations)])
+    for (const candidate of unvaried(knowledge.survey(accounts, rowsOf)).filter(has))
+      if (ended === undefined && !asked(candidate)) await send(candidate);
+  const tries = new Map<PointId, number>();
+  let found: Estimates | undefined;
+  const current = createModels(service, observations);
+  for (;;) {
+    const { answers, refused } = current();
+    const rowsOf = rowsIn(observations);
+    found = await estimate(observations, answers, createHiding(observations, knowledge), found?.readings);
+    const open = found.estimates.filter(
+      ({ point, reading }) => reading === undefined && (tries.get(point) ?? 0) < maxTries,
+    );
+    const bases = knowledge.bases(accounts, rowsOf, service.indexUrl);
+    const candidates = candidatesFrom(bases, rowsOf, kinds).filter((one) => has(one) && !asked(one));
+    const byId = new Map(candidates.map((one) => [one.id, one]));
+    const chosen =
+      ended === undefined
+        ? await chooseRequests(byId, open, knowledge.telling, { answers, readings: found.readings })
+        : [];
+    if (chosen.length === 0) return { ...found, observations, refused, ended, unaffordable };
+    for (const candidate of chosen) {
+      const { facets } = await answers(candidate.request, found.readings);
+      if (ended !== undefined) break;
+      await send(candidate, facets.steps[0] !== "200");
+      for (const point of candidate.points) tries.set(point, (tries.get(point) ?? 0) + 1);
+    }
+  }
+}
+
+/** Models of the service, made anew once its responses show more of its data. */
+function createModels({ createMock, modelKeys, knowledge }: Service, observations: readonly Observation[]) {
+  let last: { data: string; answers: Answers; refused: number } | undefined;
+  return () => {
+    const data = JSON.stringify(knowledge.dataOf(observations));
+    if (last?.data !== data) {
+      const { model, refused } = modelOf(observations, createMock, modelKeys, knowledge);
+      last = { data, answers: createAnswers(model), refused };
+    }
+    return last;
+  };
+}
+
+function sendingOf({ operation, request }: Candidate, keys: ModelKeys): Sending {
+  const { method, headers, key, scheme, text } = request;
+  const { version, path } = placeOf(request);
+  const [own = "", search] = path.split("?");
+  const isUntyped = text !== undefined && headers["Content-Type"] === undefined;
+  const authorization = Object.values(authorizationOf(request, keys))[0] ?? null;
+  return {
+    version,
+    operation,
+    method,
+    path: own,
+    headers: { ...headers, ...(isUntyped && { "Content-Type": "" }) },
+    ...(search !== undefined && { search }),
+    ...((key !== "valid" || scheme !== undefined) && { authorization }),
+    ...(text !== undefined && { text, body: parseJson(text) }),
+  };
+}
+
+function observationOf({ version, operation, request }: Candidate, exchange: Exchange): Observation {
+  const { status, headers, text } = exchange;
+  return {
+    operation: `${version}/${operation.operationId}`,
+    request,
+    // The body as it came, with the key that its list has.
+    response: { status, headers, text, body: parseJson(text) },
+    at: timeOf(exchange),
+  };
+}

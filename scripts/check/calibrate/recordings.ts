@@ -1,0 +1,67 @@
+import { basePath } from "../../lib/versions.ts";
+import { documented, guessRoots } from "../traffic/recording/places.ts";
+import { readTraffic } from "../traffic/recording/read-traffic.ts";
+import { headerOf, type Recorded } from "../traffic/recording/recorded.ts";
+import { sortOut } from "../traffic/recording/sort-out.ts";
+import { parseJson } from "../contract/fields.ts";
+import { keyIn } from "../contract/table.ts";
+import type { Observation, SentRequest } from "./observation.ts";
+
+/** Headers that do not change what is returned, or say who asks. */
+const leftOut =
+  /^(:|accept|user-agent|host$|connection$|content-length$|cookie|referer$|sec-|cache-control$|pragma$|dnt$|priority$|x-api-key$|authorization$)/i;
+
+/**
+ * The exchanges with operations that files have, HAR or JSON lines, and where they went. Which kind a key is of is not recorded: the one
+ * that is used most counts as valid, any other as unknown.
+ *
+ * @throws {UsageError} if a file cannot be read.
+ */
+export async function observationsIn(
+  files: readonly string[],
+): Promise<{ service: string; observations: Observation[] }> {
+  const all: { file: string; recorded: Recorded }[] = [];
+  for (const file of files) for (const recorded of await readTraffic(file)) all.push({ file, recorded });
+  const roots = guessRoots(
+    documented,
+    all.map(({ recorded }) => recorded),
+  );
+  const known = sortOut(all, roots).entries.filter(
+    ({ isRequestUnknown, isBodyUnknown }) => !isRequestUnknown && !isBodyUnknown,
+  );
+  const keyOf = ({ requestHeaders }: Recorded, header = "Authorization") => headerOf(requestHeaders, header);
+  const usual = mostFrequent(known.flatMap(({ recorded }) => keyOf(recorded) ?? []));
+  const observations = known.flatMap(({ exchange, recorded }): Observation[] => {
+    const { operation, version } = exchange.sending;
+    const root = roots[version];
+    if (!operation || root === undefined) return [];
+    const key = keyOf(recorded, keyIn[version]?.header);
+    const request: SentRequest = {
+      method: exchange.method,
+      path: `${basePath(version)}${exchange.url.slice(root.length)}`,
+      headers: Object.fromEntries(recorded.requestHeaders.filter(([name]) => !leftOut.test(name))),
+      key: key === undefined ? "none" : key === usual ? "valid" : "unknown",
+      text: exchange.requestText,
+    };
+    return [
+      {
+        operation: `${version}/${operation.operationId}`,
+        request,
+        response: {
+          status: exchange.status,
+          headers: exchange.headers,
+          text: exchange.text,
+          body: parseJson(exchange.text),
+        },
+        at: recorded.startedAt,
+      },
+    ];
+  });
+  return { service: Object.values(roots)[0] ?? files.join(", "), observations };
+}
+
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

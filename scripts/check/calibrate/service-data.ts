@@ -1,0 +1,41 @@
+import type { Version } from "@adintel/client/operations";
+import type { MockData } from "@adintel/mock";
+import { fieldsOf, type Fields } from "../contract/fields.ts";
+import type { RequestBase } from "./candidates.ts";
+import type { Telling } from "./choose.ts";
+import type { Observation } from "./observation.ts";
+
+/** The rows that an operation is known to return. */
+export type RowsOf = (version: Version, operationId: string) => readonly Fields[];
+
+/** How a service is asked which readings it takes. */
+export interface CalibrationKnowledge {
+  /** Requests whose responses show the data of accounts. */
+  survey(accounts: readonly string[], rowsOf: RowsOf): RequestBase[];
+  /**
+   * What the operations are asked with, by accounts that the service has, rows that it returned, and an address that may be indexed.
+   */
+  bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[];
+  /**
+   * Tells whether an operation, `VERSION/ID`, asked by a path and fields, nested ones as `outer.inner`, selects or orders rows by what no
+   * observation shows.
+   */
+  hiddenIn(
+    observations: readonly Observation[],
+  ): (operation: string, path: string, fields: ReadonlyMap<string, unknown>) => boolean;
+  /** What responses show of a service, as data of the mock. */
+  dataOf(observations: readonly Observation[]): MockData;
+  /** Which requests tell the readings of which points apart. */
+  telling: Telling;
+}
+
+/** The rows that operations returned. */
+export function rowsIn(observations: readonly Observation[]): RowsOf {
+  return (version, operationId) =>
+    observations
+      .filter(
+        ({ operation, response }) => operation === `${version}/${operationId}` && response.status === 200,
+      )
+      .flatMap(({ response }) => Object.values(fieldsOf(response.body)).find(Array.isArray) ?? [])
+      .map(fieldsOf);
+}
