@@ -3,13 +3,13 @@ import type { PointId } from "@adintel/client/readings";
 import { contractKnowledge } from "../check/adintel/index.ts";
 import { candidatesFrom, unvaried, type Candidate } from "../check/calibrate/candidates.ts";
 import type { Telling } from "../check/calibrate/choose.ts";
-import { createAnswers, modelledPoints, namesOf } from "../check/calibrate/estimate.ts";
+import { createAnswers, modelledPoints, namesOf } from "../check/calibrate/answers.ts";
 import { createModel } from "../check/calibrate/model.ts";
 import type { KeyKind, Observation } from "../check/calibrate/observation.ts";
 import { rowsIn } from "../check/calibrate/service-data.ts";
 import { modelOf } from "../check/calibrate/service-model.ts";
 import { costAtMost, worstRows } from "../check/contract/cost.ts";
-import { fieldsOf, parseJson, type Fields } from "../check/contract/fields.ts";
+import { fieldsOf, parseJson } from "../check/contract/fields.ts";
 
 /** When the mock is that the requests are learned on. */
 const now = Date.UTC(2026, 10, 20, 13, 37);
@@ -44,15 +44,14 @@ export async function learnTelling(onProgress: (done: number, total: number) => 
   const observe = async ({ version, operation, request }: Candidate) => {
     const { response } = await service.answer(request, {});
     observations.push({ operation: `${version}/${operation.operationId}`, request, response, at: now });
-    return fieldsOf(response.body);
   };
   const search = {
     version: "v2",
     operationId: "searchMedia",
     body: { query: "new best free", limit: 5 },
   } as const;
-  const { media } = await observe(unvaried([search])[0]!);
-  const brands = (media as Fields[]).map(({ brand }) => String(fieldsOf(brand)["id"]));
+  for (const candidate of unvaried([search])) await observe(candidate);
+  const brands = rowsIn(observations)("v2", "searchMedia").map(({ brand }) => String(fieldsOf(brand)["id"]));
   const accounts = [...new Set(brands)].slice(0, 2);
   const first = unvaried(calibration.survey(accounts, () => []));
   for (const candidate of first) await observe(candidate);

@@ -15,7 +15,7 @@ import { awake, faultyIndependents, faultyMocks, sound } from "../../test/qualit
 import { cases, measure, type Measurement } from "../../test/quality/score/measure.ts";
 import { areas } from "../check/engine/case.ts";
 import { groupOf, isFirst, meanGroupOf, orderBy } from "../check/engine/case-order.ts";
-import { modelledPoints } from "../check/calibrate/estimate.ts";
+import { modelledPoints } from "../check/calibrate/answers.ts";
 import { learnTelling } from "./learn-telling.ts";
 import { entriesOf, greedy, type Measured } from "./greedy.ts";
 import { leftOut, type Server } from "./left-out.ts";

@@ -211,15 +211,31 @@ function wordIn(rows: readonly Fields[]): string {
 /** Fields, or values of one, that select or order rows by what none shows. */
 const hidden: Readonly<Record<string, readonly string[]>> = {
   "v1/searchBrands": [
-    ...["query", "ethnicity", "gender", "ageRange", "location", "language"],
-    ...["sortBy=HIGHEST_ENGAGEMENT", "sortBy=MOST_VIEWS"],
+    "query",
+    "ethnicity",
+    "gender",
+    "ageRange",
+    "location",
+    "language",
+    "sortBy=HIGHEST_ENGAGEMENT",
+    "sortBy=MOST_VIEWS",
   ],
   "v2/searchBrands": ["query", "location", "taxonomy"],
   "v2/searchCreators": ["query"],
   "v2/searchMedia": [
-    ...["query", "channel", "taxonomy", "funnelStage", "language", "location", "landingPage"],
-    ...["lowImpressions", "partnershipAd", "crossposted"],
-    ...["sortBy=MOST_IMPRESSIONS", "sortBy=HIGHEST_ENGAGEMENT", "sortBy=HIGHEST_OUTLIER"],
+    "query",
+    "channel",
+    "taxonomy",
+    "funnelStage",
+    "language",
+    "location",
+    "landingPage",
+    "lowImpressions",
+    "partnershipAd",
+    "crossposted",
+    "sortBy=MOST_IMPRESSIONS",
+    "sortBy=HIGHEST_ENGAGEMENT",
+    "sortBy=HIGHEST_OUTLIER",
   ],
   "v1/searchBrandMedia": ["userRequest", "semanticSearchQuery", "filters.landingPage.value"],
   "v2/searchTaxonomies": ["query"],
@@ -327,6 +343,8 @@ function dataOf(observations: readonly Observation[]): MockData {
       case "v2/listAccountCampaigns":
         for (const row of rows)
           merge(campaigns, { ...row, accountId: inPath, type: url.searchParams.get("type") });
+        break;
+      default:
         break;
     }
   }

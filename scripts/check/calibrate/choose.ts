@@ -1,6 +1,7 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import type { Candidate } from "./candidates.ts";
-import { countTold, type Answers } from "./estimate.ts";
+import type { Facets } from "./observation.ts";
+import type { Answers } from "./answers.ts";
 
 /** For each point the ids of candidates that told its readings apart on a server with other data, the best first. */
 export type Telling = Readonly<Record<string, readonly string[]>>;
@@ -46,7 +47,7 @@ export async function chooseRequests(
 }
 
 /** Into how many groups the response to a request tells the readings of a point that are left; 1: it tells nothing. */
-export async function told(
+async function told(
   { point, likely }: OpenPoint,
   candidate: Candidate,
   { answers, readings }: Chances,
@@ -63,4 +64,17 @@ export async function told(
 export interface OpenPoint {
   point: PointId;
   likely: readonly string[];
+}
+
+/** Into how many groups of different answers readings fall. */
+async function countTold(
+  names: readonly string[],
+  facetsUnder: (name: string) => Promise<Facets>,
+): Promise<number> {
+  const groups = new Set<string>();
+  for (const name of names) {
+    const { steps, ids, forms } = await facetsUnder(name);
+    groups.add(JSON.stringify([steps, ids, [...forms]]));
+  }
+  return groups.size;
 }

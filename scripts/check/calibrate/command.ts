@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { Command } from "@commander-js/extra-typings";
-import { parse } from "yaml";
 import { points } from "@adintel/client/readings";
-import { calibrationProblems, type GivenCalibration } from "../../lib/calibration.ts";
+import type { GivenCalibration } from "../../lib/data/calibration.ts";
+import { readCalibrationFile } from "../../lib/data/calibration-file.ts";
 import { parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import type { Mask } from "../../lib/mask.ts";
+import { maskKeys, type Mask } from "../../lib/mask.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { plainCount } from "../../lib/text.ts";
 import { prepare, replaceFile } from "../report/files.ts";
-import { createAnswers, estimate } from "./estimate.ts";
+import { createAnswers } from "./answers.ts";
+import { estimate } from "./estimate.ts";
 import { calibrationOf, calibrationText, drift } from "./file.ts";
 import { createHiding } from "./hidden.ts";
 import type { Found } from "./live.ts";
@@ -51,7 +51,7 @@ export async function calibrate(args: string[], context: CalibrateContext): Prom
   const flags = readFlags(args);
   if (!flags) return 0;
   const { out, files, isPlan, rest } = flags;
-  const earlier = existsSync(out) ? await readCalibration(out) : undefined;
+  const earlier = existsSync(out) ? readCalibrationFile(out) : undefined;
   if (!isPlan) await prepare(out, "--out");
   const seen = files.length > 0 ? await fromRecordings(files, context) : await context.ask(rest, isPlan);
   if (!seen) return 0;
@@ -111,19 +111,6 @@ the service does not answer, or a file cannot be read or written.`,
   return { files, out, isPlan, rest: command.args };
 }
 
-/** @throws {UsageError} if the file is no calibration, naming what is wrong. */
-async function readCalibration(file: string): Promise<GivenCalibration> {
-  let value: unknown;
-  try {
-    value = parse(await readFile(file, "utf8"));
-  } catch (error) {
-    throw new UsageError(`${file}: ${(error as Error).message.split("\n")[0]}`);
-  }
-  const problems = calibrationProblems(value).map(({ path, message }) => `${file}: ${path} ${message}`);
-  if (problems.length > 0) throw new UsageError(problems.join("\n"));
-  return value as GivenCalibration;
-}
-
 async function fromRecordings(
   files: readonly string[],
   { knowledge, createMock, modelKeys }: CalibrateContext,
@@ -131,11 +118,8 @@ async function fromRecordings(
   const { service, observations } = await observationsIn(files);
   const { model, refused } = modelOf(observations, createMock, modelKeys, knowledge);
   const found = await estimate(observations, createAnswers(model), createHiding(observations, knowledge));
-  return {
-    ...found,
-    ...{ service, observations, refused, requests: 0, usd: 0, ended: undefined, unaffordable: 0 },
-    mask: (one) => one,
-  };
+  const sent = { requests: 0, usd: 0, ended: undefined, unaffordable: 0 };
+  return { ...found, ...sent, service, observations, refused, mask: maskKeys([]) };
 }
 
 function planText({ requests, usd, estimates, observations }: Asked): string {

@@ -1,30 +1,10 @@
-import { points, type PointId, type Readings } from "@adintel/client/readings";
-import {
-  agreement,
-  facetsOf,
-  hasSameIds,
-  isSameOrder,
-  noOrder,
-  orderPlace,
-  type Facets,
-  type Observation,
-  type SeenResponse,
-  type SentRequest,
-} from "./observation.ts";
-
-/** A server with the data of the service that takes the readings it is told: the mock. */
-export interface Model {
-  answer(request: SentRequest, readings: Readings): Promise<ModelAnswer>;
-}
-
-interface ModelAnswer {
-  response: SeenResponse;
-  /** The points that the response depends on. */
-  consulted: ReadonlySet<PointId>;
-}
+import type { PointId, Readings } from "@adintel/client/readings";
+import { modelledPoints, namesOf, readingIn, type Answered, type Answers } from "./answers.ts";
+import { agreement, facetsOf, type Facets, type Observation } from "./observation.ts";
+import { explainsRows, tellApart, type Under } from "./tell-apart.ts";
 
 /** What the observations say of a point. */
-export interface Estimate {
+interface Estimate {
   point: PointId;
   /** The reading that explains the most; `undefined` if no observation tells readings apart, or two explain as much. */
   reading: string | undefined;
@@ -46,16 +26,21 @@ export interface Estimates {
   unexplained: readonly number[];
 }
 
-/** The points that the mock can be told. */
-export const modelledPoints = (Object.keys(points) as PointId[]).filter(
-  (id) => points[id].takenBy !== "server" && namesOf(id).length > 1,
-);
-
 /** Each round changes at least one point. */
 const maxRounds = 100;
 
 /** In each round, so many changes that promise the most are tried. */
 const maxTried = 12;
+
+/** A point that so many observations speak of at most is looked at together with others. */
+const maxFragile = 2;
+
+/** An observation with what is compared of it, and where it stands. */
+interface Looked {
+  index: number;
+  observation: Observation;
+  wanted: Facets;
+}
 
 /**
  * The readings under which the model responds most like the service. It starts with the given ones; while something differs, the
@@ -70,204 +55,101 @@ export async function estimate(
   isHidden: (observation: Observation) => boolean,
   start: Readings = {},
 ): Promise<Estimates> {
-  const wanted = observations.map(({ response }) => facetsOf(response));
-  const facets = async (index: number, readings: Readings): Promise<Answered> =>
-    answers(observations[index]!.request, readings);
-  const score = async (index: number, readings: Readings): Promise<number> =>
-    agreement((await facets(index, readings)).facets, wanted[index]!);
+  const all = observations.map((observation, index): Looked => ({
+    index,
+    observation,
+    wanted: facetsOf(observation.response),
+  }));
+  const scoring: Scoring = {
+    answer: async ({ observation }, readings) => answers(observation.request, readings),
+    score: async (one, readings) => agreement((await scoring.answer(one, readings)).facets, one.wanted),
+  };
   let readings = start;
   for (let round = 0; round < maxRounds; round += 1) {
-    const better = await improve(observations.length, { facets, score }, readings);
+    const better = await improve(all, scoring, readings);
     if (!better) break;
     readings = better;
   }
-  const knownIds = new Set(wanted.flatMap(({ ids }) => ids));
+  const knownIds = new Set(all.flatMap(({ wanted }) => wanted.ids));
   const evidence = new Map<PointId, Evidence[]>();
   const unexplained: number[] = [];
-  for (const [index, want] of wanted.entries()) {
-    const hidden = isHidden(observations[index]!);
-    const { facets: answer, consulted } = await facets(index, readings);
-    if (!explainsRows(answer, want) && !hidden) unexplained.push(index);
+  for (const looked of all) {
+    const { index, observation, wanted } = looked;
+    const hidden = isHidden(observation);
+    const { facets, consulted } = await scoring.answer(looked, readings);
+    if (!explainsRows(facets, wanted) && !hidden) unexplained.push(index);
     for (const point of consulted) {
       if (!modelledPoints.includes(point)) continue;
       const under: Under[] = [];
       for (const name of namesOf(point))
-        under.push({ name, facets: (await facets(index, { ...readings, [point]: name })).facets });
-      const { left, isByRows } = tellApart(under, want, { isHidden: hidden, knownIds });
+        under.push({ name, facets: (await scoring.answer(looked, { ...readings, [point]: name })).facets });
+      const { left, isByRows } = tellApart(under, wanted, { isHidden: hidden, knownIds });
       if (left.length === under.length) continue;
       const names = left.map(({ name }) => name);
-      evidence.set(point, [...(evidence.get(point) ?? []), { index, names, isByRows }]);
+      evidence.set(point, [...(evidence.get(point) ?? []), { looked, names, isByRows }]);
     }
   }
   const fragile = new Set(modelledPoints.filter((point) => (evidence.get(point)?.length ?? 0) <= maxFragile));
   const estimates: Estimate[] = [];
   for (const point of modelledPoints) {
-    const own = evidence.get(point) ?? [];
     const firm: Evidence[] = [];
-    for (const one of own) if (!fragile.has(point) || !(await isConfounded(point, one))) firm.push(one);
+    for (const one of evidence.get(point) ?? [])
+      if (!fragile.has(point) || !(await isConfounded(point, one, { scoring, readings, fragile })))
+        firm.push(one);
     estimates.push(estimateOf(point, firm));
   }
   return { readings, unexplained, estimates };
+}
 
-  /** Whether another reading of the point would explain an observation as well, together with another one of a point that little is known of. */
-  async function isConfounded(point: PointId, { index, names, isByRows }: Evidence): Promise<boolean> {
-    const best = await score(index, readings);
-    for (const name of namesOf(point).filter((one) => !names.includes(one))) {
-      const other = { ...readings, [point]: name };
-      const { consulted } = await facets(index, other);
-      for (const beside of consulted) {
-        // The rows of one response may be the same for many reasons.
-        if (beside === point || !modelledPoints.includes(beside) || !(isByRows || fragile.has(beside)))
-          continue;
-        for (const another of namesOf(beside))
-          if (another !== readingIn(readings, beside))
-            if ((await score(index, { ...other, [beside]: another })) >= best) return true;
-      }
+/** Whether another reading of a point would explain an observation as well, together with another one of a point that little is known of. */
+async function isConfounded(
+  point: PointId,
+  { looked, names, isByRows }: Evidence,
+  { scoring, readings, fragile }: { scoring: Scoring; readings: Readings; fragile: ReadonlySet<PointId> },
+): Promise<boolean> {
+  const best = await scoring.score(looked, readings);
+  for (const name of namesOf(point).filter((one) => !names.includes(one))) {
+    const other = { ...readings, [point]: name };
+    const { consulted } = await scoring.answer(looked, other);
+    for (const beside of consulted) {
+      // The rows of one response may be the same for many reasons.
+      const isOpen = fragile.has(beside) || (isByRows && modelledPoints.includes(beside));
+      if (beside === point || !isOpen) continue;
+      for (const another of namesOf(beside).filter((one) => one !== readingIn(readings, beside)))
+        if ((await scoring.score(looked, { ...other, [beside]: another })) >= best) return true;
     }
-    return false;
   }
-}
-
-/** A point that so many observations speak of at most is looked at together with others. */
-const maxFragile = 2;
-
-/** What the model answers to a request, as it is compared. */
-interface Answered {
-  facets: Facets;
-  consulted: ReadonlySet<PointId>;
-}
-
-export type Answers = (request: SentRequest, readings: Readings) => Promise<Answered>;
-
-/** The model's answers, each asked once for the readings that it depends on. */
-export function createAnswers(model: Model): Answers {
-  const entries = new WeakMap<SentRequest, AnswersTo>();
-  const entriesByText = new Map<string, AnswersTo>();
-  const entryOf = (request: SentRequest): AnswersTo => {
-    const text = JSON.stringify(request);
-    const entry = entriesByText.get(text) ?? [];
-    entriesByText.set(text, entry);
-    entries.set(request, entry);
-    return entry;
-  };
-  return async (request, readings) => {
-    const entry = entries.get(request) ?? entryOf(request);
-    for (const { consulted, byReadings } of entry) {
-      const known = byReadings.get(keyOf(consulted, readings));
-      if (known) return known;
-    }
-    const { response, consulted } = await model.answer(request, readings);
-    const answered = { facets: facetsOf(response), consulted };
-    const points = [...consulted].sort();
-    let answers = entry.find((one) => one.consulted.join() === points.join());
-    if (!answers) entry.push((answers = { consulted: points, byReadings: new Map() }));
-    answers.byReadings.set(keyOf(points, readings), answered);
-    return answered;
-  };
-}
-
-/** What is known of the answers to a request: for each set of points that one depended on, by the readings of these. */
-type AnswersTo = { consulted: readonly PointId[]; byReadings: Map<string, Answered> }[];
-
-function keyOf(consulted: readonly PointId[], readings: Readings): string {
-  return consulted.map((point) => readingIn(readings, point)).join();
+  return false;
 }
 
 /** An observation that tells the readings of a point apart, and those that it agrees with. */
 interface Evidence {
-  index: number;
+  looked: Looked;
   names: readonly string[];
   /** Only by its rows, which may be the same for another reason. */
   isByRows: boolean;
 }
 
-/** What the model answers under a reading. */
-interface Under {
-  name: string;
-  facets: Facets;
-}
-
-function explainsRows(answer: Facets, wanted: Facets): boolean {
-  return answer.steps.every((step, place) => step === wanted.steps[place]) && isSameOrder(answer, wanted);
-}
-
-/**
- * The answers that agree with a response where they differ; all of them if it does not tell them apart. A response that no reading
- * explains may differ for another reason, and says nothing.
- */
-function tellApart(
-  answers: readonly Under[],
-  wanted: Facets,
-  { isHidden, knownIds }: { isHidden: boolean; knownIds: ReadonlySet<string> },
-): { left: readonly Under[]; isByRows: boolean } {
-  let left = answers;
-  const narrow = (agrees: (facets: Facets) => boolean): boolean => {
-    const agreeing = left.filter(({ facets }) => agrees(facets));
-    if (agreeing.length > 0) left = agreeing;
-    return agreeing.length > 0;
-  };
-  for (const [place, step] of wanted.steps.entries())
-    if (!narrow(({ steps }) => steps[place] === step)) return { left, isByRows: false };
-  const isTold = left.length < answers.length;
-  const isAlike = () => left.every(({ facets }) => isSameOrder(facets, left[0]!.facets));
-  if (!isAlike()) {
-    // Rows that the service is known to have would have been found.
-    const isKnown = left.every(({ facets }) => facets.ids.every((id) => knownIds.has(id)));
-    if (isHidden) narrowByOrder();
-    else if (wanted.ids.length > 0 || isKnown)
-      if (narrow((facets) => hasSameIds(facets, wanted))) narrow((facets) => isSameOrder(facets, wanted));
-    if (!isAlike()) return { left, isByRows: !isTold };
-  }
-  const isByRows = !isTold && left.length < answers.length;
-  for (const place of placesOf(left)) narrow(({ forms }) => forms.get(place) === wanted.forms.get(place));
-  return { left, isByRows };
-
-  /** Which rows there are is not known; whether they are in some order is. */
-  function narrowByOrder(): void {
-    for (const place of placesOf(left).filter((one) => one.startsWith(orderPlace)))
-      if (left.every(({ facets }) => facets.forms.has(place)) && wanted.forms.get(place) !== noOrder)
-        narrow(({ forms }) => forms.get(place) === wanted.forms.get(place));
-  }
-}
-
-function placesOf(answers: readonly Under[]): string[] {
-  return [...new Set(answers.flatMap(({ facets }) => [...facets.forms.keys()]))];
-}
-
-/** Into how many groups of different answers readings fall. */
-export async function countTold(
-  names: readonly string[],
-  facetsUnder: (name: string) => Promise<Facets>,
-): Promise<number> {
-  const groups = new Set<string>();
-  for (const name of names) {
-    const { steps, ids, forms } = await facetsUnder(name);
-    groups.add(JSON.stringify([steps, ids, [...forms]]));
-  }
-  return groups.size;
-}
-
 interface Scoring {
-  facets(index: number, readings: Readings): Promise<Answered>;
-  score(index: number, readings: Readings): Promise<number>;
+  answer(looked: Looked, readings: Readings): Promise<Answered>;
+  score(looked: Looked, readings: Readings): Promise<number>;
 }
 
 /** The readings with the changes of single points that explain more; `undefined` if none does. */
 async function improve(
-  count: number,
-  { facets, score }: Scoring,
+  all: readonly Looked[],
+  { answer, score }: Scoring,
   readings: Readings,
 ): Promise<Readings | undefined> {
   const changes = new Map<string, { point: PointId; name: string; gain: number }>();
-  const indexes = Array.from({ length: count }, (_, index) => index);
-  for (const index of indexes) {
-    const before = await score(index, readings);
-    const { facets: own, consulted } = await facets(index, readings);
-    if (before === agreement(own, own)) continue;
+  for (const looked of all) {
+    const before = await score(looked, readings);
+    const { facets, consulted } = await answer(looked, readings);
+    if (before === agreement(facets, facets)) continue;
     for (const point of consulted) {
       for (const name of modelledPoints.includes(point) ? namesOf(point) : []) {
         if (name === readingIn(readings, point)) continue;
-        const gain = (await score(index, { ...readings, [point]: name })) - before;
+        const gain = (await score(looked, { ...readings, [point]: name })) - before;
         const key = `${point}/${name}`;
         if (gain > 0) changes.set(key, { point, name, gain: (changes.get(key)?.gain ?? 0) + gain });
       }
@@ -275,7 +157,7 @@ async function improve(
   }
   const total = async (some: Readings) => {
     let sum = 0;
-    for (const index of indexes) sum += await score(index, some);
+    for (const looked of all) sum += await score(looked, some);
     return sum;
   };
   let best = { readings, total: await total(readings) };
@@ -299,17 +181,9 @@ function estimateOf(point: PointId, evidence: readonly Evidence[]): Estimate {
   const most = first?.[1] ?? 0;
   const isClear = most > (second?.[1] ?? 0) && most >= minMajority * (evidence.length - most);
   const reading = isClear ? first?.[0] : undefined;
-  const places = evidence.flatMap(({ index, names }) =>
-    reading !== undefined && names.includes(reading) ? index : [],
+  const places = evidence.flatMap(({ looked, names }) =>
+    reading !== undefined && names.includes(reading) ? looked.index : [],
   );
   const likely = counts.flatMap(([name, count]) => (count === most ? name : []));
   return { point, reading, likely, telling: evidence.length, explained: Object.fromEntries(counts), places };
-}
-
-export function namesOf(point: PointId): string[] {
-  return Object.keys(points[point].readings);
-}
-
-function readingIn(readings: Readings, point: PointId): string {
-  return readings[point] ?? points[point].default;
 }

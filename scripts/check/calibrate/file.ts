@@ -1,6 +1,6 @@
 import { points, type PointId } from "@adintel/client/readings";
 import { stringify } from "yaml";
-import { readingsIn, type GivenCalibration } from "../../lib/calibration.ts";
+import { readingsIn, type GivenCalibration } from "../../lib/data/calibration.ts";
 import type { Mask } from "../../lib/mask.ts";
 import { asItIs } from "./candidates.ts";
 import type { Telling } from "./choose.ts";
@@ -39,7 +39,10 @@ export function calibrationOf(
         reading,
         for: places.length,
         against: total - places.length,
-        evidence: places.slice(0, maxExamples).map((place) => mask(nameOf(observations[place]!))),
+        evidence: places
+          .slice(0, maxExamples)
+          .flatMap((place) => nameOf(observations[place]))
+          .map(mask),
       };
     else if (before === undefined) notSeen[point] = lackOf(telling[point]);
     else readings[point] = before;
@@ -61,9 +64,12 @@ function lackOf(ids: readonly string[] | undefined): string {
   return `data on which ${version}/${operation}${how} tells the readings apart`;
 }
 
-function nameOf({ request: { method, path, key, text }, response }: Observation): string {
+function nameOf(observation: Observation | undefined): string[] {
+  if (!observation) return [];
+  const { request, response } = observation;
+  const { method, path, key, text } = request;
   const body = text === undefined ? "" : ` ${text.length > maxBody ? `${text.slice(0, maxBody)}…` : text}`;
-  return `${method} ${path}${body}${key === "valid" ? "" : ` (key: ${key})`}: ${response.status}`;
+  return [`${method} ${path}${body}${key === "valid" ? "" : ` (key: ${key})`}: ${response.status}`];
 }
 
 /** What differs between the readings of an earlier calibration and those of this one, in words. */

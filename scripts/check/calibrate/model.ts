@@ -4,7 +4,7 @@ import { basePath, currentVersion, versions } from "../../lib/versions.ts";
 import { keyIn } from "../contract/table.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
-import type { Model } from "./estimate.ts";
+import type { Model } from "./answers.ts";
 import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
 
 /** What of the mock's package is needed; it is loaded only by who calibrates. */

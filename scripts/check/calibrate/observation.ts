@@ -110,9 +110,8 @@ function ordersIn(rows: readonly unknown[]): [place: string, order: string][] {
       return typeof value === "string" || typeof value === "number" ? [value] : [];
     });
     if (new Set(values).size < minOrdered) return [];
-    const pairs = values.slice(1).map((value, place) => [values[place]!, value] as const);
-    const isAscending = pairs.every(([before, after]) => before <= after);
-    const isDescending = pairs.every(([before, after]) => before >= after);
+    const isAscending = values.every((value, place) => value >= (values[place - 1] ?? value));
+    const isDescending = values.every((value, place) => value <= (values[place - 1] ?? value));
     return [[`${orderPlace} ${name}`, isAscending ? "ascending" : isDescending ? "descending" : noOrder]];
   });
 }

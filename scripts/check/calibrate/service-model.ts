@@ -1,5 +1,5 @@
 import type { MockData } from "@adintel/mock";
-import type { Model } from "./estimate.ts";
+import type { Model } from "./answers.ts";
 import { createModel, type CreateMock, type ModelKeys } from "./model.ts";
 import type { Observation } from "./observation.ts";
 import type { CalibrationKnowledge } from "./service-data.ts";

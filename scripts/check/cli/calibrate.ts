@@ -3,7 +3,6 @@ import { createMask } from "../../lib/mask.ts";
 import { currentVersion } from "../../lib/versions.ts";
 import { calibrate, type Asked } from "../calibrate/command.ts";
 import { askService } from "../calibrate/live.ts";
-import type { CalibrationKnowledge } from "../calibrate/service-data.ts";
 import { createAccountFinder } from "../discovery/account-finder.ts";
 import { Interrupted, interruption } from "../engine/interrupt.ts";
 import type { ContractKnowledge } from "../knowledge/knowledge.ts";
@@ -26,6 +25,7 @@ export async function calibrated(
   const { calibration, mock, discovery } = knowledge;
   if (!calibration || !mock || !discovery)
     throw new UsageError("calibrate needs a contract whose readings are listed, which this one has none of");
+  const known = { calibration, mock, discovery };
   const { createMock } = await mockPackage("to calibrate");
   return calibrate(args, {
     now,
@@ -40,7 +40,7 @@ export async function calibrated(
     const options = readOptions(flags, { inProcess: fetch !== undefined, mock });
     if (!options) return undefined;
     const target = isPlan ? await mockTarget(options.seed, now()) : await targetFor(options, { now, fetch });
-    const own = isPlan && mock ? { ...options, ...mock, rate: undefined, account: undefined } : options;
+    const own = isPlan ? { ...options, ...known.mock, rate: undefined, account: undefined } : options;
     const { signal, dispose } = interruption();
     const mask = createMask(own);
     const { session } = createRunSession(own, target, {
@@ -49,7 +49,7 @@ export async function calibrated(
       onWait: (milliseconds, reason) =>
         stderr.isTTY && stderr.write(`\r\u001b[KWaiting ${Math.ceil(milliseconds / 1000)} s ${reason} `),
     });
-    const finder = createAccountFinder(createAsker(session), discovery!, own);
+    const finder = createAccountFinder(createAsker(session), known.discovery, own);
     try {
       if (options.isElsewhere && !isPlan)
         for (const [version, root] of Object.entries(target.roots))
@@ -59,9 +59,9 @@ export async function calibrated(
         keys: own,
         accounts: () => finder.find(currentVersion),
         indexUrl: addressFor(currentVersion, own),
-        knowledge: calibration as CalibrationKnowledge,
+        knowledge: known.calibration,
         createMock,
-        modelKeys: mock!,
+        modelKeys: known.mock,
       });
       const { requests, microdollarsAtMost } = session.tally;
       return { ...found, service: mask(target.name), requests, usd: microdollarsAtMost / 1e6, mask };
