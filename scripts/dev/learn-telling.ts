@@ -3,7 +3,7 @@ import type { PointId } from "@adintel/client/readings";
 import { contractKnowledge } from "../check/adintel/index.ts";
 import { candidatesFrom, unvaried, type Candidate } from "../check/calibrate/candidates.ts";
 import type { Telling } from "../check/calibrate/choose.ts";
-import { createAnswers, modelledPoints, namesOf } from "../check/calibrate/answers.ts";
+import { createAnswers, modelledPoints, namesOf, type Model } from "../check/calibrate/answers.ts";
 import { createModel } from "../check/calibrate/model.ts";
 import type { KeyKind, Observation } from "../check/calibrate/observation.ts";
 import { rowsIn } from "../check/calibrate/service-data.ts";
@@ -32,11 +32,8 @@ interface Teller {
   cost: number;
 }
 
-/**
- * Looks for requests that tell the readings of each point apart, on the mock with its own data, and resolves to the best of each. `onProgress`
- * is told how many of how many requests were looked at.
- */
-export async function learnTelling(onProgress: (done: number, total: number) => void): Promise<Telling> {
+/** All requests that may tell readings apart, on the mock with its own data, and the model that knows as much of these as responses show. */
+export async function createPool(): Promise<{ candidates: readonly Candidate[]; model: Model }> {
   const { calibration, mock: modelKeys } = contractKnowledge;
   if (!calibration || !modelKeys) throw new Error("this contract has no readings");
   const service = createModel(createMock, modelKeys, { now });
@@ -69,6 +66,15 @@ export async function learnTelling(onProgress: (done: number, total: number) => 
     rowsOf,
     keys,
   );
+  return { candidates, model };
+}
+
+/**
+ * Looks for requests that tell the readings of each point apart, and resolves to the best of each. `onProgress` is told how many of how many
+ * requests were looked at.
+ */
+export async function learnTelling(onProgress: (done: number, total: number) => void): Promise<Telling> {
+  const { candidates, model } = await createPool();
   const tellers = new Map<PointId, Teller[]>(modelledPoints.map((point) => [point, []]));
   const seen = new Set<string>();
   // Two fields at once are looked at last.

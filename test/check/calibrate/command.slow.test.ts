@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readings } from "@adintel/client/readings";
+import { createMock } from "@adintel/mock";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { check } from "../../../scripts/check/cli/command.ts";
+import type { Calibration } from "../../../scripts/lib/data/calibration.ts";
+import { now } from "../../now.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "calibrate-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the command prints of a mock that takes some readings, its exit code, and what it sent. */
+async function calibrate(readings: Readings, ...flags: string[]) {
+  const mock = createMock({ now, rateLimits: false, readings });
+  const sent: { request: Request; text: string; response: Response }[] = [];
+  const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const key = flags.includes("--from") ? [] : ["--api-key", "mock_live_demo"];
+  const run = check(["calibrate", ...key, ...flags], {
+    now: () => now,
+    stderr: { write: () => true },
+    async fetch(request) {
+      const text = await request.clone().text();
+      const response = await mock.fetch(request);
+      sent.push({ request, text, response: response.clone() });
+      return response;
+    },
+  });
+  const code = await run.catch((error: unknown) => error);
+  const text = stdout.mock.calls.map(([chunk]) => String(chunk)).join("");
+  stdout.mockRestore();
+  return { code, text, sent };
+}
+
+const read = (file: string) => parse(readFileSync(file, "utf8")) as Calibration;
+
+describe("a service is asked", () => {
+  const file = join(folder, "calibration.yaml");
+  let first: Awaited<ReturnType<typeof calibrate>>;
+  beforeAll(async () => {
+    first = await calibrate({ "limit-zero": "no-rows" }, "--out", file, "--max-requests", "100");
+  });
+
+  test("within the limits", () => {
+    expect(first.code).toBe(0);
+    expect(first.sent.length).toBeGreaterThan(60);
+    expect(first.sent.length).toBeLessThanOrEqual(100);
+    expect(first.text).toContain("the run reached --max-requests 100");
+  });
+
+  test("and what it takes is written with its evidence", () => {
+    const { service, date, responses, readings, notSeen } = read(file);
+    expect(service).toBe("the handler");
+    expect(date).toBe(new Date(now).toISOString().slice(0, 10));
+    expect(responses).toBeLessThanOrEqual(100);
+    expect(readings["limit-zero"]).toMatchObject({ reading: "no-rows", against: 0 });
+    expect(readings["limit-zero"]?.evidence[0]).toMatch(/"limit":0.*: 200$/);
+    expect(Object.keys(notSeen ?? {}).length).toBeGreaterThan(10);
+    expect(readFileSync(file, "utf8")).not.toContain("mock_live_demo");
+    expect(first.text).toContain("limit-zero: no-rows, not refused");
+  });
+
+  test("and what changed since is told, while other readings stay", async () => {
+    const before = read(file);
+    const { code, text } = await calibrate({}, "--out", file, "--max-requests", "100");
+    expect(code).toBe(1);
+    expect(text).toContain("limit-zero: was no-rows, is refused");
+    expect(Object.keys(read(file).readings)).toEqual(expect.arrayContaining(Object.keys(before.readings)));
+  });
+
+  test("not with --plan, which asks the mock", async () => {
+    const plan = await calibrate({}, "--plan", "--out", join(folder, "none.yaml"), "--max-requests", "30");
+    expect(plan.code).toBe(0);
+    expect(plan.sent).toEqual([]);
+    expect(plan.text).toContain("it sends 30 requests");
+    expect(() => read(join(folder, "none.yaml"))).toThrow(/ENOENT/);
+  });
+
+  test("or was recorded", async () => {
+    const recording = join(folder, "recorded.jsonl");
+    const lines = await Promise.all(
+      first.sent.map(async ({ request, text, response }) =>
+        JSON.stringify({
+          method: request.method,
+          url: request.url,
+          requestHeaders: Object.fromEntries(request.headers),
+          ...(text !== "" && { requestBody: text }),
+          status: response.status,
+          responseHeaders: Object.fromEntries(response.headers),
+          responseBody: await response.text(),
+        }),
+      ),
+    );
+    writeFileSync(recording, lines.join("\n"));
+    const out = join(folder, "recorded.yaml");
+    const { code, text, sent } = await calibrate({}, "--from", recording, "--out", out);
+    expect(text).toContain("found");
+    expect(code).toBe(0);
+    expect(sent).toEqual([]);
+    expect(read(out).readings["limit-zero"]).toMatchObject({ reading: "no-rows" });
+  });
+});
+
+test("a file that is no calibration is named, with what is wrong, and nothing is sent", async () => {
+  const file = join(folder, "broken.yaml");
+  writeFileSync(file, "readings:\n  limit-zero: perhaps\n");
+  const { code, sent } = await calibrate({}, "--out", file);
+  expect(String(code)).toMatch(/broken\.yaml:2.*limit-zero.*must be refused or no-rows or default/s);
+  expect(sent).toEqual([]);
+});
+
+test("recordings take no flags of requests", async () => {
+  const { code } = await calibrate({}, "--from", "any.har", "--max-requests", "5");
+  expect(String(code)).toContain("--from sends nothing");
+});
