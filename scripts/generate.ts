@@ -74,15 +74,18 @@ async function keepUpToDate(generating: () => Promise<number>): Promise<number> 
   let start: () => void = () => undefined;
   const started = new Promise<void>((done) => (start = done));
   // Watch before generating, so that no save is missed.
-  const watcher = await onChange([join(contractFolder, "openapi"), join(root, "scripts/client")], async () => {
-    await started;
-    try {
-      await once(false);
-    } catch (error) {
-      if (!(error instanceof BrokenDocumentError)) throw error;
-      console.error(`${error.message}\nWaiting for the documents to be fixed.`);
-    }
-  });
+  const watcher = await onChange(
+    [join(contractFolder, "openapi"), join(root, "scripts/client")],
+    async () => {
+      await started;
+      try {
+        await once(false);
+      } catch (error) {
+        if (!(error instanceof BrokenDocumentError)) throw error;
+        console.error(`${error.message}\nWaiting for the documents to be fixed.`);
+      }
+    },
+  );
   try {
     await generating();
   } catch (error) {

@@ -1,12 +1,12 @@
 /**
  * A page in fewer bytes, of which a browser makes the same: without quotes and references that HTML can do without, and without end
- * tags that it implies.
+ * tags that it implies, also by the simple rules of programs that are no browsers.
  *
  * @param html As JSX writes it: attributes are in double quotes, in which `<` and `>` are escaped.
  */
 export function compact(html: string): string {
   return html
-    .replace(/<\/li>(?=<li[ >]|<\/[ou]l>)|<\/p>(?=<(?:p|div|details|ul)[ >]|<\/(?:div|li|details|dd)>)/g, "")
+    .replace(/<\/li>(?=<li[ >]|<\/[ou]l>)|<\/p>(?=<(?:p|div)[ >]|<\/div>)/g, "")
     .replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith("<") ? compactTag(part) : withQuotes(part)));
 }
 
