@@ -5,7 +5,7 @@ import { candidatesFrom, unvaried, type Candidate } from "../check/calibrate/can
 import type { Telling } from "../check/calibrate/choose.ts";
 import { createAnswers, modelledPoints, namesOf, type Model } from "../check/calibrate/answers.ts";
 import { createModel } from "../check/calibrate/model.ts";
-import type { KeyKind, Observation } from "../check/calibrate/observation.ts";
+import type { KeyKind, SeenExchange } from "../check/calibrate/seen-exchange.ts";
 import { rowsIn } from "../check/calibrate/service-data.ts";
 import { modelOf } from "../check/calibrate/service-model.ts";
 import { costAtMost, worstRows } from "../check/contract/cost.ts";
@@ -37,10 +37,10 @@ export async function createPool(): Promise<{ candidates: readonly Candidate[]; 
   const { calibration, mock: modelKeys } = contractKnowledge;
   if (!calibration || !modelKeys) throw new Error("this contract has no readings");
   const service = createModel(createMock, modelKeys, { now });
-  const observations: Observation[] = [];
+  const exchanges: SeenExchange[] = [];
   const observe = async ({ version, operation, request }: Candidate) => {
     const { response } = await service.answer(request, {});
-    observations.push({ operation: `${version}/${operation.operationId}`, request, response, at: now });
+    exchanges.push({ operation: `${version}/${operation.operationId}`, request, response, at: now });
   };
   const search = {
     version: "v2",
@@ -48,19 +48,19 @@ export async function createPool(): Promise<{ candidates: readonly Candidate[]; 
     body: { query: "new best free", limit: 5 },
   } as const;
   for (const candidate of unvaried([search])) await observe(candidate);
-  const brands = rowsIn(observations)("v2", "searchMedia").map(({ brand }) => String(fieldsOf(brand)["id"]));
+  const brands = rowsIn(exchanges)("v2", "searchMedia").map(({ brand }) => String(fieldsOf(brand)["id"]));
   const accounts = [...new Set(brands)].slice(0, 2);
   const first = unvaried(calibration.survey(accounts, () => []));
   for (const candidate of first) await observe(candidate);
-  for (const candidate of unvaried(calibration.survey(accounts, rowsIn(observations))))
+  for (const candidate of unvaried(calibration.survey(accounts, rowsIn(exchanges))))
     if (
       !first.some(
         ({ request }) => request.text === candidate.request.text && request.path === candidate.request.path,
       )
     )
       await observe(candidate);
-  const rowsOf = rowsIn(observations);
-  const { model } = modelOf(observations, createMock, modelKeys, calibration);
+  const rowsOf = rowsIn(exchanges);
+  const { model } = modelOf(exchanges, createMock, modelKeys, calibration);
   const candidates = candidatesFrom(
     calibration.bases(accounts, rowsOf, "https://www.quillmark.example/"),
     rowsOf,

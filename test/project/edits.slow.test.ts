@@ -256,6 +256,7 @@ const general = ["test/contract/prose.test.ts", "test/lint/extensions.test.ts"];
  */
 const knownElsewhere = [
   "scripts/check/adintel/order.json",
+  "scripts/check/adintel/telling.json",
   "test/quality/independent/",
   "test/docs/search/queries.yaml",
   "test/quality/mutants/catalogue.md",

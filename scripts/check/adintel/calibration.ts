@@ -1,11 +1,12 @@
 import type { OperationId } from "@adintel/client/operations";
 import type { MockData } from "@adintel/mock";
 import { nonsense, type RequestBase } from "../calibrate/candidates.ts";
-import type { Observation } from "../calibrate/observation.ts";
+import type { SeenExchange } from "../calibrate/seen-exchange.ts";
 import { fieldsOf, parseJson, type Fields } from "../contract/fields.ts";
 import { channelOf } from "./channels.ts";
 import telling from "./telling.json" with { type: "json" };
 import { handleParts } from "../discovery/words.ts";
+import type { BodyOf } from "../session/questions.ts";
 import type { CalibrationKnowledge, RowsOf } from "../calibrate/service-data.ts";
 
 /** What responses show of a service's data, and with which requests it is calibrated. */
@@ -184,7 +185,7 @@ function textsIn(rows: readonly Fields[], name: string, maxTexts = 5): string[] 
 }
 
 /** A landing page, and texts that look like it, with each match. */
-function landingPages(url: string): Fields[] {
+function landingPages(url: string): Pick<BodyOf<"v2", "searchMedia">, "landingPage" | "landingPageMatch">[] {
   const { pathname, host } = URL.canParse(url) ? new URL(url) : { pathname: url, host: "" };
   const texts = [
     url,
@@ -196,7 +197,7 @@ function landingPages(url: string): Fields[] {
   ];
   return texts.flatMap((landingPage) => [
     { landingPage },
-    ...["contains", "equals"].map((landingPageMatch) => ({ landingPage, landingPageMatch })),
+    ...(["contains", "equals"] as const).map((landingPageMatch) => ({ landingPage, landingPageMatch })),
   ]);
 }
 
@@ -244,8 +245,8 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 /** Lists of what no creative shows: its landing page, its creators. */
 const hiddenLists = /\/list(Account|Brand)(LandingPages|Collabs|Campaigns)$/;
 
-function hiddenIn(observations: readonly Observation[]) {
-  const { flags: known, accountId, hasLandingPages } = factsIn(observations);
+function hiddenIn(exchanges: readonly SeenExchange[]) {
+  const { flags: known, accountId, hasLandingPages } = factsIn(exchanges);
   return (operation: string, path: string, fields: ReadonlyMap<string, unknown>): boolean => {
     const names = hidden[operation] ?? [];
     const isKnown = (name: string, value: unknown) =>
@@ -271,14 +272,14 @@ interface Facts {
   byId: ReadonlyMap<string, Fields>;
 }
 
-function factsIn(observations: readonly Observation[]): Facts {
+function factsIn(exchanges: readonly SeenExchange[]): Facts {
   const byId = new Map<string, Fields>();
   const flagsKnown = new Set<string>();
   const pagesFound = new Set<string>();
   let pages: string[] | undefined;
   let accountId: string | undefined;
   const all = new Set<string>();
-  for (const { operation, request, response } of observations) {
+  for (const { operation, request, response } of exchanges) {
     if (response.status !== 200) continue;
     const rows = rowsOfBody(fieldsOf(response.body));
     const query = new URLSearchParams(request.path.split("?")[1]);
@@ -312,12 +313,12 @@ function factsIn(observations: readonly Observation[]): Facts {
 }
 
 /** The accounts, creatives and campaigns that responses show, as data of the mock. */
-function dataOf(observations: readonly Observation[]): MockData {
+function dataOf(exchanges: readonly SeenExchange[]): MockData {
   const accounts = new Map<string, Fields>();
   const creatives = new Map<string, Fields>();
   const campaigns = new Map<string, Fields>();
-  const { byId } = factsIn(observations);
-  for (const { operation, request, response } of observations) {
+  const { byId } = factsIn(exchanges);
+  for (const { operation, request, response } of exchanges) {
     if (response.status !== 200) continue;
     const body = fieldsOf(response.body);
     const url = new URL(request.path, "http://service");

@@ -1,5 +1,5 @@
 import { points as list, type PointId, type Readings } from "@adintel/client/readings";
-import { facetsOf, type Facets, type SeenResponse, type SentRequest } from "./observation.ts";
+import { facetsOf, type Facets, type SeenResponse, type SentRequest } from "./seen-exchange.ts";
 
 /** A server with the data of the service that takes the readings it is told: the mock. */
 export interface Model {

@@ -13,7 +13,7 @@ import {
   withValue,
   type Path,
 } from "../contract/values.ts";
-import type { KeyKind, SentRequest } from "./observation.ts";
+import type { KeyKind, SentRequest } from "./seen-exchange.ts";
 
 /** What an operation is asked with. */
 export interface RequestBase {
@@ -162,7 +162,7 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
     ...plain,
     text: text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text))),
   });
-  const invalid = JSON.stringify({ ...base.body, limit: "many", accountId: 7, mode: 7, names: 7 });
+  const invalid = JSON.stringify(invalidBody(document, base));
   return [
     ...others,
     ["no-body", { ...plain, text: undefined, headers: {} }],
@@ -180,6 +180,14 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
       .map((key) => [`invalid-key=${key}`, { ...plain, key, text: invalid }] as const),
     ["invalid", { ...plain, text: invalid }],
   ];
+}
+
+/** A body of which each field has a value that the documents refuse. */
+function invalidBody(document: DocumentedOperation, base: RequestBase): unknown {
+  return fieldsIn(document, base)
+    .filter((field) => field.in === "body" && field.path.length === 1)
+    .flatMap((field) => brokenValues(field).slice(0, 1))
+    .reduce<unknown>((body, { path, value }) => withValue(body, path, value), base.body);
 }
 
 /** A field with a value for it. */

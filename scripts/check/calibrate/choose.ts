@@ -1,6 +1,6 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import type { Candidate } from "./candidates.ts";
-import type { Facets } from "./observation.ts";
+import type { Facets } from "./seen-exchange.ts";
 import type { Answers } from "./answers.ts";
 
 /** For each point the ids of candidates that told its readings apart on a server with other data, the best first. */

@@ -8,6 +8,7 @@ import { UsageError } from "../../lib/errors.ts";
 import { maskKeys, type Mask } from "../../lib/mask.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { plainCount } from "../../lib/text.ts";
+import { currentVersion } from "../../lib/versions.ts";
 import { prepare, replaceFile } from "../report/files.ts";
 import { createAnswers } from "./answers.ts";
 import { estimate } from "./estimate.ts";
@@ -15,7 +16,7 @@ import { calibrationOf, calibrationText, drift } from "./file.ts";
 import { createHiding } from "./hidden.ts";
 import type { Found } from "./live.ts";
 import type { CreateMock, ModelKeys } from "./model.ts";
-import { observationsIn } from "./recordings.ts";
+import { exchangesIn } from "./recordings.ts";
 import type { CalibrationKnowledge } from "./service-data.ts";
 import { modelOf } from "./service-model.ts";
 
@@ -59,11 +60,11 @@ export async function calibrate(args: string[], context: CalibrateContext): Prom
     stdout.write(planText(seen));
     return 0;
   }
-  if (seen.observations.length === 0) {
+  if (seen.exchanges.length === 0) {
     stdout.write(`Nothing of the API was seen, so ${out} was not written.\n`);
     return 2;
   }
-  const calibration = calibrationOf(seen, seen.observations, {
+  const calibration = calibrationOf(seen, seen.exchanges, {
     service: seen.service,
     date: new Date(now()).toISOString().slice(0, 10),
     telling: knowledge.telling,
@@ -91,7 +92,7 @@ function readFlags(args: string[]) {
     .allowUnknownOption()
     .argument(
       "[FLAGS...]",
-      "flags of the check, such as --v2 URL --api-key KEY --max-spend 0.5 --max-requests 200",
+      `flags of the check, such as --${currentVersion} URL --api-key KEY --max-spend 0.5 --max-requests 200`,
     )
     .addHelpText(
       "after",
@@ -115,16 +116,16 @@ async function fromRecordings(
   files: readonly string[],
   { knowledge, createMock, modelKeys }: CalibrateContext,
 ): Promise<Asked> {
-  const { service, observations } = await observationsIn(files);
-  const { model, refused } = modelOf(observations, createMock, modelKeys, knowledge);
-  const found = await estimate(observations, createAnswers(model), createHiding(observations, knowledge));
+  const { service, exchanges } = await exchangesIn(files);
+  const { model, refused } = modelOf(exchanges, createMock, modelKeys, knowledge);
+  const found = await estimate(exchanges, createAnswers(model), createHiding(exchanges, knowledge));
   const sent = { requests: 0, usd: 0, ended: undefined, unaffordable: 0 };
-  return { ...found, ...sent, service, observations, refused, mask: maskKeys([]) };
+  return { ...found, ...sent, service, exchanges, refused, mask: maskKeys([]) };
 }
 
-function planText({ requests, usd, estimates, observations }: Asked): string {
+function planText({ requests, usd, estimates, exchanges }: Asked): string {
   const operations = new Map<string, number>();
-  for (const { operation = "other addresses" } of observations)
+  for (const { operation = "other addresses" } of exchanges)
     operations.set(operation, (operations.get(operation) ?? 0) + 1);
   const found = estimates.filter(({ reading }) => reading !== undefined).length;
   return [
@@ -136,7 +137,7 @@ function planText({ requests, usd, estimates, observations }: Asked): string {
 }
 
 function summary(
-  { estimates, unexplained, observations, requests, usd, ended, unaffordable }: Asked,
+  { estimates, unexplained, exchanges, requests, usd, ended, unaffordable }: Asked,
   { notSeen = {} }: GivenCalibration,
   changed: readonly string[],
   file: string,
@@ -151,7 +152,7 @@ function summary(
     });
   const sent = requests > 0 ? `, ${plainCount(requests, "request")}, charged $${usd.toFixed(4)} at most` : "";
   return [
-    `${plainCount(observations.length, "response")}${sent}: ${plainCount(named.length, "reading")} found, ${plainCount(Object.keys(notSeen).length, "point")} not seen.`,
+    `${plainCount(exchanges.length, "response")}${sent}: ${plainCount(named.length, "reading")} found, ${plainCount(Object.keys(notSeen).length, "point")} not seen.`,
     ...(unusual.length > 0
       ? ["Other readings than the usual ones:", ...unusual]
       : ["All of them are the usual ones."]),

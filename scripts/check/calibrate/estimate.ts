@@ -1,18 +1,18 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import { modelledPoints, namesOf, readingIn, type Answered, type Answers } from "./answers.ts";
-import { agreement, facetsOf, type Facets, type Observation } from "./observation.ts";
+import { agreement, facetsOf, type Facets, type SeenExchange } from "./seen-exchange.ts";
 import { explainsRows, tellApart, type Under } from "./tell-apart.ts";
 
-/** What the observations say of a point. */
+/** What the exchanges say of a point. */
 interface Estimate {
   point: PointId;
-  /** The reading that explains the most; `undefined` if no observation tells readings apart, or two explain as much. */
+  /** The reading that explains the most; `undefined` if no exchange tells readings apart, or two explain as much. */
   reading: string | undefined;
-  /** How many observations tell its readings apart. */
+  /** How many exchanges tell its readings apart. */
   telling: number;
   /** Of these, how many each reading explains. */
   explained: Readonly<Record<string, number>>;
-  /** Where the observations stand that the reading explains and another does not. */
+  /** Where the exchanges stand that the reading explains and another does not. */
   places: readonly number[];
   /** The readings that explain as much as any. */
   likely: readonly string[];
@@ -22,7 +22,7 @@ export interface Estimates {
   estimates: readonly Estimate[];
   /** The readings that explain the most together. */
   readings: Readings;
-  /** Where the observations stand that these readings do not explain. */
+  /** Where the exchanges stand that these readings do not explain. */
   unexplained: readonly number[];
 }
 
@@ -32,13 +32,13 @@ const maxRounds = 100;
 /** In each round, so many changes that promise the most are tried. */
 const maxTried = 12;
 
-/** A point that so many observations speak of at most is looked at together with others. */
+/** A point that so many exchanges speak of at most is looked at together with others. */
 const maxFragile = 2;
 
-/** An observation with what is compared of it, and where it stands. */
+/** An exchange with what is compared of it, and where it stands. */
 interface Looked {
   index: number;
-  observation: Observation;
+  exchange: SeenExchange;
   wanted: Facets;
 }
 
@@ -47,21 +47,21 @@ interface Looked {
  * changes of single points that explain the most are made. Then each point is looked at once more beside the others as found: what
  * tells some of its readings from others, and agrees with some, is evidence for those.
  *
- * @param isHidden whether which rows an observation shows depends on what none shows
+ * @param isHidden whether which rows an exchange shows depends on what none shows
  */
 export async function estimate(
-  observations: readonly Observation[],
+  exchanges: readonly SeenExchange[],
   answers: Answers,
-  isHidden: (observation: Observation) => boolean,
+  isHidden: (exchange: SeenExchange) => boolean,
   start: Readings = {},
 ): Promise<Estimates> {
-  const all = observations.map((observation, index): Looked => ({
+  const all = exchanges.map((exchange, index): Looked => ({
     index,
-    observation,
-    wanted: facetsOf(observation.response),
+    exchange,
+    wanted: facetsOf(exchange.response),
   }));
   const scoring: Scoring = {
-    answer: async ({ observation }, readings) => answers(observation.request, readings),
+    answer: async ({ exchange }, readings) => answers(exchange.request, readings),
     score: async (one, readings) => agreement((await scoring.answer(one, readings)).facets, one.wanted),
   };
   let readings = start;
@@ -74,8 +74,8 @@ export async function estimate(
   const evidence = new Map<PointId, Evidence[]>();
   const unexplained: number[] = [];
   for (const looked of all) {
-    const { index, observation, wanted } = looked;
-    const hidden = isHidden(observation);
+    const { index, exchange, wanted } = looked;
+    const hidden = isHidden(exchange);
     const { facets, consulted } = await scoring.answer(looked, readings);
     if (!explainsRows(facets, wanted) && !hidden) unexplained.push(index);
     for (const point of consulted) {
@@ -101,7 +101,7 @@ export async function estimate(
   return { readings, unexplained, estimates };
 }
 
-/** Whether another reading of a point would explain an observation as well, together with another one of a point that little is known of. */
+/** Whether another reading of a point would explain an exchange as well, together with another one of a point that little is known of. */
 async function isConfounded(
   point: PointId,
   { looked, names, isByRows }: Evidence,
@@ -122,7 +122,7 @@ async function isConfounded(
   return false;
 }
 
-/** An observation that tells the readings of a point apart, and those that it agrees with. */
+/** An exchange that tells the readings of a point apart, and those that it agrees with. */
 interface Evidence {
   looked: Looked;
   names: readonly string[];
@@ -171,7 +171,7 @@ async function improve(
   return best.readings === readings ? undefined : best.readings;
 }
 
-/** For each observation that speaks against a reading, so many speak for it. */
+/** For each exchange that speaks against a reading, so many speak for it. */
 const minMajority = 4;
 
 function estimateOf(point: PointId, evidence: readonly Evidence[]): Estimate {

@@ -5,7 +5,7 @@ import type { Mask } from "../../lib/mask.ts";
 import { asItIs } from "./candidates.ts";
 import type { Telling } from "./choose.ts";
 import type { Estimates } from "./estimate.ts";
-import type { Observation } from "./observation.ts";
+import type { SeenExchange } from "./seen-exchange.ts";
 
 /** Requests that are named as evidence for a reading. */
 const maxExamples = 2;
@@ -27,7 +27,7 @@ interface Circumstances {
 /** What was observed, as `calibration.yaml` has it. */
 export function calibrationOf(
   { estimates }: Estimates,
-  observations: readonly Observation[],
+  exchanges: readonly SeenExchange[],
   { service, date, telling, mask, earlier }: Circumstances,
 ): GivenCalibration {
   const readings: GivenCalibration["readings"] = {};
@@ -41,13 +41,13 @@ export function calibrationOf(
         against: total - places.length,
         evidence: places
           .slice(0, maxExamples)
-          .flatMap((place) => nameOf(observations[place]))
+          .flatMap((place) => nameOf(exchanges[place]))
           .map(mask),
       };
     else if (before === undefined) notSeen[point] = lackOf(telling[point]);
     else readings[point] = before;
   }
-  return { service, date, responses: observations.length, readings, notSeen };
+  return { service, date, responses: exchanges.length, readings, notSeen };
 }
 
 /** A calibration as YAML, with the words that explain it as comments. */
@@ -64,9 +64,9 @@ function lackOf(ids: readonly string[] | undefined): string {
   return `data on which ${version}/${operation}${how} tells the readings apart`;
 }
 
-function nameOf(observation: Observation | undefined): string[] {
-  if (!observation) return [];
-  const { request, response } = observation;
+function nameOf(exchange: SeenExchange | undefined): string[] {
+  if (!exchange) return [];
+  const { request, response } = exchange;
   const { method, path, key, text } = request;
   const body = text === undefined ? "" : ` ${text.length > maxBody ? `${text.slice(0, maxBody)}…` : text}`;
   return [`${method} ${path}${body}${key === "valid" ? "" : ` (key: ${key})`}: ${response.status}`];

@@ -1,13 +1,13 @@
 import { fieldsOf, parseJson } from "../contract/fields.ts";
-import type { Observation } from "./observation.ts";
+import type { SeenExchange } from "./seen-exchange.ts";
 import type { CalibrationKnowledge } from "./service-data.ts";
 
-/** Tells of an observation whether which rows it shows depends on more than all of them show. */
+/** Tells of an exchange whether which rows it shows depends on more than all of them show. */
 export function createHiding(
-  observations: readonly Observation[],
+  exchanges: readonly SeenExchange[],
   { hiddenIn }: Pick<CalibrationKnowledge, "hiddenIn">,
-): (observation: Observation) => boolean {
-  const isHidden = hiddenIn(observations);
+): (exchange: SeenExchange) => boolean {
+  const isHidden = hiddenIn(exchanges);
   return ({ operation = "", request: { path, text } }) => {
     const query = new URLSearchParams(path.split("?")[1]);
     const fields = new Map([...query, ...Object.entries(flat(fieldsOf(parseJson(text ?? ""))))]);

@@ -9,7 +9,7 @@ import { createAnswers, type Answers } from "./answers.ts";
 import { estimate, type Estimates } from "./estimate.ts";
 import { createHiding } from "./hidden.ts";
 import { authorizationOf, type CreateMock, type ModelKeys } from "./model.ts";
-import type { KeyKind, Observation } from "./observation.ts";
+import type { KeyKind, SeenExchange } from "./seen-exchange.ts";
 import { rowsIn, type CalibrationKnowledge } from "./service-data.ts";
 import { modelOf } from "./service-model.ts";
 
@@ -29,7 +29,7 @@ export interface Service {
 
 /** What was seen, and what it says. */
 export interface Found extends Estimates {
-  observations: readonly Observation[];
+  exchanges: readonly SeenExchange[];
   /** Values of the service's rows that the mock does not take as its own. */
   refused: number;
   /** Why no further request was sent; `undefined` if none would have told more. */
@@ -53,7 +53,7 @@ const maxSilent = 3;
  */
 export async function askService(service: Service): Promise<Found> {
   const { session, knowledge, keys } = service;
-  const observations: Observation[] = [];
+  const exchanges: SeenExchange[] = [];
   const sent = new Set<string>();
   let ended: string | undefined;
   let unaffordable = 0;
@@ -73,23 +73,23 @@ export async function askService(service: Service): Promise<Found> {
     });
     if (!exchange) return;
     silent = 0;
-    observations.push(observationOf(candidate, exchange));
+    exchanges.push(seenExchangeOf(candidate, exchange));
   };
   const kinds: KeyKind[] = ["valid", "none", "unknown", ...(Object.keys(keys.keys) as KeyKind[])];
   const accounts = (await service.accounts()).slice(0, maxAccounts);
   const asked = ({ request }: Candidate) => sent.has(JSON.stringify(request));
   const has = ({ version }: Candidate) => session.has(version);
   // Once for data, and once more for what these lead to.
-  for (const rowsOf of [() => [], rowsIn(observations)])
+  for (const rowsOf of [() => [], rowsIn(exchanges)])
     for (const candidate of unvaried(knowledge.survey(accounts, rowsOf)).filter(has))
       if (ended === undefined && !asked(candidate)) await send(candidate);
   const tries = new Map<PointId, number>();
   let found: Estimates | undefined;
-  const current = createModels(service, observations);
+  const current = createModels(service, exchanges);
   for (;;) {
     const { answers, refused } = current();
-    const rowsOf = rowsIn(observations);
-    found = await estimate(observations, answers, createHiding(observations, knowledge), found?.readings);
+    const rowsOf = rowsIn(exchanges);
+    found = await estimate(exchanges, answers, createHiding(exchanges, knowledge), found?.readings);
     const open = found.estimates.filter(
       ({ point, reading }) => reading === undefined && (tries.get(point) ?? 0) < maxTries,
     );
@@ -100,7 +100,7 @@ export async function askService(service: Service): Promise<Found> {
       ended === undefined
         ? await chooseRequests(byId, open, knowledge.telling, { answers, readings: found.readings })
         : [];
-    if (chosen.length === 0) return { ...found, observations, refused, ended, unaffordable };
+    if (chosen.length === 0) return { ...found, exchanges, refused, ended, unaffordable };
     for (const candidate of chosen) {
       const { facets } = await answers(candidate.request, found.readings);
       if (ended !== undefined) break;
@@ -111,12 +111,12 @@ export async function askService(service: Service): Promise<Found> {
 }
 
 /** Models of the service, made anew once its responses show more of its data. */
-function createModels({ createMock, modelKeys, knowledge }: Service, observations: readonly Observation[]) {
+function createModels({ createMock, modelKeys, knowledge }: Service, exchanges: readonly SeenExchange[]) {
   let last: { data: string; answers: Answers; refused: number } | undefined;
   return () => {
-    const data = JSON.stringify(knowledge.dataOf(observations));
+    const data = JSON.stringify(knowledge.dataOf(exchanges));
     if (last?.data !== data) {
-      const { model, refused } = modelOf(observations, createMock, modelKeys, knowledge);
+      const { model, refused } = modelOf(exchanges, createMock, modelKeys, knowledge);
       last = { data, answers: createAnswers(model), refused };
     }
     return last;
@@ -141,7 +141,7 @@ function sendingOf({ operation, request }: Candidate, keys: ModelKeys): Sending 
   };
 }
 
-function observationOf({ version, operation, request }: Candidate, exchange: Exchange): Observation {
+function seenExchangeOf({ version, operation, request }: Candidate, exchange: Exchange): SeenExchange {
   const { status, headers, text } = exchange;
   return {
     operation: `${version}/${operation.operationId}`,

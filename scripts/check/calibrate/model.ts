@@ -5,7 +5,7 @@ import { keyIn } from "../contract/table.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Model } from "./answers.ts";
-import type { KeyKind, SeenResponse, SentRequest } from "./observation.ts";
+import type { KeyKind, SeenResponse, SentRequest } from "./seen-exchange.ts";
 
 /** What of the mock's package is needed; it is loaded only by who calibrates. */
 export type CreateMock = (options: MockOptions) => Mock;

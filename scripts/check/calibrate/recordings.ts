@@ -5,7 +5,7 @@ import { headerOf, type Recorded } from "../traffic/recording/recorded.ts";
 import { sortOut } from "../traffic/recording/sort-out.ts";
 import { parseJson } from "../contract/fields.ts";
 import { keyIn } from "../contract/table.ts";
-import type { Observation, SentRequest } from "./observation.ts";
+import type { SeenExchange, SentRequest } from "./seen-exchange.ts";
 
 /** Headers that do not change what is returned, or say who asks. */
 const leftOut =
@@ -17,9 +17,9 @@ const leftOut =
  *
  * @throws {UsageError} if a file cannot be read.
  */
-export async function observationsIn(
+export async function exchangesIn(
   files: readonly string[],
-): Promise<{ service: string; observations: Observation[] }> {
+): Promise<{ service: string; exchanges: SeenExchange[] }> {
   const all: { file: string; recorded: Recorded }[] = [];
   for (const file of files) for (const recorded of await readTraffic(file)) all.push({ file, recorded });
   const roots = guessRoots(
@@ -31,7 +31,7 @@ export async function observationsIn(
   );
   const keyOf = ({ requestHeaders }: Recorded, header = "Authorization") => headerOf(requestHeaders, header);
   const usual = mostFrequent(known.flatMap(({ recorded }) => keyOf(recorded) ?? []));
-  const observations = known.flatMap(({ exchange, recorded }): Observation[] => {
+  const exchanges = known.flatMap(({ exchange, recorded }): SeenExchange[] => {
     const { operation, version } = exchange.sending;
     const root = roots[version];
     if (!operation || root === undefined) return [];
@@ -57,7 +57,7 @@ export async function observationsIn(
       },
     ];
   });
-  return { service: Object.values(roots)[0] ?? files.join(", "), observations };
+  return { service: Object.values(roots)[0] ?? files.join(", "), exchanges };
 }
 
 function mostFrequent(texts: readonly string[]): string | undefined {

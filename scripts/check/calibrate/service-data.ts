@@ -3,7 +3,7 @@ import type { MockData } from "@adintel/mock";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import type { RequestBase } from "./candidates.ts";
 import type { Telling } from "./choose.ts";
-import type { Observation } from "./observation.ts";
+import type { SeenExchange } from "./seen-exchange.ts";
 
 /** The rows that an operation is known to return. */
 export type RowsOf = (version: Version, operationId: string) => readonly Fields[];
@@ -18,21 +18,21 @@ export interface CalibrationKnowledge {
   bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[];
   /**
    * Tells whether an operation, `VERSION/ID`, asked by a path and fields, nested ones as `outer.inner`, selects or orders rows by what no
-   * observation shows.
+   * exchange shows.
    */
   hiddenIn(
-    observations: readonly Observation[],
+    exchanges: readonly SeenExchange[],
   ): (operation: string, path: string, fields: ReadonlyMap<string, unknown>) => boolean;
   /** What responses show of a service, as data of the mock. */
-  dataOf(observations: readonly Observation[]): MockData;
+  dataOf(exchanges: readonly SeenExchange[]): MockData;
   /** Which requests tell the readings of which points apart. */
   telling: Telling;
 }
 
 /** The rows that operations returned. */
-export function rowsIn(observations: readonly Observation[]): RowsOf {
+export function rowsIn(exchanges: readonly SeenExchange[]): RowsOf {
   return (version, operationId) =>
-    observations
+    exchanges
       .filter(
         ({ operation, response }) => operation === `${version}/${operationId}` && response.status === 200,
       )

@@ -1,7 +1,7 @@
 import type { MockData } from "@adintel/mock";
 import type { Model } from "./answers.ts";
 import { createModel, type CreateMock, type ModelKeys } from "./model.ts";
-import type { Observation } from "./observation.ts";
+import type { SeenExchange } from "./seen-exchange.ts";
 import type { CalibrationKnowledge } from "./service-data.ts";
 
 /** What is wrong with data, as the mock says it. */
@@ -9,15 +9,15 @@ interface Problem {
   path: readonly (string | number)[];
 }
 
-/** A model with what the observations show of the service, and how many values the mock does not take as its own. */
+/** A model with what the exchanges show of the service, and how many values the mock does not take as its own. */
 export function modelOf(
-  observations: readonly Observation[],
+  exchanges: readonly SeenExchange[],
   createMock: CreateMock,
   modelKeys: ModelKeys,
   { dataOf }: Pick<CalibrationKnowledge, "dataOf">,
 ): { model: Model; refused: number } {
-  const now = observations.find(({ at }) => at !== undefined)?.at;
-  const data = structuredClone(dataOf(observations));
+  const now = exchanges.find(({ at }) => at !== undefined)?.at;
+  const data = structuredClone(dataOf(exchanges));
   for (let refused = 0; ;) {
     try {
       return {

@@ -1,4 +1,4 @@
-import { hasSameIds, isSameOrder, noOrder, orderPlace, type Facets } from "./observation.ts";
+import { hasSameIds, isSameOrder, noOrder, orderPlace, type Facets } from "./seen-exchange.ts";
 
 /** What the model answers under a reading. */
 export interface Under {

@@ -5,7 +5,7 @@ import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { createAnswers, type Model } from "../../../scripts/check/calibrate/answers.ts";
 import { estimate } from "../../../scripts/check/calibrate/estimate.ts";
 import { createModel, seenIn } from "../../../scripts/check/calibrate/model.ts";
-import type { Observation, SentRequest } from "../../../scripts/check/calibrate/observation.ts";
+import type { SeenExchange, SentRequest } from "../../../scripts/check/calibrate/seen-exchange.ts";
 import { now } from "../../now.ts";
 
 const isHidden = () => false;
@@ -42,17 +42,17 @@ const requests: readonly [operation: string, request: SentRequest][] = [
 ];
 
 /** What a mock that takes some readings responds. */
-async function observe(readings: Readings): Promise<Observation[]> {
+async function observe(readings: Readings): Promise<SeenExchange[]> {
   const service = createModel(createMock, modelKeys, { now });
-  const observations: Observation[] = [];
+  const exchanges: SeenExchange[] = [];
   for (const [operation, request] of requests)
-    observations.push({
+    exchanges.push({
       operation,
       request,
       response: (await service.answer(request, readings)).response,
       at: now,
     });
-  return observations;
+  return exchanges;
 }
 
 describe("the readings of a service", () => {
@@ -82,10 +82,10 @@ describe("the readings of a service", () => {
   });
 
   test("leave unexplained what no reading explains", async () => {
-    const observations = await observe({});
-    const [first] = observations;
+    const exchanges = await observe({});
+    const [first] = exchanges;
     const response = await seenIn(Response.json({ anything: true }, { status: 418 }));
-    const changed = [{ ...first!, response }, ...observations.slice(1)];
+    const changed = [{ ...first!, response }, ...exchanges.slice(1)];
     const found = await estimate(changed, createAnswers(model), isHidden);
     expect(found.unexplained).toEqual([0]);
     expect(found.readings).toEqual({});
@@ -99,9 +99,9 @@ describe("the readings of a service", () => {
         return model.answer(request, readings);
       },
     };
-    const observations = (await observe({})).slice(0, 1);
+    const exchanges = (await observe({})).slice(0, 1);
     const { consulted } = await model.answer(requests[0]![1], {});
-    await estimate(observations, createAnswers(counted), isHidden);
+    await estimate(exchanges, createAnswers(counted), isHidden);
     expect(consulted.has("status-default")).toBe(false);
     expect(asked).toBeLessThanOrEqual(1 + 4 * consulted.size);
   });

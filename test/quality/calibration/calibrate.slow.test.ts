@@ -70,9 +70,9 @@ test("fewer requests find fewer readings, and none that is wrong", async () => {
 test("what was recorded is as good as what is asked", async () => {
   const truth: Readings = { ...usual, ...drawReadings(createDraw(5)) };
   const live = await askIndependent(truth, { microdollars: 5_000_000 });
-  const { observations } = live;
-  const { model } = modelOf(observations, createMock, contractKnowledge.mock!, knowledge);
-  const recorded = await estimate(observations, createAnswers(model), createHiding(observations, knowledge));
+  const { exchanges } = live;
+  const { model } = modelOf(exchanges, createMock, contractKnowledge.mock!, knowledge);
+  const recorded = await estimate(exchanges, createAnswers(model), createHiding(exchanges, knowledge));
   expect(wrongIn(namedIn(recorded), truth)).toEqual([]);
   expect(Object.keys(namedIn(recorded)).length).toBeGreaterThan((2 / 3) * Object.keys(namedIn(live)).length);
 });

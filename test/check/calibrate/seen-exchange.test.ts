@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreement, facetsOf, orderPlace } from "../../../scripts/check/calibrate/observation.ts";
+import { agreement, facetsOf, orderPlace } from "../../../scripts/check/calibrate/seen-exchange.ts";
 
 const seen = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   facetsOf({ status, headers: new Headers(headers), text: JSON.stringify(body), body });

@@ -1,7 +1,7 @@
 import type { Fields } from "../contract/fields.ts";
 
 /** A request as it was sent, without a host, and what the service returned. */
-export interface Observation {
+export interface SeenExchange {
   /** `VERSION/ID`; `undefined` of an address that is no operation's. */
   operation: string | undefined;
   request: SentRequest;
