@@ -21,6 +21,8 @@ export interface Service {
   /** Accounts that the service has. */
   accounts(): Promise<readonly string[]>;
   indexUrl: string | undefined;
+  /** Why an error ends the run with what was seen until then; `undefined` of one that is no reason. */
+  endOf(error: unknown): string | undefined;
   knowledge: CalibrationKnowledge;
   createMock: CreateMock;
   /** The mock's keys, which stand for those of the service. */
@@ -47,6 +49,9 @@ const maxTries = 4;
 /** So many requests without a response in a row end it. */
 const maxSilent = 3;
 
+/** So many responses in a row by which the service fails end it. */
+const maxFailing = 10;
+
 /**
  * Asks a service which readings it takes: first for data of its own, then, in rounds, for what would tell the readings of points apart
  * that are still open, until nothing would, or nothing more may be sent.
@@ -58,6 +63,7 @@ export async function askService(service: Service): Promise<Found> {
   let ended: string | undefined;
   let unaffordable = 0;
   let silent = 0;
+  let failing = 0;
   const send = async (candidate: Candidate, isRefused = false): Promise<void> => {
     sent.add(JSON.stringify(candidate.request));
     const exchange = await session.send(sendingOf(candidate, keys), { isRefused }).catch((error: unknown) => {
@@ -66,13 +72,16 @@ export async function askService(service: Service): Promise<Found> {
         else unaffordable += 1;
         return undefined;
       }
-      if (!(error instanceof NoResponse)) throw error;
-      silent += 1;
-      if (silent >= maxSilent) throw error;
+      if (error instanceof NoResponse && (silent += 1) < maxSilent) return undefined;
+      const end = service.endOf(error);
+      if (end === undefined || exchanges.length === 0) throw error;
+      ended = end;
       return undefined;
     });
     if (!exchange) return;
     silent = 0;
+    failing = exchange.status >= 500 ? failing + 1 : 0;
+    if (failing >= maxFailing) ended = `the service failed ${failing} times in a row`;
     exchanges.push(seenExchangeOf(candidate, exchange));
   };
   const kinds: KeyKind[] = ["valid", "none", "unknown", ...(Object.keys(keys.keys) as KeyKind[])];

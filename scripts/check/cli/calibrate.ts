@@ -9,6 +9,8 @@ import type { ContractKnowledge } from "../knowledge/knowledge.ts";
 import { createAsker } from "../session/asker.ts";
 import { addressFor } from "../session/check-options.ts";
 import { checkRoot } from "../session/reachability.ts";
+import { NoAccount } from "../session/assertions.ts";
+import { LimitReached } from "../session/limits.ts";
 import { OutOfPatience } from "../session/session.ts";
 import { Unreachable } from "../http/target.ts";
 import type { CommandContext } from "./command.ts";
@@ -59,6 +61,7 @@ export async function calibrated(
         keys: own,
         accounts: () => finder.find(currentVersion),
         indexUrl: addressFor(currentVersion, own),
+        endOf,
         knowledge: known.calibration,
         createMock,
         modelKeys: known.mock,
@@ -66,10 +69,17 @@ export async function calibrated(
       const { requests, microdollarsAtMost } = session.tally;
       return { ...found, service: mask(target.name), requests, usd: microdollarsAtMost / 1e6, mask };
     } catch (error) {
-      const isExpected = error instanceof Unreachable || error instanceof OutOfPatience;
-      throw isExpected || error instanceof Interrupted ? new UsageError(mask(error.message)) : error;
+      const end = endOf(error);
+      throw end === undefined ? error : new UsageError(mask(end));
     } finally {
       dispose();
     }
   }
+}
+
+/** What ends a run, in words; `undefined` of a bug. */
+function endOf(error: unknown): string | undefined {
+  if (error instanceof Interrupted) return "it was interrupted";
+  const isEnd = [Unreachable, OutOfPatience, NoAccount, LimitReached].some((kind) => error instanceof kind);
+  return isEnd ? (error as Error).message : undefined;
 }

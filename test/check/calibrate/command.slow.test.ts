@@ -13,7 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), "calibrate-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the command prints of a mock that takes some readings, its exit code, and what it sent. */
-async function calibrate(readings: Readings, ...flags: string[]) {
+const calibrate = async (readings: Readings, ...flags: string[]) =>
+  calibrateUntil(Infinity, readings, ...flags);
+
+/** The same of one that fails after so many requests. */
+async function calibrateUntil(maxAnswers: number, readings: Readings, ...flags: string[]) {
   const mock = createMock({ now, rateLimits: false, readings });
   const sent: { request: Request; text: string; response: Response }[] = [];
   const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -23,6 +27,7 @@ async function calibrate(readings: Readings, ...flags: string[]) {
     stderr: { write: () => true },
     async fetch(request) {
       const text = await request.clone().text();
+      if (sent.length >= maxAnswers) throw new Error("gone");
       const response = await mock.fetch(request);
       sent.push({ request, text, response: response.clone() });
       return response;
@@ -109,6 +114,22 @@ test("a file that is no calibration is named, with what is wrong, and nothing is
   const { code, sent } = await calibrate({}, "--out", file);
   expect(String(code)).toMatch(/broken\.yaml:2.*limit-zero.*must be refused or no-rows or default/s);
   expect(sent).toEqual([]);
+});
+
+test("what was seen is kept where the service begins to fail, and nothing is written where it only fails", async () => {
+  const file = join(folder, "stopped.yaml");
+  const stopped = await calibrateUntil(50, {}, "--out", file, "--max-wait", "0");
+  expect(stopped.code).toBe(0);
+  expect(stopped.text).toContain("It ended early: the service failed 10 times in a row");
+  expect(Object.keys(read(file).readings).length).toBeGreaterThan(20);
+  const never = await calibrateUntil(0, {}, "--out", join(folder, "never.yaml"));
+  expect(String(never.code)).toContain("does not look like the API");
+  expect(() => read(join(folder, "never.yaml"))).toThrow(/ENOENT/);
+});
+
+test("without an account it says how to name one", async () => {
+  const { code } = await calibrate({}, "--out", join(folder, "none.yaml"), "--max-spend", "0");
+  expect(String(code)).toMatch(/account|--max-spend/);
 });
 
 test("recordings take no flags of requests", async () => {

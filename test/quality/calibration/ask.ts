@@ -36,6 +36,7 @@ export async function askIndependent(
     keys: { apiKey, keys: others },
     accounts: () => finder.find("v2"),
     indexUrl,
+    endOf: () => undefined,
     knowledge: calibration!,
     createMock,
     modelKeys: mock!,
