@@ -5,6 +5,8 @@ import {
   type OptionValues,
 } from "@commander-js/extra-typings";
 import { FlagError, isExpected } from "./errors.ts";
+import { address } from "./server-flags.ts";
+import { basePath, byPreference, type Version } from "./versions.ts";
 
 /**
  * Runs a command and ends the process with the exit code it resolves to. An expected error is one clear
@@ -94,4 +96,17 @@ export function oneOf<Choice extends string>(choices: readonly Choice[]): (text:
 /** Parses a flag that may be repeated. */
 export function repeated<Value>(parse: (text: string) => Value) {
   return (argument: string, former: Value[] | undefined): Value[] => [...(former ?? []), parse(argument)];
+}
+
+/** Adds a flag for the root of each version, such as `--VERSION URL`. `origin` is that of an example. */
+export function addRootFlags<Args extends unknown[], Values extends OptionValues>(
+  command: Command<Args, Values>,
+  describe: (version: Version) => string,
+  origin: string,
+): Command<Args, Values> {
+  for (const version of byPreference) {
+    const flag = `--${version}`;
+    command.option(`${flag} <url>`, describe(version), address(flag, `${origin}${basePath(version)}`));
+  }
+  return command;
 }

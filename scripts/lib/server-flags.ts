@@ -1,7 +1,6 @@
-import type { Command, OptionValues } from "@commander-js/extra-typings";
 import { documents } from "@adintel/client/operations";
 import { UsageError } from "./errors.ts";
-import { basePath, byPreference, versions, type Version } from "./versions.ts";
+import { byPreference, versions, type Version } from "./versions.ts";
 
 /* Flags of several commands: the addresses of a server, and the key and headers of requests. */
 
@@ -12,19 +11,6 @@ export type RootsByVersion = Partial<Record<Version, string>>;
 export function rootsFrom(values: Readonly<Record<string, unknown>>): RootsByVersion {
   const rootsInOrder = byPreference.map((version) => [version, values[version]] as const);
   return Object.fromEntries(rootsInOrder.filter(([, root]) => root !== undefined));
-}
-
-/** Adds a flag for the root of each version, such as `--VERSION URL`. `origin` is that of an example. */
-export function addRootFlags<Args extends unknown[], Values extends OptionValues>(
-  command: Command<Args, Values>,
-  describe: (version: Version) => string,
-  origin: string,
-): Command<Args, Values> {
-  for (const version of byPreference) {
-    const flag = `--${version}`;
-    command.option(`${flag} <url>`, describe(version), address(flag, `${origin}${basePath(version)}`));
-  }
-  return command;
 }
 
 /** Parses a base URL. The error never shows a password in it. */

@@ -1,5 +1,4 @@
 import type { OperationId } from "@adintel/client/operations";
-import type { MockData } from "@adintel/mock";
 import { nonsense, type RequestBase } from "../calibrate/candidates.ts";
 import type { SeenExchange } from "../calibrate/seen-exchange.ts";
 import { fieldsOf, parseJson, type Fields } from "../contract/fields.ts";
@@ -7,7 +6,7 @@ import { channelOf } from "./channels.ts";
 import telling from "./telling.json" with { type: "json" };
 import { handleParts } from "../discovery/words.ts";
 import type { BodyOf } from "../session/questions.ts";
-import type { CalibrationKnowledge, RowsOf } from "../calibrate/service-data.ts";
+import type { CalibrationKnowledge, RowsOf, ServiceData } from "../calibrate/service-data.ts";
 
 /** What responses show of a service's data, and with which requests it is calibrated. */
 export const calibration: CalibrationKnowledge = { survey, bases, hiddenIn, dataOf, telling };
@@ -313,7 +312,7 @@ function factsIn(exchanges: readonly SeenExchange[]): Facts {
 }
 
 /** The accounts, creatives and campaigns that responses show, as data of the mock. */
-function dataOf(exchanges: readonly SeenExchange[]): MockData {
+function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
   const accounts = new Map<string, Fields>();
   const creatives = new Map<string, Fields>();
   const campaigns = new Map<string, Fields>();

@@ -1,5 +1,4 @@
 import type { Version } from "@adintel/client/operations";
-import type { MockData } from "@adintel/mock";
 import { fieldsOf, type Fields } from "../contract/fields.ts";
 import type { RequestBase } from "./candidates.ts";
 import type { Telling } from "./choose.ts";
@@ -7,6 +6,9 @@ import type { SeenExchange } from "./seen-exchange.ts";
 
 /** The rows that an operation is known to return. */
 export type RowsOf = (version: Version, operationId: string) => readonly Fields[];
+
+/** Lists of rows by their names in the mock's own data, which checks them. The mock's types are not there for who installs the check alone. */
+export type ServiceData = Readonly<Record<string, readonly Fields[]>>;
 
 /** How a service is asked which readings it takes. */
 export interface CalibrationKnowledge {
@@ -24,7 +26,7 @@ export interface CalibrationKnowledge {
     exchanges: readonly SeenExchange[],
   ): (operation: string, path: string, fields: ReadonlyMap<string, unknown>) => boolean;
   /** What responses show of a service, as data of the mock. */
-  dataOf(exchanges: readonly SeenExchange[]): MockData;
+  dataOf(exchanges: readonly SeenExchange[]): ServiceData;
   /** Which requests tell the readings of which points apart. */
   telling: Telling;
 }

@@ -17,7 +17,7 @@ export function modelOf(
   { dataOf }: Pick<CalibrationKnowledge, "dataOf">,
 ): { model: Model; refused: number } {
   const now = exchanges.find(({ at }) => at !== undefined)?.at;
-  const data = structuredClone(dataOf(exchanges));
+  const data = structuredClone(dataOf(exchanges)) as MockData;
   for (let refused = 0; ;) {
     try {
       return {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
+import { addRootFlags, integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { address, addRootFlags, key, readHeader, rootsFrom } from "../../lib/server-flags.ts";
+import { address, key, readHeader, rootsFrom } from "../../lib/server-flags.ts";
 import { listed } from "../../lib/text.ts";
 import { basePath, byPreference, versions, type Version } from "../../lib/versions.ts";
 import { example } from "../contract/table.ts";

@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
-import { integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
+import { addRootFlags, integer, number, parseCommand, repeated, text } from "../../lib/cli.ts";
 import { UsageError } from "../../lib/errors.ts";
-import { addRootFlags, rootsFrom, type RootsByVersion } from "../../lib/server-flags.ts";
+import { rootsFrom, type RootsByVersion } from "../../lib/server-flags.ts";
 import { basePath, type Version } from "../../lib/versions.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
