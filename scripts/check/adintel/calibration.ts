@@ -1,12 +1,17 @@
 import type { OperationId } from "@adintel/client/operations";
-import { nonsense, type RequestBase } from "../calibrate/candidates.ts";
+import { nonsense, wordsIn, type RequestBase } from "../calibrate/candidates.ts";
 import type { SeenExchange } from "../calibrate/seen-exchange.ts";
 import { fieldsOf, parseJson, type Fields } from "../contract/fields.ts";
 import { channelOf } from "./channels.ts";
 import telling from "./telling.json" with { type: "json" };
 import { handleParts } from "../discovery/words.ts";
 import type { BodyOf } from "../session/questions.ts";
-import type { CalibrationKnowledge, RowsOf, ServiceData } from "../calibrate/service-data.ts";
+import {
+  listIn,
+  type CalibrationKnowledge,
+  type RowsOf,
+  type ServiceData,
+} from "../calibrate/service-data.ts";
 
 /** What responses show of a service's data, and with which requests it is calibrated. */
 export const calibration: CalibrationKnowledge = { survey, bases, hiddenIn, dataOf, telling };
@@ -67,7 +72,7 @@ function survey(accounts: readonly string[], rowsOf: RowsOf): RequestBase[] {
 /** What the operations are asked with. */
 function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[] {
   const [account = ""] = accounts;
-  const word = wordIn(rowsOf("v2", "searchMedia"));
+  const { word } = wordsIn(rowsOf("v2", "searchMedia"));
   const creators = rowsOf("v2", "searchCreators");
   const [creator] = textsIn(creators, "id");
   const brands = rowsOf("v2", "searchBrands");
@@ -200,14 +205,6 @@ function landingPages(url: string): Pick<BodyOf<"v2", "searchMedia">, "landingPa
   ]);
 }
 
-/** A word that the title of a row has. */
-function wordIn(rows: readonly Fields[]): string {
-  const words = rows.flatMap(({ title }) =>
-    typeof title === "string" ? (title.match(/\p{L}{4,}/gu) ?? []) : [],
-  );
-  return words[0] ?? "home";
-}
-
 /** Fields, or values of one, that select or order rows by what none shows. */
 const hidden: Readonly<Record<string, readonly string[]>> = {
   "v1/searchBrands": [
@@ -280,7 +277,7 @@ function factsIn(exchanges: readonly SeenExchange[]): Facts {
   const all = new Set<string>();
   for (const { operation, request, response } of exchanges) {
     if (response.status !== 200) continue;
-    const rows = rowsOfBody(fieldsOf(response.body));
+    const rows = listIn(fieldsOf(response.body));
     const query = new URLSearchParams(request.path.split("?")[1]);
     if (
       operation === "v2/listAccountLandingPages" &&
@@ -322,7 +319,7 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
     const body = fieldsOf(response.body);
     const url = new URL(request.path, "http://service");
     const inPath = url.pathname.split("/").at(-2) ?? "";
-    const rows = rowsOfBody(body);
+    const rows = listIn(body);
     switch (operation) {
       case "v2/getAccount":
         merge(accounts, typeof body["id"] === "string" ? body : fieldsOf(rows[0] ?? Object.values(body)[0]));
@@ -358,10 +355,10 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
   function creativeOf({ platforms, ...row }: Fields): Fields {
     const { hook, coreAngle, targetPersona, sellingPoints } = row;
     const channels = (Array.isArray(platforms) ? platforms : []).map((name) => channelOf(String(name)));
-    const known = [...new Set(channels.filter((one) => one !== undefined))];
+    const knownChannels = [...new Set(channels.filter((one) => one !== undefined))];
     return {
       ...row,
-      ...(known.length > 0 && { platforms: known }),
+      ...(knownChannels.length > 0 && { platforms: knownChannels }),
       ...byId.get(String(row["id"])),
       clusters: {
         HOOK: hook ?? null,
@@ -376,9 +373,4 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
 function merge(known: Map<string, Fields>, row: Fields): void {
   const { id } = row;
   if (typeof id === "string") known.set(id, { ...known.get(id), ...row });
-}
-
-/** The rows of a body. Where the key of a list is only assumed, they may stand under another. */
-function rowsOfBody(body: Fields): Fields[] {
-  return (Object.values(body).find(Array.isArray) ?? []).map(fieldsOf);
 }

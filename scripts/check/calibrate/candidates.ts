@@ -1,5 +1,4 @@
 import { basePath, currentVersion, versions, type Version } from "../../lib/versions.ts";
-import { isRecord } from "../../lib/json.ts";
 import { maxBodyBytes, type DocumentedOperation, type SchemaNode } from "../contract/document.ts";
 import type { Fields } from "../contract/fields.ts";
 import { contract, keyIn, mayWrite, type Effect, type Listed, type Operation } from "../contract/table.ts";
@@ -10,6 +9,7 @@ import {
   fieldsOf,
   sample,
   unknownId,
+  valueAt,
   withValue,
   type Path,
 } from "../contract/values.ts";
@@ -333,14 +333,18 @@ function byRole(values: Readonly<Record<string, unknown>>): Named<unknown>[] {
 /** The first values that rows show of a field, nested ones as `outer.inner`. */
 function valuesAt(rows: readonly Fields[], field: string): unknown[] {
   const values = rows.flatMap((row) => {
-    const value = field.split(".").reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), row);
+    const value = valueAt(row, field.split("."));
     return value === null || value === undefined ? [] : [value].flat();
   });
   return [...new Set(values)].slice(0, maxRows);
 }
 
 /** A word that a text of a row has, and two of different rows. */
-function wordsIn(rows: readonly Fields[]): Record<string, string> {
+export function wordsIn(rows: readonly Fields[]): {
+  word: string;
+  "two-words": string;
+  "part-of-word": string;
+} {
   const texts = rows.flatMap(({ title, name }) => [title, name].filter((one) => typeof one === "string"));
   const words = [...new Set(texts.flatMap((text) => text.match(/\p{L}{4,}/gu) ?? []))];
   const [first = "home", second = "shop"] = words;
@@ -354,12 +358,12 @@ function pairs(base: RequestBase, values: readonly FieldValue[]): Named<RequestB
     const name = fieldName(value);
     byField.set(name, [...(byField.get(name) ?? []), value]);
   }
-  const few = [...byField.values()].map((own) => [
+  const valuesOfFields = [...byField.values()].map((own) => [
     ...own.filter(({ isRefused }) => !isRefused).slice(0, maxPaired),
     ...own.filter(({ isRefused }) => isRefused).slice(0, 1),
   ]);
-  return few.flatMap((some, place) =>
-    few
+  return valuesOfFields.flatMap((some, place) =>
+    valuesOfFields
       .slice(place + 1)
       .flatMap((others) =>
         some.flatMap((one) =>

@@ -34,7 +34,7 @@ export async function chooseRequests(
     const inOrder = [...own.filter(({ id }) => chosen.has(id)), ...own.filter(({ id }) => !chosen.has(id))];
     let best: { candidate: Candidate; count: number } | undefined;
     for (const candidate of inOrder) {
-      const count = await told({ point, likely }, candidate, chances);
+      const count = await countGroups({ point, likely }, candidate, chances);
       if (count > (best?.count ?? 1)) best = { candidate, count };
       if (count === likely.length) break;
     }
@@ -47,7 +47,7 @@ export async function chooseRequests(
 }
 
 /** Into how many groups the response to a request tells the readings of a point that are left; 1: it tells nothing. */
-async function told(
+async function countGroups(
   { point, likely }: OpenPoint,
   candidate: Candidate,
   { answers, readings }: Chances,

@@ -178,12 +178,12 @@ function estimateOf(point: PointId, evidence: readonly Evidence[]): Estimate {
   const countOf = (name: string) => evidence.filter(({ names }) => names.includes(name)).length;
   const counts = namesOf(point).map((name) => [name, countOf(name)] as const);
   const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
-  const most = first?.[1] ?? 0;
-  const isClear = most > (second?.[1] ?? 0) && most >= minMajority * (evidence.length - most);
+  const maxCount = first?.[1] ?? 0;
+  const isClear = maxCount > (second?.[1] ?? 0) && maxCount >= minMajority * (evidence.length - maxCount);
   const reading = isClear ? first?.[0] : undefined;
   const places = evidence.flatMap(({ looked, names }) =>
     reading !== undefined && names.includes(reading) ? looked.index : [],
   );
-  const likely = counts.flatMap(([name, count]) => (count === most ? name : []));
+  const likely = counts.flatMap(([name, count]) => (count === maxCount ? name : []));
   return { point, reading, likely, telling: evidence.length, explained: Object.fromEntries(counts), places };
 }

@@ -86,12 +86,12 @@ export async function askService(service: Service): Promise<Found> {
   };
   const kinds: KeyKind[] = ["valid", "none", "unknown", ...(Object.keys(keys.keys) as KeyKind[])];
   const accounts = (await service.accounts()).slice(0, maxAccounts);
-  const asked = ({ request }: Candidate) => sent.has(JSON.stringify(request));
+  const isSent = ({ request }: Candidate) => sent.has(JSON.stringify(request));
   const has = ({ version }: Candidate) => session.has(version);
   // Once for data, and once more for what these lead to.
   for (const rowsOf of [() => [], rowsIn(exchanges)])
     for (const candidate of unvaried(knowledge.survey(accounts, rowsOf)).filter(has))
-      if (ended === undefined && !asked(candidate)) await send(candidate);
+      if (ended === undefined && !isSent(candidate)) await send(candidate);
   const tries = new Map<PointId, number>();
   let found: Estimates | undefined;
   const current = createModels(service, exchanges);
@@ -103,7 +103,7 @@ export async function askService(service: Service): Promise<Found> {
       ({ point, reading }) => reading === undefined && (tries.get(point) ?? 0) < maxTries,
     );
     const bases = knowledge.bases(accounts, rowsOf, service.indexUrl);
-    const candidates = candidatesFrom(bases, rowsOf, kinds).filter((one) => has(one) && !asked(one));
+    const candidates = candidatesFrom(bases, rowsOf, kinds).filter((one) => has(one) && !isSent(one));
     const byId = new Map(candidates.map((one) => [one.id, one]));
     const chosen =
       ended === undefined

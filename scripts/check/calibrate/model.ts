@@ -1,6 +1,6 @@
 import { usualReadings, type PointId } from "@adintel/client/readings";
 import type { Mock, MockOptions } from "@adintel/mock";
-import { basePath, currentVersion, versions } from "../../lib/versions.ts";
+import { placeOf } from "./candidates.ts";
 import { keyIn } from "../contract/table.ts";
 import { parseJson } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
@@ -49,12 +49,9 @@ function requestOf(request: SentRequest, keys: ModelKeys): Request {
 }
 
 /** The header that carries the key of a request; none without a key. */
-export function authorizationOf(
-  { path, key, scheme }: SentRequest,
-  { apiKey, keys }: ModelKeys,
-): Record<string, string> {
-  const version = versions.find((one) => path.startsWith(basePath(one))) ?? currentVersion;
-  const { header, scheme: documented } = keyIn[version] ?? {};
+export function authorizationOf(request: SentRequest, { apiKey, keys }: ModelKeys): Record<string, string> {
+  const { key, scheme } = request;
+  const { header, scheme: documented } = keyIn[placeOf(request).version] ?? {};
   if (key === "none" || header === undefined) return {};
   // A key that is not among them is unknown.
   const token = key === "valid" ? apiKey : ((keys as Partial<Record<KeyKind, string>>)[key] ?? key);

@@ -26,12 +26,12 @@ export async function exchangesIn(
     documented,
     all.map(({ recorded }) => recorded),
   );
-  const known = sortOut(all, roots).entries.filter(
+  const complete = sortOut(all, roots).entries.filter(
     ({ isRequestUnknown, isBodyUnknown }) => !isRequestUnknown && !isBodyUnknown,
   );
   const keyOf = ({ requestHeaders }: Recorded, header = "Authorization") => headerOf(requestHeaders, header);
-  const usual = mostFrequent(known.flatMap(({ recorded }) => keyOf(recorded) ?? []));
-  const exchanges = known.flatMap(({ exchange, recorded }): SeenExchange[] => {
+  const usual = mostFrequent(complete.flatMap(({ recorded }) => keyOf(recorded) ?? []));
+  const exchanges = complete.flatMap(({ exchange, recorded }): SeenExchange[] => {
     const { operation, version } = exchange.sending;
     const root = roots[version];
     if (!operation || root === undefined) return [];

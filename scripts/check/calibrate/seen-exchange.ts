@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/json.ts";
 import type { Fields } from "../contract/fields.ts";
 
 /** A request as it was sent, without a host, and what the service returned. */
@@ -45,8 +46,8 @@ export interface Facets {
 }
 
 export function facetsOf({ status, headers, text, body }: SeenResponse): Facets {
-  const fields: Fields = isFields(body) ? body : {};
-  const error = isFields(fields["error"]) ? fields["error"] : {};
+  const fields: Fields = isRecord(body) ? body : {};
+  const error = isRecord(fields["error"]) ? fields["error"] : {};
   return {
     steps: [
       String(status),
@@ -103,7 +104,7 @@ export const noOrder = "neither";
 
 /** By which fields of rows these ascend or descend, of the fields that have enough values. */
 function ordersIn(rows: readonly unknown[]): [place: string, order: string][] {
-  const records = rows.map((row) => (isFields(row) ? row : { value: row }));
+  const records = rows.map((row) => (isRecord(row) ? row : { value: row }));
   return Object.keys(records[0] ?? {}).flatMap((name): [string, string][] => {
     const values = records.flatMap((row) => {
       const value: unknown = row[name];
@@ -118,21 +119,21 @@ function ordersIn(rows: readonly unknown[]): [place: string, order: string][] {
 
 function detailsIn(error: Fields): string {
   if (!Array.isArray(error["details"])) return "none";
-  const paths = error["details"].map((detail) => (isFields(detail) ? String(detail["path"]) : ""));
+  const paths = error["details"].map((detail) => (isRecord(detail) ? String(detail["path"]) : ""));
   return [...new Set(paths)].sort().join();
 }
 
 /** The rows of a body: its longest list of objects or texts, in it or one level below. */
 function rowsIn(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
-  if (!isFields(body)) return [];
-  const nodes = [body, ...Object.values(body).filter(isFields)];
+  if (!isRecord(body)) return [];
+  const nodes = [body, ...Object.values(body).filter(isRecord)];
   const lists = nodes.flatMap((node) => Object.values(node).filter((value) => Array.isArray(value)));
   return lists.sort((x, y) => y.length - x.length)[0] ?? [];
 }
 
 function idOf(row: unknown): string {
-  if (!isFields(row)) return String(row);
+  if (!isRecord(row)) return String(row);
   const { id, url, label, type, name } = row;
   return String(id ?? url ?? label ?? type ?? name ?? JSON.stringify(row));
 }
@@ -147,7 +148,7 @@ function formsIn(
   if (Array.isArray(value)) {
     add(value.length === 0 ? "empty list" : "list");
     for (const item of value) formsIn(item, `${place}[]`, forms);
-  } else if (isFields(value)) {
+  } else if (isRecord(value)) {
     add(Object.keys(value).sort().join());
     for (const [name, inner] of Object.entries(value))
       if (name !== "message") formsIn(inner, `${place}.${name}`, forms);
@@ -168,8 +169,4 @@ function formOf(value: unknown): string {
   const letters =
     value === value.toUpperCase() ? "capitals" : value === value.toLowerCase() ? "lower case" : "text";
   return /\s/.test(value) ? `${letters} of words` : letters;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -38,6 +38,10 @@ export function rowsIn(exchanges: readonly SeenExchange[]): RowsOf {
       .filter(
         ({ operation, response }) => operation === `${version}/${operationId}` && response.status === 200,
       )
-      .flatMap(({ response }) => Object.values(fieldsOf(response.body)).find(Array.isArray) ?? [])
-      .map(fieldsOf);
+      .flatMap(({ response }) => listIn(fieldsOf(response.body)));
+}
+
+/** The rows of a body. Where the key of a list is only assumed, they may stand under another. */
+export function listIn(body: Fields): Fields[] {
+  return (Object.values(body).find(Array.isArray) ?? []).map(fieldsOf);
 }

@@ -27,7 +27,7 @@ export async function calibrated(
   const { calibration, mock, discovery } = knowledge;
   if (!calibration || !mock || !discovery)
     throw new UsageError("calibrate needs a contract whose readings are listed, which this one has none of");
-  const known = { calibration, mock, discovery };
+  const needed = { calibration, mock, discovery };
   const { createMock } = await mockPackage("to calibrate");
   return calibrate(args, {
     now,
@@ -42,7 +42,7 @@ export async function calibrated(
     const options = readOptions(flags, { inProcess: fetch !== undefined, mock });
     if (!options) return undefined;
     const target = isPlan ? await mockTarget(options.seed, now()) : await targetFor(options, { now, fetch });
-    const own = isPlan ? { ...options, ...known.mock, rate: undefined, account: undefined } : options;
+    const own = isPlan ? { ...options, ...needed.mock, rate: undefined, account: undefined } : options;
     const { signal, dispose } = interruption();
     const mask = createMask(own);
     const { session } = createRunSession(own, target, {
@@ -51,7 +51,7 @@ export async function calibrated(
       onWait: (milliseconds, reason) =>
         stderr.isTTY && stderr.write(`\r\u001b[KWaiting ${Math.ceil(milliseconds / 1000)} s ${reason} `),
     });
-    const finder = createAccountFinder(createAsker(session), known.discovery, own);
+    const finder = createAccountFinder(createAsker(session), needed.discovery, own);
     try {
       if (options.isElsewhere && !isPlan)
         for (const [version, root] of Object.entries(target.roots))
@@ -62,9 +62,9 @@ export async function calibrated(
         accounts: () => finder.find(currentVersion),
         indexUrl: addressFor(currentVersion, own),
         endOf,
-        knowledge: known.calibration,
+        knowledge: needed.calibration,
         createMock,
-        modelKeys: known.mock,
+        modelKeys: needed.mock,
       });
       const { requests, microdollarsAtMost } = session.tally;
       return { ...found, service: mask(target.name), requests, usd: microdollarsAtMost / 1e6, mask };
