@@ -32,7 +32,7 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
             const result = await getPage(pageInput, options);
             const page = result.data;
             const rows = listIn(name, operation, result);
-            settle(rowsIn(operation, page), result.response.headers.has("Idempotency-Key"));
+            settle(rowsIn(operation, page), result.response);
             const content = JSON.stringify(rows);
             if (rows[0] && content === previousContent) {
                 throw unreadableError(name, `at ${offsetBy} ${offset} repeats the rows of the previous page; the iteration would not end`, result);

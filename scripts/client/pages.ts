@@ -44,7 +44,7 @@ export async function* pages(
       const result = await getPage(pageInput, options);
       const page = result.data as Record<string, unknown>;
       const rows = listIn(name, operation, result);
-      settle(rowsIn(operation, page), result.response.headers.has("Idempotency-Key"));
+      settle(rowsIn(operation, page), result.response);
       const content = JSON.stringify(rows);
       if (rows[0] && content === previousContent) {
         throw unreadableError(

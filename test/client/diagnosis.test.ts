@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { AdintelError, ApiError } from "@adintel/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { creativesUsd } from "../prices.ts";
-import { client, mediaPage, refusal, type Answer } from "./stub.ts";
+import { client, mediaPage, refusal, stub, type Answer } from "./stub.ts";
 
 const search = { query: "a", limit: 5 };
 const failureOf = async (...answers: Answer[]) => {
@@ -16,6 +16,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -130,13 +131,13 @@ describe("what cannot have been charged", () => {
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   ];
   test.each(codes)("a refused certificate (%s) is neither a risk nor sent again", async (code) => {
-    const api = client([new TypeError("fetch failed", { cause: { code, message: code } })], {
-      maxSpendUsd: 1,
-    });
+    const { requests, fetch } = stub(new TypeError("fetch failed", { cause: { code, message: code } }));
+    vi.stubGlobal("fetch", fetch);
+    const api = client([], { maxSpendUsd: 1, fetch: undefined });
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
     expect(error?.message).not.toContain("may have been charged");
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([1, 0]);
+    expect([requests.length, api.spending.atMostUsd]).toEqual([1, 0]);
   });
 
   test("a broken connection can", async () => {

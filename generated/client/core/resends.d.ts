@@ -6,7 +6,10 @@ import type { Operation } from "./pricing.js";
  */
 export declare function newConnection(method: string): object;
 /**
- * Whether the platform may send a request more than once for one call of fetch. Of the platforms tested, these do not:
- * Node.js, Bun, Deno except 2.7 to 2.9.5, and workerd for a POST. Elsewhere nothing prevents it.
+ * How often the platform may send a request for one call of fetch: once or twice. Of the platforms tested, these send it
+ * once: Node.js (except before a 421), Bun, Deno except 2.7 to 2.9.5, and workerd for a POST. Elsewhere nothing prevents
+ * it.
  */
-export declare function mayBeResent({ method }: Operation): boolean;
+export declare function timesSent({ method }: Operation, response?: Response): number;
+/** Whether platforms resend a request after a response, which a gateway may send after it has passed the request on. */
+export declare function isResent({ status }: Response): boolean;

@@ -9,11 +9,17 @@ export function newConnection(method) {
     return { client, keepalive: method === "GET" ? false : undefined };
 }
 /**
- * Whether the platform may send a request more than once for one call of fetch. Of the platforms tested, these do not:
- * Node.js, Bun, Deno except 2.7 to 2.9.5, and workerd for a POST. Elsewhere nothing prevents it.
+ * How often the platform may send a request for one call of fetch: once or twice. Of the platforms tested, these send it
+ * once: Node.js (except before a 421), Bun, Deno except 2.7 to 2.9.5, and workerd for a POST. Elsewhere nothing prevents
+ * it.
  */
-export function mayBeResent({ method }) {
+export function timesSent({ method }, response) {
     // Node.js 20 has no navigator.
     const agent = globalThis.navigator ? navigator.userAgent : "node";
-    return !/^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
+    const isOnce = /^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
+    return isOnce && !(response?.status === 421 && /^node/i.test(agent)) ? 1 : 2;
+}
+/** Whether platforms resend a request after a response, which a gateway may send after it has passed the request on. */
+export function isResent({ status }) {
+    return status === 408 || status === 421;
 }

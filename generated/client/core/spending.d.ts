@@ -15,8 +15,9 @@ export declare function reservedPrice(operation: Operation, highestPrice: number
 /**
  * Reserves the most that a call can cost. Returns a function that settles it with the rows of the response, or without
  * rows if nothing was charged, and returns the charge, if any. A call that may have been charged is not settled: the
- * reservation stays. `isOnce`: the server has confirmed that a call sent twice is charged once.
+ * reservation stays, unless the response shows that it was sent twice. If a response repeats the call's
+ * `Idempotency-Key`, a call that was sent twice is charged once.
  *
  * @throws `over_budget` if that is more than is left.
  */
-export declare function reserve(budget: Budget, highestPrice: number, name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;
+export declare function reserve(budget: Budget, highestPrice: number, name: string, operation: Operation, input: Input | undefined): (rows?: number, response?: Response) => Cost | undefined;

@@ -3,6 +3,7 @@ import { type ServiceError } from "../core/answer.js";
 import { type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
+import { type Unsent } from "./unsent.js";
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
@@ -10,6 +11,8 @@ export interface Exchange {
     /** The headers as they were sent, with the key. */
     headers: Record<string, string>;
     isSent?: boolean;
+    /** The platform says that nothing of it was sent. */
+    unsent?: Unsent | undefined;
     /** It took longer than allowed. */
     isLate?: boolean;
     response?: Response;
@@ -23,9 +26,4 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export declare function failureReason(error: unknown): {
-    message?: string;
-    code?: string;
-};
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;

@@ -3,9 +3,11 @@ import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
+import { unsentReason } from "./unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export async function exchange(outcome, { fetch: customFetch = fetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
+export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
+    let address;
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
         outcome.headers = headers;
@@ -19,7 +21,8 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey, ke
         // The key may have arrived too late.
         control.signal.throwIfAborted();
         outcome.isSent = true;
-        const response = await customFetch(url, {
+        address = url;
+        const response = await (customFetch ?? fetch)(url, {
             ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             method,
@@ -57,6 +60,9 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey, ke
     catch (error) {
         outcome.cause = error;
         outcome.isLate = control.signal.aborted;
+        // A custom fetch or dispatcher may have sent it before, or speak of another connection.
+        if (address && !outcome.response && !customFetch && !fetchOptions["dispatcher"])
+            outcome.unsent = unsentReason(error, address);
     }
     finally {
         stop?.();
@@ -68,8 +74,4 @@ function toStandardResponse(response) {
         return response;
     const { status, statusText } = response;
     return new Response(null, { status, statusText, headers: [...response.headers] });
-}
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function failureReason(error) {
-    return error?.cause ?? error ?? {};
 }

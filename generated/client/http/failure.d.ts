@@ -3,7 +3,7 @@ import type { InvalidField } from "@adintel/client/api-errors";
 import { AdintelError } from "../core/errors.js";
 import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { type Exchange } from "./exchange.js";
+import type { Exchange } from "./exchange.js";
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *

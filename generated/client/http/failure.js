@@ -1,9 +1,9 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
-import { failureReason } from "./exchange.js";
 import { createMask, revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
+import { failureReason } from "./unsent.js";
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *

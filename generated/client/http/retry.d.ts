@@ -1,5 +1,5 @@
 // Generated from scripts/client/http/retry.ts by `npm run generate`. Do not edit.
-import { type Exchange } from "./exchange.js";
+import type { Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
 /**
  * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
@@ -10,4 +10,4 @@ import type { Operation } from "../core/pricing.js";
  */
 export declare function retryAfterMs(operation: Operation, exchange: Exchange, maxRetries: number, leftMs: number, jitter: number): number | undefined;
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
-export declare function mayBeCharged({ price }: Operation, { isSent, data, response, cause }: Exchange): boolean;
+export declare function mayBeCharged({ price }: Operation, { isSent, unsent, data, response }: Exchange): boolean;

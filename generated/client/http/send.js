@@ -4,6 +4,7 @@ import { rowsIn } from "../core/charging.js";
 import { exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
 import { assertAtLeast } from "../core/usage.js";
+import { worstRows } from "../core/pricing.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import { wait } from "../core/wait.js";
@@ -60,7 +61,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 }
                 let violations;
                 if (response && data !== undefined) {
-                    const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+                    const charge = settle(rowsIn(operation, data), response);
                     if (charge)
                         report("onCharge", charge);
                     const findings = validate?.(name, response.status, data) ?? [];
@@ -83,8 +84,12 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 report("onRetry", { waitMs });
             }
             catch (reason) {
-                if (outcome.data === undefined && !mayBeCharged(operation, outcome))
+                const { response, data } = outcome;
+                if (data === undefined && !mayBeCharged(operation, outcome))
                     settle();
+                // Of a limit that is unknown nothing is reserved.
+                else if (response?.status === 421 && worstRows(operation, input) < Infinity && !client.fetch)
+                    settle(worstRows(operation, input), response);
                 throw reason;
             }
             finally {

@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.js";
 import { chargedRows } from "./charging.js";
-import { mayBeResent } from "./resends.js";
+import { timesSent } from "./resends.js";
 import { worstRows, type Input, type Operation } from "./pricing.js";
 
 /** The charge of a response; `usd` is `null` if the operation's price is not specified. */
@@ -15,13 +15,14 @@ export interface Cost {
  * @param highestPrice the highest specified price, used for rows without one
  */
 export function reservedPrice(operation: Operation, highestPrice: number): number {
-  return (operation.price ?? highestPrice) * (mayBeResent(operation) ? 2 : 1);
+  return (operation.price ?? highestPrice) * timesSent(operation);
 }
 
 /**
  * Reserves the most that a call can cost. Returns a function that settles it with the rows of the response, or without
  * rows if nothing was charged, and returns the charge, if any. A call that may have been charged is not settled: the
- * reservation stays. `isOnce`: the server has confirmed that a call sent twice is charged once.
+ * reservation stays, unless the response shows that it was sent twice. If a response repeats the call's
+ * `Idempotency-Key`, a call that was sent twice is charged once.
  *
  * @throws `over_budget` if that is more than is left.
  */
@@ -31,14 +32,15 @@ export function reserve(
   name: string,
   operation: Operation,
   input: Input | undefined,
-): (rows?: number, isOnce?: boolean) => Cost | undefined {
+): (rows?: number, response?: Response) => Cost | undefined {
   const { price } = operation;
   const rowPrice = reservedPrice(operation, highestPrice);
   const settle = budget.reserve(name, rowPrice && rowPrice * worstRows(operation, input));
-  return (returnedRows, isOnce) => {
+  return (returnedRows, response) => {
     const rows = returnedRows === undefined ? 0 : chargedRows(operation, returnedRows, input);
     const cost = rows * (price ?? highestPrice);
-    settle(isOnce ? cost : rows * rowPrice, price === undefined ? 0 : cost);
+    const times = response?.headers.has("Idempotency-Key") ? 1 : timesSent(operation, response);
+    settle(cost * times, response?.ok && price !== undefined ? cost : 0);
     return cost ? { rows, usd: price === undefined ? null : cost / 1e6 } : undefined;
   };
 }

@@ -4,6 +4,7 @@ import type { Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
+import { unsentReason, type Unsent } from "./unsent.js";
 
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
@@ -12,6 +13,8 @@ export interface Exchange {
   /** The headers as they were sent, with the key. */
   headers: Record<string, string>;
   isSent?: boolean;
+  /** The platform says that nothing of it was sent. */
+  unsent?: Unsent | undefined;
   /** It took longer than allowed. */
   isLate?: boolean;
   response?: Response;
@@ -28,14 +31,15 @@ export interface Exchange {
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(
   outcome: Exchange,
-  { fetch: customFetch = fetch, apiKey, key: [keyName, keyValue], errorIn }: Settings,
+  { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings,
   { isOpen, price }: Operation,
-  fetchOptions: object,
+  fetchOptions: Readonly<Record<string, unknown>>,
   makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const control = new AbortController();
+  let address: string | undefined;
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
@@ -48,7 +52,8 @@ export async function exchange(
     // The key may have arrived too late.
     control.signal.throwIfAborted();
     outcome.isSent = true;
-    const response = await customFetch(url, {
+    address = url;
+    const response = await (customFetch ?? fetch)(url, {
       ...(price !== 0 && newConnection(method)),
       ...fetchOptions,
       method,
@@ -83,6 +88,9 @@ export async function exchange(
   } catch (error) {
     outcome.cause = error;
     outcome.isLate = control.signal.aborted;
+    // A custom fetch or dispatcher may have sent it before, or speak of another connection.
+    if (address && !outcome.response && !customFetch && !fetchOptions["dispatcher"])
+      outcome.unsent = unsentReason(error, address);
   } finally {
     stop?.();
   }
@@ -93,9 +101,4 @@ function toStandardResponse(response: Response | FetchResponse): Response {
   if (response instanceof Response) return response;
   const { status, statusText } = response;
   return new Response(null, { status, statusText, headers: [...response.headers] });
-}
-
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function failureReason(error: unknown): { message?: string; code?: string } {
-  return (error as Error | undefined)?.cause ?? error ?? {};
 }

@@ -3,9 +3,10 @@ import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
 import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { failureReason, type Exchange } from "./exchange.js";
+import type { Exchange } from "./exchange.js";
 import { createMask, revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
+import { failureReason } from "./unsent.js";
 
 /**
  * The error of an attempt without data, or with data that violates the contract.

@@ -1,13 +1,7 @@
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
-import { failureReason, type Exchange } from "./exchange.js";
+import type { Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
-
-/** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
-const noConnection =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
-
-/** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, which Node.js and Bun report. */
-const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
+import { isResent } from "../core/resends.js";
 
 /**
  * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
@@ -27,9 +21,9 @@ export function retryAfterMs(
   const minAttemptMs = 500;
   /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
   const maxRetryAfterSeconds = 60;
-  const { attempts, isSent, data, response, cause } = exchange;
+  const { attempts, isSent, unsent, data, response } = exchange;
   if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
-  if (!(response ? isTransient(response) : !hasCause(refusedCertificate, cause))) return;
+  if (response ? !isTransient(response) : unsent === "certificate") return;
   const seconds = retryAfterSeconds(response);
   if (seconds! > maxRetryAfterSeconds) return;
   const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
@@ -37,16 +31,11 @@ export function retryAfterMs(
 }
 
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
-export function mayBeCharged({ price }: Operation, { isSent, data, response, cause }: Exchange): boolean {
-  if (price === 0 || !isSent || data !== undefined) return false;
-  // A redirect is not followed: its target may have received the request, and charged it.
-  if (response) return response.status < 400 || response.status >= 500;
-  return !(hasCause(noConnection, cause) || hasCause(refusedCertificate, cause));
-}
-
-function hasCause(pattern: RegExp, cause: unknown): boolean {
-  const { code, message } = failureReason(cause);
-  return pattern.test(`${code} ${message}`);
+export function mayBeCharged({ price }: Operation, { isSent, unsent, data, response }: Exchange): boolean {
+  if (price === 0 || !isSent || unsent || data !== undefined) return false;
+  // A redirect is not followed: its target may have received the request, and charged it. A gateway may say 408 or 421 after
+  // it has passed the request on.
+  return !response || response.status < 400 || response.status >= 500 || isResent(response);
 }
 
 /** Whether the same request may succeed later. */

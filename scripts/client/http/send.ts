@@ -8,7 +8,7 @@ import type { EndedAttempt, Hooks } from "../core/hooks.js";
 import type { CallOptions, Settings } from "../core/options.js";
 import { assertAtLeast } from "../core/usage.js";
 import type { Release } from "../core/pacing-options.js";
-import type { Input, Operation } from "../core/pricing.js";
+import { worstRows, type Input, type Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
@@ -87,7 +87,7 @@ export function createSend(
         }
         let violations: readonly InvalidField[] | undefined;
         if (response && data !== undefined) {
-          const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+          const charge = settle(rowsIn(operation, data), response);
           if (charge) report("onCharge", charge);
           const findings = validate?.(name, response.status, data) ?? [];
           const unknown = findings.filter(({ isUnknown }) => isUnknown);
@@ -106,7 +106,11 @@ export function createSend(
         waitMs = pause;
         report("onRetry", { waitMs });
       } catch (reason) {
-        if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
+        const { response, data } = outcome;
+        if (data === undefined && !mayBeCharged(operation, outcome)) settle();
+        // Of a limit that is unknown nothing is reserved.
+        else if (response?.status === 421 && worstRows(operation, input) < Infinity && !client.fetch)
+          settle(worstRows(operation, input), response);
         throw reason;
       } finally {
         release?.(outcome);

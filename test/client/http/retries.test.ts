@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -52,8 +53,8 @@ const paid = all.filter(({ isFree }) => !isFree).map(({ operationId }) => operat
 const broken = Object.assign(new TypeError("fetch failed"), {
   cause: Object.assign(new Error("socket hang up"), { code: "ECONNRESET" }),
 });
-const refused = Object.assign(new TypeError("fetch failed"), {
-  cause: Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+const unknownHost = new TypeError("fetch failed", {
+  cause: { code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "mock.test" },
 });
 const cutOff = () =>
   new Response('{"count":1,"media":[{', { headers: { "Content-Type": "application/json" } });
@@ -74,9 +75,11 @@ describe.each(all)("$operationId", ({ operationId, isFree }) => {
   });
 
   test("is sent again where there was no connection", async () => {
-    const api = client([refused, Response.json({ count: 0 })]);
+    const { requests, fetch } = stub(unknownHost, Response.json({ count: 0 }));
+    vi.stubGlobal("fetch", fetch);
+    const api = client([], { fetch: undefined });
     expect((await timed(call(api, operationId))).error).toBeUndefined();
-    expect(api.requests).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test.each([
@@ -105,7 +108,7 @@ describe.each(all)("$operationId", ({ operationId, isFree }) => {
     expect(milliseconds).toBe(isFree ? 3000 + 500 + 1000 : 1000);
   });
 
-  test.each([400, 401, 402, 403, 404, 405, 408, 413, 422])("is not sent again after %i", async (status) => {
+  test.each([400, 401, 402, 403, 404, 405, 413, 422])("is not sent again after %i", async (status) => {
     const api = client([refusal(status, "some_code", { "Retry-After": "1" })]);
     const { error, milliseconds } = await timed(call(api, operationId));
     expect(error).toMatchObject({ status, attempts: 1 });

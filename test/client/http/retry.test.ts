@@ -15,7 +15,6 @@ const none = { attempts: 1, text: "", headers: {} };
 const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, ...none, ...part });
 const response = (status: number, headers: Record<string, string> = {}) =>
   sent({ response: new Response(null, { status, headers }) });
-const failed = (code: string) => sent({ cause: new TypeError("fetch failed", { cause: { code } }) });
 
 const retryAfterMs = (
   operation: Operation,
@@ -29,15 +28,17 @@ describe.each([
   // exchange, whether it may have been charged, and how many milliseconds later it is repeated: if free, if not
   ["a request that could not be made", none, false, undefined, undefined],
   ["data", sent({ data: {}, response: new Response("{}", { headers: json }) }), false, undefined, undefined],
-  ["no connection", failed("ECONNREFUSED"), false, 500, 500],
-  ["an unknown host", failed("ENOTFOUND"), false, 500, 500],
-  ["a broken connection", failed("ECONNRESET"), true, 500, undefined],
+  ["no connection", sent({ unsent: "connection" }), false, 500, 500],
+  ["a refused certificate", sent({ unsent: "certificate" }), false, undefined, undefined],
+  ["a broken connection", sent({ cause: new TypeError("fetch failed") }), true, 500, undefined],
   ["no response in time", sent({ isLate: true }), true, 500, undefined],
   ["a body that is cut off", response(200, json), true, 500, undefined],
   ["a success that is not JSON", response(200, { "Content-Type": "text/html" }), true, undefined, undefined],
   ["a redirect", response(302), true, undefined, undefined],
   ["400", response(400, json), false, undefined, undefined],
   ["402", response(402, { "Retry-After": "1" }), false, undefined, undefined],
+  ["408", response(408), true, undefined, undefined],
+  ["421", response(421), true, undefined, undefined],
   ["429", response(429), false, 500, 500],
   ["429 with Retry-After", response(429, { "Retry-After": "3" }), false, 3000, 3000],
   ["429 with a long Retry-After", response(429, { "Retry-After": "3600" }), false, undefined, undefined],

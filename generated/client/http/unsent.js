@@ -1,0 +1,31 @@
+// Generated from scripts/client/http/unsent.ts by `npm run generate`. Do not edit.
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export function failureReason(error) {
+    return error?.cause ?? error ?? {};
+}
+/** Codes of OpenSSL, which Node.js and Bun report. */
+const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
+/** Codes of Bun. */
+const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedToOpenSocket/;
+/**
+ * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
+ * request: what wraps fetch may fail to reach another server after the response.
+ */
+export function unsentReason(error, url) {
+    const reason = failureReason(error);
+    const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href);
+    const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);
+    const isUnsent = ({ code = "", message = "", ...about }) => 
+    // Node.js
+    (about.syscall === "connect" && about.port === portNumber) ||
+        (about.syscall === "getaddrinfo" && about.hostname === hostname) ||
+        (code === "UND_ERR_CONNECT_TIMEOUT" && message.includes(`${hostname}:${portNumber}`)) ||
+        // Bun
+        (about.path === href && noConnection.test(code)) ||
+        // Deno
+        message.includes(`(${href}): client error (Connect)`);
+    if (refusedCertificate.test(reason.code ?? "") && (reason !== error || reason.path === href))
+        return "certificate";
+    const { errors = [reason] } = reason;
+    return errors[0] && errors.every(isUnsent) ? "connection" : undefined;
+}
