@@ -3,8 +3,8 @@ import type { InvalidField } from "@adintel/client/api-errors";
 /** What the client reads of the body of an error response. */
 export interface ServiceError {
     code: string;
-    message: string;
-    details?: InvalidField[];
+    message: string | undefined;
+    details: InvalidField[] | undefined;
 }
 /** Where an API has its key and its errors. What is left out is as usual: a bearer token, and an object `error`. */
 export interface Dialect {
@@ -19,6 +19,8 @@ export interface Dialect {
 }
 /** The error in the body of a response; `undefined` if it is not one of this API. */
 export declare function readError(body: unknown, errorIn?: Dialect["errorIn"]): ServiceError | undefined;
+/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+export declare function invalidFields(list: unknown): InvalidField[] | undefined;
 export declare function headerOf(response: Response | undefined, name: string): string | undefined;
 /** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */
 export declare function retryAfterSeconds(response: Response | undefined): number | undefined;

@@ -1,8 +1,22 @@
 // Generated from scripts/client/core/answer.ts by `npm run generate`. Do not edit.
 /** The error in the body of a response; `undefined` if it is not one of this API. */
 export function readError(body, errorIn = ({ error }) => error) {
-    const error = errorIn(Object(body));
-    return typeof error?.code === "string" ? error : undefined;
+    const { code, message, details } = Object(errorIn(Object(body)));
+    if (typeof code !== "string")
+        return undefined;
+    return {
+        code,
+        message: typeof message === "string" ? message : undefined,
+        details: invalidFields(details),
+    };
+}
+/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+export function invalidFields(list) {
+    if (!Array.isArray(list))
+        return undefined;
+    return list.filter((field) => typeof field?.path === "string" &&
+        typeof field.message === "string" &&
+        Object.values(field).every((value) => Object(value) !== value));
 }
 export function headerOf(response, name) {
     return response?.headers.get(name) ?? undefined;

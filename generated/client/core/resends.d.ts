@@ -11,5 +11,3 @@ export declare function newConnection(method: string): object;
  * it.
  */
 export declare function timesSent({ method }: Operation, response?: Response): number;
-/** Whether platforms resend a request after a response, which a gateway may send after it has passed the request on. */
-export declare function isResent({ status }: Response): boolean;

@@ -19,7 +19,3 @@ export function timesSent({ method }, response) {
     const isOnce = /^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
     return isOnce && !(response?.status === 421 && /^node/i.test(agent)) ? 1 : 2;
 }
-/** Whether platforms resend a request after a response, which a gateway may send after it has passed the request on. */
-export function isResent({ status }) {
-    return status === 408 || status === 421;
-}

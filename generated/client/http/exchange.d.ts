@@ -3,13 +3,14 @@ import { type ServiceError } from "../core/answer.js";
 import { type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
-import { type Unsent } from "./unsent.js";
+import { type Mask } from "./mask.js";
+import { type Unsent } from "../core/unsent.js";
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
     attempts: number;
-    /** The headers as they were sent, with the key. */
-    headers: Record<string, string>;
+    /** Hides the secrets that were sent. */
+    mask: Mask;
     isSent?: boolean;
     /** The platform says that nothing of it was sent. */
     unsent?: Unsent | undefined;

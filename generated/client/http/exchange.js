@@ -3,21 +3,25 @@ import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
-import { unsentReason } from "./unsent.js";
+import { createMask } from "./mask.js";
+import { unsentReason } from "../core/unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     let address;
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
-        outcome.headers = headers;
+        let key;
+        let sentHeaders = headers;
         if (headers[keyName] === keyValue) {
-            const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+            key = typeof apiKey === "function" ? await apiKey() : apiKey;
             const problem = keyProblem(key);
             if (problem)
                 throw new TypeError(problem);
-            outcome.headers = { ...headers, [keyName]: keyValue.replace("<apiKey>", key) };
+            sentHeaders = { ...headers, [keyName]: keyValue.replace("<apiKey>", key) };
         }
+        // A call with a key of its own may still meet the client's.
+        outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
         // The key may have arrived too late.
         control.signal.throwIfAborted();
         outcome.isSent = true;
@@ -26,14 +30,14 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
             ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             method,
-            headers: outcome.headers,
+            headers: sentHeaders,
             signal: control.signal,
             redirect: "manual",
             ...(body !== undefined && { body }),
         });
         if (!response?.headers)
             throw new TypeError("fetch did not return a Response");
-        const received = toStandardResponse(response);
+        const received = toStandardResponse(response, outcome.mask);
         const { ok } = received;
         outcome.response = received;
         outcome.text = await response.text();
@@ -68,10 +72,11 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         stop?.();
     }
 }
-/** The platform's own `Response`; without a body if the response is of another class. */
-function toStandardResponse(response) {
-    if (response instanceof Response)
-        return response;
+/** The platform's own `Response`; without a body if the response is of another class, or its headers repeat a secret. */
+function toStandardResponse(response, mask) {
     const { status, statusText } = response;
-    return new Response(null, { status, statusText, headers: [...response.headers] });
+    const headers = [...response.headers];
+    if (response instanceof Response && headers.every(([, value]) => mask(value) === value))
+        return response;
+    return new Response(null, { status, statusText, headers: mask(headers) });
 }

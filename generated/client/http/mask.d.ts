@@ -1,7 +1,11 @@
 // Generated from scripts/client/http/mask.ts by `npm run generate`. Do not edit.
-/** Hides secrets in a JSON value. */
+/** Hides secrets in a text, or in the texts of an array or an object. */
 export type Mask = <Value>(value: Value) => Value;
-/** Creates a function that hides the secrets of a request's headers, such as its key. */
-export declare function createMask(secretHeaders: Readonly<Record<string, unknown>>): Mask;
+/**
+ * Creates a function that hides the secrets of a request, in every encoding in which a response may repeat them.
+ *
+ * @param headers without the key
+ */
+export declare function createMask(headers: Readonly<Record<string, string>>, keys: readonly (string | undefined)[]): Mask;
 /** Whether printing this value, such as an error, could reveal a secret. */
 export declare function revealsSecret(value: unknown, mask: Mask, depth?: number): boolean;

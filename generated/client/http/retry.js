@@ -1,6 +1,5 @@
 // Generated from scripts/client/http/retry.ts by `npm run generate`. Do not edit.
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
-import { isResent } from "../core/resends.js";
 /**
  * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
  * it cannot have been charged. For what a platform resends by itself, see resends.ts.
@@ -28,9 +27,10 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
 export function mayBeCharged({ price }, { isSent, unsent, data, response }) {
     if (price === 0 || !isSent || unsent || data !== undefined)
         return false;
-    // A redirect is not followed: its target may have received the request, and charged it. A gateway may say 408 or 421 after
-    // it has passed the request on.
-    return !response || response.status < 400 || response.status >= 500 || isResent(response);
+    const { status = 0 } = response ?? {};
+    // A redirect is not followed: its target may have received the request, and charged it. After 408 and 421, which a gateway
+    // may say once it has passed the request on, platforms send it again.
+    return status < 400 || status >= 500 || status === 408 || status === 421;
 }
 /** Whether the same request may succeed later. */
 function isTransient(response) {

@@ -24,7 +24,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
         const settle = reserve(budget, highestPrice, name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
-            const outcome = { attempts: attempt, headers: {}, text: "" };
+            const outcome = { attempts: attempt, text: "", mask: (value) => value };
             const queued = performance.now();
             let release;
             try {

@@ -3,8 +3,8 @@ import type { InvalidField } from "@adintel/client/api-errors";
 /** What the client reads of the body of an error response. */
 export interface ServiceError {
   code: string;
-  message: string;
-  details?: InvalidField[];
+  message: string | undefined;
+  details: InvalidField[] | undefined;
 }
 
 /** Where an API has its key and its errors. What is left out is as usual: a bearer token, and an object `error`. */
@@ -22,8 +22,24 @@ export function readError(
   body: unknown,
   errorIn: Dialect["errorIn"] = ({ error }) => error,
 ): ServiceError | undefined {
-  const error = errorIn(Object(body)) as ServiceError | null | undefined;
-  return typeof error?.code === "string" ? error : undefined;
+  const { code, message, details } = Object(errorIn(Object(body))) as Record<string, unknown>;
+  if (typeof code !== "string") return undefined;
+  return {
+    code,
+    message: typeof message === "string" ? message : undefined,
+    details: invalidFields(details),
+  };
+}
+
+/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+export function invalidFields(list: unknown): InvalidField[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list.filter(
+    (field: Partial<InvalidField> | null) =>
+      typeof field?.path === "string" &&
+      typeof field.message === "string" &&
+      Object.values(field).every((value) => Object(value) !== value),
+  );
 }
 
 export function headerOf(response: Response | undefined, name: string): string | undefined {

@@ -4,14 +4,15 @@ import type { Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
 import { watch } from "../core/wait.js";
-import { unsentReason, type Unsent } from "./unsent.js";
+import { createMask, type Mask } from "./mask.js";
+import { unsentReason, type Unsent } from "../core/unsent.js";
 
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
   /** How many times the request has been sent, including this time. */
   attempts: number;
-  /** The headers as they were sent, with the key. */
-  headers: Record<string, string>;
+  /** Hides the secrets that were sent. */
+  mask: Mask;
   isSent?: boolean;
   /** The platform says that nothing of it was sent. */
   unsent?: Unsent | undefined;
@@ -42,13 +43,16 @@ export async function exchange(
   let address: string | undefined;
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
-    outcome.headers = headers;
+    let key: string | undefined;
+    let sentHeaders = headers;
     if (headers[keyName] === keyValue) {
-      const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+      key = typeof apiKey === "function" ? await apiKey() : apiKey;
       const problem = keyProblem(key);
       if (problem) throw new TypeError(problem);
-      outcome.headers = { ...headers, [keyName]: keyValue.replace("<apiKey>", key!) };
+      sentHeaders = { ...headers, [keyName]: keyValue.replace("<apiKey>", key!) };
     }
+    // A call with a key of its own may still meet the client's.
+    outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
     // The key may have arrived too late.
     control.signal.throwIfAborted();
     outcome.isSent = true;
@@ -57,13 +61,13 @@ export async function exchange(
       ...(price !== 0 && newConnection(method)),
       ...fetchOptions,
       method,
-      headers: outcome.headers,
+      headers: sentHeaders,
       signal: control.signal,
       redirect: "manual",
       ...(body !== undefined && { body }),
     });
     if (!response?.headers) throw new TypeError("fetch did not return a Response");
-    const received = toStandardResponse(response);
+    const received = toStandardResponse(response, outcome.mask);
     const { ok } = received;
     outcome.response = received;
     outcome.text = await response.text();
@@ -96,9 +100,10 @@ export async function exchange(
   }
 }
 
-/** The platform's own `Response`; without a body if the response is of another class. */
-function toStandardResponse(response: Response | FetchResponse): Response {
-  if (response instanceof Response) return response;
+/** The platform's own `Response`; without a body if the response is of another class, or its headers repeat a secret. */
+function toStandardResponse(response: Response | FetchResponse, mask: Mask): Response {
   const { status, statusText } = response;
-  return new Response(null, { status, statusText, headers: [...response.headers] });
+  const headers = [...response.headers];
+  if (response instanceof Response && headers.every(([, value]) => mask(value) === value)) return response;
+  return new Response(null, { status, statusText, headers: mask(headers) });
 }

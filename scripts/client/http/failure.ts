@@ -1,12 +1,12 @@
 import type { InvalidField } from "@adintel/client/api-errors";
-import { headerOf, retryAfterSeconds } from "../core/answer.js";
+import { headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
 import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import type { Exchange } from "./exchange.js";
-import { createMask, revealsSecret } from "./mask.js";
+import { revealsSecret, type Mask } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-import { failureReason } from "./unsent.js";
+import { failureText } from "../core/failure-reason.js";
 
 /**
  * The error of an attempt without data, or with data that violates the contract.
@@ -23,39 +23,54 @@ export function createFailure(
 ): AdintelError {
   /** Of a response's body in an error. */
   const maxExcerptCharacters = 2_000;
-  const { attempts, isSent, response, text, data, cause, error } = exchange;
-  const mask = createMask({ ...exchange.headers, apiKey: client.apiKey });
-  const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
-  const details: unknown = error ? error.details : violations;
-  const fields = Array.isArray(details) ? (details as InvalidField[]) : undefined;
-  const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
+  const { attempts, isSent, response, mask } = exchange;
+  const text = mask(exchange.text);
+  const { value, cause } =
+    text === exchange.text
+      ? { value: exchange.data, cause: maskedCause(exchange.cause, mask) }
+      : parsed(text);
+  const error = mask(exchange.error);
+  const [code, reason, isOfService] = diagnose({ ...exchange, error, cause }, milliseconds, client);
+  const details = error ? error.details : mask(invalidFields(violations));
+  const listed = details?.map((field) => `; ${field.path} ${field.message}`).join("") ?? "";
   const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
   const seconds = retryAfterSeconds(response);
-  return new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${reason}${listed}${risk}`), {
-    ...mask({
-      code,
-      operation: name,
-      attempts: isSent ? attempts : attempts - 1,
-      status: response?.status,
-      requestId: headerOf(response, "X-Request-Id"),
-      serverMessage: error?.message,
-      allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
-      details: fields,
-      data,
-      bodyExcerpt: mask(text).slice(0, maxExcerptCharacters) || undefined,
-    }),
-    // Not masked: masking goes through JSON, which has no Infinity.
-    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
-    cause: revealsSecret(cause, mask)
-      ? new Error(mask(String(failureReason(cause).message ?? cause)))
-      : cause,
-    response: response && unreadCopy(response, mask(text), mask([...response.headers])),
+  const facts = {
+    code,
+    operation: name,
+    attempts: isSent ? attempts : attempts - 1,
+    status: response?.status,
+    requestId: headerOf(response, "X-Request-Id"),
+    serverMessage: error?.message,
+    allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
+    details,
+    data: exchange.data === undefined ? undefined : value,
+    bodyExcerpt: text.slice(0, maxExcerptCharacters) || undefined,
+    retryAfterSeconds: seconds,
+  };
+  return new (isOfService ? ApiError : AdintelError)(`${name}: ${reason}${listed}${risk}`, {
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    cause,
+    response: response && unreadCopy(response, text),
   });
 }
 
+/** The value of a text, or what is wrong with it. What the platform says of another text quotes it in part. */
+function parsed(text: string): { value?: unknown; cause?: unknown } {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (cause) {
+    return { cause };
+  }
+}
+
+function maskedCause(cause: unknown, mask: Mask): unknown {
+  return revealsSecret(cause, mask) ? new Error(mask(failureText(cause))) : cause;
+}
+
 /** A copy of the response with an unread body, or the response itself if its status cannot be constructed. */
-function unreadCopy(response: Response, text: string, headers: [string, string][]): Response {
-  const { status, statusText } = response;
+function unreadCopy(response: Response, text: string): Response {
+  const { status, statusText, headers } = response;
   const canBeMade = status >= 200 && status < 600;
   return canBeMade ? new Response(text || null, { status, statusText, headers }) : response;
 }
@@ -72,16 +87,15 @@ export function diagnose(
   milliseconds: number,
   { baseUrl, rateLimited = "rate_limited" }: Settings,
 ): Diagnosis {
-  const { code, message } = failureReason(cause);
   const hint = `check baseUrl (${baseUrl})`;
   if (isLate) return ["timeout", `no complete response within ${milliseconds / 1000} s`];
-  if (!isSent) return ["invalid_usage", `invalid request: ${message ?? String(cause)}`];
-  if (!response) return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
+  if (!isSent) return ["invalid_usage", `invalid request: ${failureText(cause)}`];
+  if (!response) return ["unreachable", `no response (${failureText(cause)}); ${hint}`];
   const { status } = response;
   if (error) {
     return [
       clientCode.test(error.code) ? `service_${error.code}` : error.code,
-      `${status} ${error.code}: ${error.message}`,
+      `${status} ${error.code}${error.message ? `: ${error.message}` : ""}`,
       true,
     ];
   }

@@ -1,37 +1,84 @@
-/** Names of headers whose values are secret. */
-const isSecret = /auth|cookie|credential|jwt|key|passw|secret|signature|token/i;
+/** Names of headers whose values are secret: by a whole word, or by the end of one. */
+const secretName =
+  /((^|[-_])(o?auth|authori[sz]ation|authentication|cookies?|jwt|keys?)|(api|access|private|secret)key|credentials?|passw(or)?d|secret|signature|token)\d*([-_]|$)/i;
 
-/** Minimum length of a secret. Shorter strings are not keys, and would match everywhere. */
-const minSecretLength = 8;
+/** A shorter secret is hidden only where it is a whole word, because it may be a part of other words. */
+const minPartLength = 8;
 
-/** Hides secrets in a JSON value. */
+/** Hides secrets in a text, or in the texts of an array or an object. */
 export type Mask = <Value>(value: Value) => Value;
 
-/** Creates a function that hides the secrets of a request's headers, such as its key. */
-export function createMask(secretHeaders: Readonly<Record<string, unknown>>): Mask {
-  const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
-    // Split off the scheme of Authorization, and the names of cookies.
-    const words = isSecret.test(name) && typeof value === "string" ? value.split(/[\s;,=]+/) : [];
-    return words.filter(({ length }) => length >= minSecretLength);
-  });
-  // Longest first, so that a key that starts with a shorter one is hidden completely.
-  secrets.sort((a, b) => b.length - a.length);
-  return <Value>(value: Value): Value =>
-    value === undefined
-      ? value
-      : (JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-          typeof part === "string"
-            ? secrets.reduce((text, secret) => text.replaceAll(secret, "<apiKey>"), part)
-            : part,
-        ) as Value);
+/**
+ * Creates a function that hides the secrets of a request, in every encoding in which a response may repeat them.
+ *
+ * @param headers without the key
+ */
+export function createMask(
+  headers: Readonly<Record<string, string>>,
+  keys: readonly (string | undefined)[],
+): Mask {
+  let pattern: RegExp | undefined;
+  const maskText = (text: string): string => {
+    pattern ??= createPattern([...keys, ...Object.entries(headers).flatMap(secretsIn)]);
+    return text.replace(pattern, (match, offset: number) =>
+      match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>",
+    );
+  };
+  const mask = (value: unknown): unknown => {
+    if (typeof value === "string") return maskText(value);
+    if (Array.isArray(value)) return value.map(mask);
+    if (Object.prototype.toString.call(value) !== "[object Object]") return value;
+    return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, mask(part)]));
+  };
+  return mask as Mask;
+}
+
+function createPattern(secrets: readonly (string | undefined)[]): RegExp {
+  const alternatives = secrets
+    // Equals signs at the end are the padding of Base64, which may be left out.
+    .map((secret) => (secret ?? "").replace(/=+$/, ""))
+    .filter(Boolean)
+    // Longest first, so that a key that starts with a shorter one is hidden completely.
+    .sort((a, b) => b.length - a.length)
+    .map((secret) => secret.replaceAll(/\W/g, inAnyEncoding));
+  return new RegExp(alternatives.join("|") || "$^", "g");
+}
+
+/** The secrets in a header: what follows a scheme, and the values of cookies and other pairs. */
+function secretsIn([name, value]: [string, string]): string[] {
+  if (!secretName.test(name) || name === "idempotency-key") return [];
+  const credentials = value.trim().replace(/^[\w-]+\s+/, "");
+  const parts = credentials.split(/\s*[;,]\s*/).map((part) => part.replace(/^[^=]*=(?=[^=])/, ""));
+  return [credentials, ...parts];
+}
+
+/** A pattern for a character that is no letter: as it is, or escaped for JSON, an address or HTML. */
+function inAnyEncoding(character: string): string {
+  const code = character.charCodeAt(0);
+  const hex = code.toString(16).replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+  return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
+}
+
+/** Whether a part of a text has letters beside it that belong to the same word, and to no escape sequence. */
+function isInWord(text: string, offset: number, length: number): boolean {
+  const before = text.slice(Math.max(0, offset - 6), offset);
+  return (
+    /\w/.test(text.charAt(offset + length)) ||
+    (/\w$/.test(before) && !/(\\([bfnrt]|u[\da-f]{4})|%[\da-f]{2})$/i.test(before))
+  );
 }
 
 /** Whether printing this value, such as an error, could reveal a secret. */
 export function revealsSecret(value: unknown, mask: Mask, depth = 4): boolean {
   if (typeof value === "string") return mask(value) !== value;
   if (Object(value) !== value || !depth) return false;
-  const holder = value as { headers?: unknown };
-  const parts =
-    value instanceof Headers ? [...value] : Reflect.ownKeys(holder).map((key) => holder[key as never]);
-  return [...parts, holder.headers].some((part) => revealsSecret(part, mask, depth - 1));
+  try {
+    const holder = value as { headers?: unknown };
+    const parts =
+      value instanceof Headers ? [...value] : Reflect.ownKeys(holder).map((key) => holder[key as never]);
+    return [...parts, holder.headers].some((part) => revealsSecret(part, mask, depth - 1));
+  } catch {
+    // Nobody knows what a getter that throws would reveal.
+    return true;
+  }
 }

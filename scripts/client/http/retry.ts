@@ -1,7 +1,6 @@
 import { headerOf, retryAfterSeconds } from "../core/answer.js";
 import type { Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
-import { isResent } from "../core/resends.js";
 
 /**
  * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
@@ -33,9 +32,10 @@ export function retryAfterMs(
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
 export function mayBeCharged({ price }: Operation, { isSent, unsent, data, response }: Exchange): boolean {
   if (price === 0 || !isSent || unsent || data !== undefined) return false;
-  // A redirect is not followed: its target may have received the request, and charged it. A gateway may say 408 or 421 after
-  // it has passed the request on.
-  return !response || response.status < 400 || response.status >= 500 || isResent(response);
+  const { status = 0 } = response ?? {};
+  // A redirect is not followed: its target may have received the request, and charged it. After 408 and 421, which a gateway
+  // may say once it has passed the request on, platforms send it again.
+  return status < 400 || status >= 500 || status === 408 || status === 421;
 }
 
 /** Whether the same request may succeed later. */

@@ -52,7 +52,7 @@ export function createSend(
     const settle = reserve(budget, highestPrice, name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
+      const outcome: Exchange = { attempts: attempt, text: "", mask: (value) => value };
       const queued = performance.now();
       let release: Release | undefined;
       try {

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
-import { AdintelError, ApiError, createClient, type FetchInit } from "@adintel/client";
+import { AdintelError, ApiError, createClient, type EndedAttempt, type FetchInit } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { errorStatuses } from "@adintel/client/operations";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { client, mediaPage, refusal, type Answer } from "../stub.ts";
 import { creativesUsd } from "../../prices.ts";
 
@@ -374,12 +374,63 @@ describe("the key never shows", () => {
     }
   });
 
-  test("and words of a few letters, which are no key, are left as they are", async () => {
-    const details = [{ path: "a", message: "a" }];
-    const error = await thrown(refusal(400, "invalid_request", {}, { message: "a", details }), {
-      apiKey: "a",
+  test.each([
+    ["with an equals sign", "ab=cd=ef", "ab=cd=ef"],
+    ["of few characters", "k3y", "k3y"],
+    ["of few characters, after a line break", "k3y", String.raw`\nk3y`],
+    ["whose slash is escaped", "ab/cd+ef==", String.raw`ab\/cd+ef==`],
+    ["whose slash is escaped twice", "ab/cd+ef==", String.raw`ab\\\/cd+ef==`],
+    ["in the escapes of JSON", "ab/cd+ef==", String.raw`ab\u002Fcd\u002bef\u003d\u003D`],
+    ["in those of an address", "ab/cd+ef==", "ab%2Fcd%2bef%3D%3d"],
+    ["in those of HTML", "ab/cd+ef==", "ab&#x2F;cd&#43;ef&#61;&#x3d;"],
+  ])("a key %s", async (_, apiKey, echoed) => {
+    const body = `{"error":{"code":"invalid_api_key","message":"You sent ${echoed}.","details":[{"path":"key","message":"is ${echoed}"}]}}`;
+    const page = `<pre>You sent ${echoed}`;
+    for (const answer of [body, page, body.slice(0, -1)]) {
+      const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+      const events: unknown[] = [];
+      const onResponse = (event: object) => void events.push({ ...event });
+      const options = { apiKey, logger, logLevel: "debug", onResponse };
+      const error = (await thrown(new Response(answer, { status: 401 }), options)) as AdintelError;
+      const shown = [
+        ...[String(error), error.stack, error.bodyExcerpt, error.serverMessage, await error.response?.text()],
+        ...[JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })],
+        ...[inspect(events, { depth: 9 }), inspect(logger.info.mock.calls)],
+      ].join("\n");
+      for (const part of [apiKey, echoed]) expect(shown).not.toContain(part);
+      expect(shown).toContain("You sent");
+      expect(shown).toContain("<apiKey>");
+    }
+  });
+
+  test.each(["X-Request-Id", "Content-Type"])("in the header %s that hooks and results get", async (name) => {
+    const page = mediaPage(1);
+    page.headers.set(name, "application/json; of=live_secret");
+    const events: EndedAttempt[] = [];
+    const api = client([page], { onResponse: (event) => void events.push(event) });
+    const { requestId, response } = await api.searchMedia.withResponse(search);
+    const told = [
+      requestId,
+      ...response.headers,
+      events[0]?.requestId,
+      ...(events[0]?.response?.headers ?? []),
+    ];
+    expect(told.join()).toContain("of=<apiKey>");
+    expect(told.join()).not.toContain("live_secret");
+  });
+
+  test("and what is no secret stays as it is", async () => {
+    const message = "a monkey of Robinson's, no. 7, has 1000 tokens at mock.test";
+    const headers = {
+      ...{ "X-Author": "Robinson", "X-Monkey": "monkey", "X-Max-Tokens": "1000" },
+      "Idempotency-Key": "7",
+    };
+    const options = { apiKey: "on", headers };
+    const error = await thrown(refusal(400, "invalid_request", {}, { message }), options);
+    expect(error).toMatchObject({ serverMessage: message });
+    expect(await thrown(new TypeError("no network"), { apiKey: "mock" })).toMatchObject({
+      message: expect.stringContaining("(http://mock.test/v2)") as string,
     });
-    expect(error).toMatchObject({ code: "invalid_request", details });
   });
 
   test("in the error of an answer without rows", async () => {

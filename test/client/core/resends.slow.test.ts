@@ -26,13 +26,22 @@ interface Times {
   reset: number;
   /** There were three, and each that got the request was closed. */
   closedOf3?: number;
+  /** It got this status first. */
+  status408?: number;
+  status421?: number;
 }
 
-const once: Times = { closed: 1, reset: 1, closedOf3: 1 };
+const statuses = { status408: 1, status421: 1 };
+const once: Times = { closed: 1, reset: 1, closedOf3: 1, ...statuses };
 /** One attempt more than there are connections to lose. */
-const always: Times = { closed: 2, reset: 2, closedOf3: 4 };
-const onceMore: Times = { closed: 2, reset: 2, closedOf3: 2 };
-const never = { fetch: { GET: once, POST: once }, client: { GET: once, POST: once } };
+const always: Times = { closed: 2, reset: 2, closedOf3: 4, ...statuses };
+const onceMore: Times = { closed: 2, reset: 2, closedOf3: 2, ...statuses };
+const byEach = (times: Times) => ({
+  fetch: { GET: times, POST: times },
+  client: { GET: times, POST: times },
+});
+const never = byEach(once);
+const after421 = byEach({ ...once, status421: 2 });
 
 interface Platform {
   name: string;
@@ -48,12 +57,12 @@ type Method = LostCall["method"];
 const platforms: Platform[] = [
   ...["20.19", "22", "24"].map((version) => ({
     name: `Node.js ${version}`,
-    resends: never,
+    resends: after421,
     start: (folder: string) => node(folder, version),
   })),
   {
     name: "Node.js 26",
-    resends: never,
+    resends: after421,
     start: (folder) => node(folder, "26"),
     http2: {
       fetch: { closed: 1, reset: 1 },
@@ -90,7 +99,7 @@ const platforms: Platform[] = [
       if (!runsInBrowser) throw new NotHere("there is no Chromium");
       return chromium(folder);
     },
-    resends: { fetch: { GET: always, POST: always }, client: { GET: always, POST: always } },
+    resends: byEach({ ...always, status408: 2, status421: 2 }),
     http2: {
       fetch: { closed: 2, reset: 2 },
       stream: { closed: 1, reset: 1 },
@@ -105,6 +114,8 @@ const ways = [
   { way: "closed", idle: 1 },
   { way: "reset", idle: 1 },
   { way: "closedOf3", idle: 3 },
+  { way: "status408", idle: 2 },
+  { way: "status421", idle: 2 },
 ] as const;
 
 /** A call for each way to be lost that leaves enough connections, by a name that no other platform has. */

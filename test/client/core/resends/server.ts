@@ -24,14 +24,23 @@ const answer = {
   },
 };
 
-/** What becomes of a request, by its path: `/warm/3/…` waits for three of its kind, `/CASE/v2/…` is lost. */
+/**
+ * What becomes of a request, by its path: `/warm/3/…` waits for three of its kind, `/CASE/v2/…` is lost, or gets the status in
+ * its name the first time.
+ */
 function rules() {
   const seen: LosingServer["seen"] = new Map();
   const waiting = new Map<string, (() => void)[]>();
   return {
     seen,
     /** Calls one of the two: `respond`, perhaps later, or `lose`. */
-    take(method: string, path: string, onUsed: boolean, respond: () => void, lose: (how: Loss) => void) {
+    take(
+      method: string,
+      path: string,
+      onUsed: boolean,
+      respond: (status?: number) => void,
+      lose: (how: Loss) => void,
+    ) {
       const [address = ""] = path.split("?");
       const [, name = "", idle] = address.split("/");
       if (name === "warm") {
@@ -45,7 +54,9 @@ function rules() {
       // A page, its icon, or a browser's question beforehand.
       if (method === "OPTIONS" || !address.includes("/v2/")) return respond();
       seen.set(name, [...(seen.get(name) ?? []), { onUsed }]);
-      if (onUsed) lose(name.startsWith("reset") ? "reset" : "close");
+      const status = Number(/^status(\d+)/.exec(name)?.[1]);
+      if (status) respond(seen.get(name)?.length === 1 ? status : 200);
+      else if (onUsed) lose(name.startsWith("reset") ? "reset" : "close");
       else respond();
     },
   };
@@ -75,8 +86,9 @@ export async function startLosingServer(): Promise<LosingServer> {
         text = text.slice(end);
         requests += 1;
         const headers = Object.entries({ ...answer.headers, "Content-Length": answer.body.length });
-        const lines = ["HTTP/1.1 200 OK", ...headers.map(([name, value]) => `${name}: ${value}`)];
-        const respond = () => socket.write(`${lines.join("\r\n")}\r\n\r\n${answer.body}`);
+        const lines = headers.map(([name, value]) => `\r\n${name}: ${value}`).join("");
+        const respond = (status = 200) =>
+          socket.write(`HTTP/1.1 ${status} Any${lines}\r\n\r\n${answer.body}`);
         take(method, path, requests > 1, respond, (how) => drop(socket, how));
       }
     });
@@ -111,8 +123,8 @@ export async function startLosingServer2(): Promise<LosingServer> {
       const onUsed = used.has(session);
       used.add(session);
       const socket = sockets.get(session.socket.remotePort);
-      const respond = () => {
-        stream.respond({ ":status": 200, ...answer.headers });
+      const respond = (status = 200) => {
+        stream.respond({ ":status": status, ...answer.headers });
         stream.end(answer.body);
       };
       const lose = (how: Loss) => socket && drop(socket, how);

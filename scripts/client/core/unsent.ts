@@ -1,3 +1,5 @@
+import { failureReason } from "./failure-reason.js";
+
 /** Why the platform has sent nothing of a request: there was no connection, or the server's certificate was refused. */
 export type Unsent = "connection" | "certificate";
 
@@ -12,11 +14,6 @@ interface ConnectionError {
   port?: number;
   /** One for each address of a host. */
   errors?: ConnectionError[];
-}
-
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function failureReason(error: unknown): { message?: string; code?: string } {
-  return (error as Error | undefined)?.cause ?? error ?? {};
 }
 
 /** Codes of OpenSSL, which Node.js and Bun report. */

@@ -1,11 +1,6 @@
-// Generated from scripts/client/http/unsent.ts by `npm run generate`. Do not edit.
+// Generated from scripts/client/core/unsent.ts by `npm run generate`. Do not edit.
 /** Why the platform has sent nothing of a request: there was no connection, or the server's certificate was refused. */
 export type Unsent = "connection" | "certificate";
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export declare function failureReason(error: unknown): {
-    message?: string;
-    code?: string;
-};
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
  * request: what wraps fetch may fail to reach another server after the response.
