@@ -131,14 +131,15 @@ function addExtraFields(name, { demands = {} }, target, extraFields) {
             throw usageError(name, `${key} is not accepted after the request; only ${Object.keys(demands).map(displayPath).join(", ")}`);
         }
         const [path, allowed] = demand;
-        if (typeof value !== "string" || (allowed.length > 0 && !allowed.some((one) => one === value))) {
+        if (allowed.length > 0 && !allowed.some((one) => one === value)) {
             throw usageError(name, `${key} must be one of ${allowed.join(", ")}`);
         }
         target.set(path, value);
     }
 }
 function describeObstacle(operation, [path, allowed], fields, used) {
-    const needs = `In v2, ${operation} requires ${displayPath(path)} (${allowed.join(", ")})`;
+    const values = allowed.length > 0 ? ` (${allowed.join(", ")})` : "";
+    const needs = `In v2, ${operation} requires ${displayPath(path)}${values}`;
     const from = fields.find(([, to]) => to === path)?.[0];
     if (from === undefined)
         return `${needs}, which v1 does not show; pass it after the request.`;

@@ -238,7 +238,7 @@ function addExtraFields(
       );
     }
     const [path, allowed] = demand;
-    if (typeof value !== "string" || (allowed.length > 0 && !allowed.some((one) => one === value))) {
+    if (allowed.length > 0 && !allowed.some((one) => one === value)) {
       throw usageError(name, `${key} must be one of ${allowed.join(", ")}`);
     }
     target.set(path, value);
@@ -251,7 +251,8 @@ function describeObstacle(
   fields: Successor["fields"],
   used: LegacyRequest["used"],
 ): string {
-  const needs = `In v2, ${operation} requires ${displayPath(path)} (${allowed.join(", ")})`;
+  const values = allowed.length > 0 ? ` (${allowed.join(", ")})` : "";
+  const needs = `In v2, ${operation} requires ${displayPath(path)}${values}`;
   const from = fields.find(([, to]) => to === path)?.[0];
   if (from === undefined) return `${needs}, which v1 does not show; pass it after the request.`;
   if (!used.has(from)) return `${needs}, and the request has none.`;

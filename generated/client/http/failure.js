@@ -14,11 +14,10 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
     const maxExcerptCharacters = 2_000;
     const { attempts, isSent, response, mask } = exchange;
     const text = mask(exchange.text);
-    const { value, cause } = text === exchange.text
-        ? { value: exchange.data, cause: maskedCause(exchange.cause, mask) }
-        : parsed(text);
-    const error = mask(exchange.error);
-    const [code, reason, isOfService] = diagnose({ ...exchange, error, cause }, milliseconds, client);
+    const { data, cause } = text === exchange.text ? { ...exchange, cause: maskedCause(exchange.cause, mask) } : parsed(text);
+    const shown = { ...exchange, error: mask(exchange.error), data: exchange.data && data, cause };
+    const { error } = shown;
+    const [code, reason, isOfService] = diagnose(shown, milliseconds, client);
     const details = error ? error.details : mask(invalidFields(violations));
     const listed = details?.map((field) => `; ${field.path} ${field.message}`).join("") ?? "";
     const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
@@ -32,7 +31,7 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
         serverMessage: error?.message,
         allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
         details,
-        data: exchange.data === undefined ? undefined : value,
+        data: shown.data,
         bodyExcerpt: text.slice(0, maxExcerptCharacters) || undefined,
         retryAfterSeconds: seconds,
     };
@@ -42,10 +41,10 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
         response: response && unreadCopy(response, text),
     });
 }
-/** The value of a text, or what is wrong with it. What the platform says of another text quotes it in part. */
+/** The data in a text, or what is wrong with it. What the platform says of another text quotes it in part. */
 function parsed(text) {
     try {
-        return { value: JSON.parse(text) };
+        return { data: JSON.parse(text) };
     }
     catch (cause) {
         return { cause };

@@ -77,6 +77,12 @@ function nameOf(taken: ParameterRole): string {
   return taken.replace("path.", "");
 }
 
+/** A required field that no field of v1 maps to, by its place in the request and its name. */
+interface Missing {
+  place: string;
+  name: string;
+}
+
 function upgradeFunction(source: Source): string {
   const { name, plan } = source;
   const parameters = signature(plan.takes, `LegacyInputs["${name}"]`);
@@ -86,7 +92,7 @@ function upgradeFunction(source: Source): string {
   const missing = plan.successors.flatMap(({ operation, demands = {}, fields }) =>
     Object.keys(demands)
       .filter((place) => !fields.some(([, to]) => to === place))
-      .map((place) => ({ operation, name: displayPath(place) })),
+      .map((place) => ({ operation, place, name: displayPath(place) })),
   );
   const missingNames = missing.map((one) => one.name);
   const mayFail = plan.successors.some(({ demands }) => demands);
@@ -107,14 +113,14 @@ function upgradeFunction(source: Source): string {
 /** The result of upgrading a request of v1's \`${name}\`. */
 export type ${type} = ${result};
 
-${jsdoc(documentation(source, missingNames))}
+${jsdoc(documentation(source, missing))}
 ${overloads}${head}(${parameters}${given ? `, ${given.replace(":", "?:")}` : ""}): ${type} {
   // The types are made from the plan that is followed.
   return upgrade("upgrade${pascal(name)}", ${planName(name)}, [${names}]${given ? ", given" : ""}) as ${type};
 }`;
 }
 
-function documentation(source: Source, missing: string[]): string[] {
+function documentation(source: Source, missing: Missing[]): string[] {
   const { name, plan } = source;
   const list = (fields: string[]) => fields.map((field) => `\`${displayPath(field)}\``).join(", ");
   const losses = plan.successors.flatMap(({ operation, fields, values = {}, when = {} }) => {
@@ -132,7 +138,9 @@ function documentation(source: Source, missing: string[]): string[] {
     ({ operation, when = {} }) => `\`${operation}\`${conditionText(when)}`,
   );
   const missed =
-    missing.length > 0 ? [`v2 requires \`${missing.join("`, `")}\`, which v1 does not show.`] : [];
+    missing.length > 0
+      ? [`v2 requires ${list(missing.map(({ place }) => place))}, which v1 does not show.`]
+      : [];
   return [
     `Turns a request of v1's \`${name}\` into one of v2. Nothing is sent.`,
     "",
@@ -154,20 +162,22 @@ function documentation(source: Source, missing: string[]): string[] {
 }
 
 /** An example request, preferably one that loses fields, and its result. */
-function example({ name, plan, found, current }: Source, missing: string[]): string[] {
+function example({ name, plan, found, current }: Source, missing: Missing[]): string[] {
   const candidates = exampleInputs(found, plan).map((input) => {
     const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(found) : input));
     while (parameters.length > 0 && parameters.at(-1) === undefined) parameters.pop();
     return parameters;
   });
   const [successor] = plan.successors;
-  const given = Object.fromEntries(
-    missing.map((key) => {
-      const target = successor && current.get(successor.operation);
-      return [key, target && schemaAt(target, `query.${key}`)?.enum?.[0]];
-    }),
-  );
-  const extra = missing.length > 0 ? [given] : [];
+  const target = successor && current.get(successor.operation);
+  const [documented] = target ? exampleInputs(target, successor) : [];
+  const values = missing.map(({ place, name: key }) => [
+    key,
+    (target && schemaAt(target, place)?.enum?.[0]) ?? Object(documented)[key],
+  ]);
+  // Without a value of each, the example shows that there is no counterpart.
+  const isGiven = values.length > 0 && values.every(([, value]) => value !== undefined);
+  const extra = isGiven ? [Object.fromEntries(values)] : [];
   const results = candidates.map((parameters) => ({
     parameters,
     result: upgrade(name, plan, parameters, extra[0]),
@@ -190,14 +200,14 @@ function exampleId({ document, operation }: Endpoint): string {
   return typeof id === "string" ? id : "5f0c6a52";
 }
 
-function exampleInputs(found: Endpoint, plan: Plan): unknown[] {
+function exampleInputs(found: Endpoint, plan: Pick<Plan, "takes"> & Partial<Plan>): unknown[] {
   const { document, operation } = found;
   if (plan.takes.some((taken) => taken.startsWith("body"))) {
     const { examples = {} } = operation.requestBody?.content["application/json"] ?? {};
     return Object.values(examples).map((node) => resolve(document, node).value);
   }
   if (!plan.takes.some((taken) => taken.startsWith("query"))) return [undefined];
-  const kept = plan.successors.flatMap(({ fields, values = {} }) =>
+  const kept = (plan.successors ?? []).flatMap(({ fields, values = {} }) =>
     fields.flatMap(([from, to]) => {
       const now = to === null ? undefined : values[to]?.now;
       return now ? [[displayPath(from), now[0]] as const] : [];

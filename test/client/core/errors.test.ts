@@ -393,9 +393,15 @@ describe("the key never shows", () => {
       const options = { apiKey, logger, logLevel: "debug", onResponse };
       const error = (await thrown(new Response(answer, { status: 401 }), options)) as AdintelError;
       const shown = [
-        ...[String(error), error.stack, error.bodyExcerpt, error.serverMessage, await error.response?.text()],
-        ...[JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })],
-        ...[inspect(events, { depth: 9 }), inspect(logger.info.mock.calls)],
+        String(error),
+        error.stack,
+        error.bodyExcerpt,
+        error.serverMessage,
+        await error.response?.text(),
+        JSON.stringify(error),
+        inspect(error, { depth: 9, showHidden: true }),
+        inspect(events, { depth: 9 }),
+        inspect(logger.info.mock.calls),
       ].join("\n");
       for (const part of [apiKey, echoed]) expect(shown).not.toContain(part);
       expect(shown).toContain("You sent");
@@ -422,7 +428,9 @@ describe("the key never shows", () => {
   test("and what is no secret stays as it is", async () => {
     const message = "a monkey of Robinson's, no. 7, has 1000 tokens at mock.test";
     const headers = {
-      ...{ "X-Author": "Robinson", "X-Monkey": "monkey", "X-Max-Tokens": "1000" },
+      "X-Author": "Robinson",
+      "X-Monkey": "monkey",
+      "X-Max-Tokens": "1000",
       "Idempotency-Key": "7",
     };
     const options = { apiKey: "on", headers };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Document } from "../../../scripts/openapi/document.ts";
+import { upgrade } from "../../../scripts/client/upgrading.ts";
+import { resolve, type Document, type Schema } from "../../../scripts/openapi/document.ts";
+import { clientModule } from "../../../scripts/generate/client/client.ts";
 import { upgradeModule, upgradeTable } from "../../../scripts/generate/client/upgrade.ts";
 import { upgradePlans } from "../../../scripts/generate/client/upgrade-plans.ts";
 import type { Version } from "../../../scripts/lib/versions.ts";
@@ -61,4 +63,41 @@ test("a description that ends a comment does not end the function's", () => {
   const documents = documentsWith("v1", "No longer accepted.", "No longer */ accepted.");
   expect(upgradeModule(documents)).toContain("No longer *\\/ accepted.");
   expect(upgradeTable(documents)).toContain("No longer */ accepted.");
+});
+
+test.each([
+  ["has it", 'upgradeIndexBrand({ websiteUrl: "https://shoes.example" }, { country: "PT" })'],
+  ["lacks it", 'upgradeIndexBrand({ websiteUrl: "https://shoes.example" })'],
+])("a field that a body of v2 requires is one that callers pass, also if its example %s", (how, shown) => {
+  const documents = structuredClone(allDocuments);
+  const body = documents.v2.components?.schemas?.["IndexAccountRequest"] as Schema;
+  body.required = [...(body.required ?? []), "country"];
+  body.properties = { ...body.properties, country: { type: "string" } };
+  const { post } = documents.v2.paths["/account/index"] ?? {};
+  for (const node of Object.values(post?.requestBody?.content["application/json"]?.examples ?? {}))
+    if (how === "has it") Object.assign(Object(resolve(documents.v2, node).value), { country: "PT" });
+  const source = upgradeModule(documents);
+  expect(source).toContain('given: Pick<Inputs["indexAccount"], "country">');
+  expect(source).toContain("v2 requires `country`, which v1 does not show.");
+  expect(source.replaceAll(/https:[^"]*/g, "https://shoes.example")).toContain(shown);
+  const plan = upgradePlans(documents).get("indexBrand");
+  if (!plan) throw new Error("indexBrand has no plan");
+  const request = [{ websiteUrl: "https://shoes.example" }];
+  expect(upgrade("upgradeIndexBrand", plan, request)).toMatchObject({
+    calls: [],
+    obstacle: "In v2, indexAccount requires country, which v1 does not show; pass it after the request.",
+  });
+  expect(upgrade("upgradeIndexBrand", plan, request, { country: "PT" }).calls[0]?.parameters).toEqual([
+    { websiteUrl: "https://shoes.example", country: "PT" },
+  ]);
+});
+
+test("a deprecated operation that nothing replaces names no successor", () => {
+  const documents = structuredClone(allDocuments);
+  const operation = Object.values(documents.v1.paths).flatMap(({ post }) => post ?? [])[0];
+  if (!operation) throw new Error("v1 has no POST");
+  delete operation["x-replaced-by"];
+  const source = clientModule("v1", documents, "v2");
+  expect(source).toMatch(/@deprecated$/m);
+  expect(source).not.toMatch(/Use +of/);
 });
