@@ -1,5 +1,6 @@
 // Generated from scripts/client/core/hooks.ts by `npm run generate`. Do not edit.
 import type { AdintelError } from "./errors.js";
+import type { WaitReason } from "./pacing-options.js";
 /** What a client has spent so far, in US dollars. */
 export interface Spending {
     /** The sum of all charges with a specified price. */
@@ -58,6 +59,13 @@ export interface Retry extends EndedAttempt {
     /** Minimum milliseconds until the next attempt. */
     readonly waitMs: number;
 }
+/** A call that waits before it is sent, and has no `url`, `headers` and `body` yet. */
+export interface Waiting extends Pick<Attempt, "operation" | "attempt" | "waitedMs" | "spending"> {
+    /** Why it waits; `undefined` once the wait is over. */
+    readonly waitReason: WaitReason | undefined;
+    /** Estimated milliseconds until it is sent; 0 if that depends on requests that are under way, and once it is over. */
+    readonly waitMs: number;
+}
 /** A response with fields or values that the documents do not list. */
 export interface UnknownContent extends EndedAttempt {
     /** Where and what, as reported by `validate`. */
@@ -72,6 +80,11 @@ export interface UnknownContent extends EndedAttempt {
  * the call continues, so no paid response is lost.
  */
 export interface Hooks {
+    /**
+     * Called if a call is not sent at once, whenever the reason changes, and when the wait is over: because the call is sent,
+     * or because it has failed or was aborted.
+     */
+    onWait?: ((waiting: Waiting) => unknown) | undefined;
     /** Called before each attempt is sent. */
     onRequest?: ((attempt: Attempt) => unknown) | undefined;
     /** Called for each response that is charged, before `onResponse`. */

@@ -36,7 +36,13 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     let notBefore = 0;
     let slowUntil = 0;
     let timer;
-    const sharedOpensAt = (now) => Math.max(now, notBefore, opensAt(sharedLimit, now));
+    /** When a Retry-After lets the next call go, after those that are ahead of it. */
+    const turnAt = (now) => {
+        const from = Math.max(now, notBefore);
+        const inTurn = from + sharedLimit.ahead * (minuteMs / sharedLimit.size);
+        return Math.max(from, Math.min(inTurn, slowUntil));
+    };
+    const sharedOpensAt = (now) => Math.max(turnAt(now), opensAt(sharedLimit, now));
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
         clearTimeout(timer);
@@ -45,9 +51,11 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         sharedLimit.ahead = 0;
         for (const { operationLimit } of queue)
             operationLimit.ahead = 0;
-        for (const { operationLimit, until, end } of queue) {
-            const operationOpensAt = opensAt(operationLimit, now);
-            const at = Math.max(operationOpensAt, sharedOpensAt(now));
+        for (const waiter of queue) {
+            const { operationLimit, from, until, end } = waiter;
+            const waitsAlone = Math.max(from, opensAt(operationLimit, now));
+            const turn = turnAt(now);
+            const at = Math.max(waitsAlone, sharedOpensAt(now));
             if (at === now && sharedLimit.busy < maxConcurrent) {
                 sharedLimit.busy += 1;
                 operationLimit.busy += 1;
@@ -62,9 +70,13 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 if (at > now)
                     nextAt = Math.min(nextAt, at);
                 operationLimit.ahead += 1;
-                // Those that wait longer for their operation's limit let others pass.
-                if (operationOpensAt <= now)
+                // Those that wait for their operation's limit, or to be retried, let others pass.
+                if (waitsAlone <= now)
                     sharedLimit.ahead += 1;
+                const reason = at === now ? "concurrency" : at === from ? "retry" : at === turn ? "retry_after" : "rate_limit";
+                if (reason !== waiter.reason)
+                    waiter.onWait(reason, Math.ceil(at - now));
+                waiter.reason = reason;
             }
         }
         if (nextAt < Infinity)
@@ -78,7 +90,11 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
             const now = performance.now();
             return Math.ceil(sharedOpensAt(now) - now);
         },
-        enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
+        reset() {
+            notBefore = slowUntil = 0;
+            pump();
+        },
+        enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal, pauseMs, onWait) {
             sharedLimit.size = perMinute ?? maxPerMinute;
             const operationLimit = limits.get(operation) ?? createLimit(operation.perMinute);
             limits.set(operation, operationLimit);
@@ -92,17 +108,21 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 }
                 const seconds = response?.ok ? undefined : retryAfterSeconds(response);
                 if (seconds !== undefined) {
-                    // More than an hour is treated as a mistake.
-                    notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
+                    // More than an hour is treated as a mistake, and so is more than a minute of a gateway that does not limit rates.
+                    const most = response?.status === 429 ? 3600 : 60;
+                    notBefore = Math.max(notBefore, now + Math.min(seconds, most) * 1000 + 500 * Math.random());
                     slowUntil = notBefore + minuteMs;
                 }
                 pump();
             };
             return new Promise((resolve, reject) => {
                 let stop = undefined;
+                const now = performance.now();
                 const waiter = {
                     operationLimit,
-                    until: performance.now() + maxWaitMs,
+                    from: now + pauseMs,
+                    until: now + maxWaitMs,
+                    onWait,
                     end(seconds) {
                         stop?.();
                         queue.delete(waiter);

@@ -22,21 +22,30 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
         const settle = reserve(budget, highestPrice, name, operation, input);
-        let waitMs = 0;
+        let remainingWaitMs = maxWaitMs;
+        let pauseMs = 0;
         for (let attempt = 1;; attempt += 1) {
             const outcome = { attempts: attempt, text: "", mask: (value) => value };
             const queued = performance.now();
+            const record = { operation: name, attempt, spending: budget };
+            const report = (hook, facts) => emit(hook, Object.assign(record, facts));
+            const onWait = (waitReason, waitMs) => report("onWait", { waitReason, waitMs, waitedMs: Math.round(performance.now() - queued) });
             let release;
             try {
-                if (waitMs)
-                    await wait(waitMs, signal);
-                const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
-                release = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
+                const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
+                if (pacing) {
+                    release = await pacing
+                        .enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
+                        .finally(() => record.waitReason && onWait(undefined, 0));
+                }
+                else if (pauseMs) {
+                    onWait("retry", pauseMs);
+                    await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
+                }
                 signal?.throwIfAborted();
                 const began = performance.now();
+                remainingWaitMs -= began - queued;
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-                const record = { operation: name, attempt, spending: budget };
-                const report = (hook, facts) => emit(hook, Object.assign(record, facts));
                 const ended = (facts) => {
                     // A request that could not be made does not count as an attempt.
                     if (record.url)
@@ -78,10 +87,10 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 ended({ error });
                 const leftMs = deadline - performance.now();
                 const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
-                if (pause === undefined || pause > maxWaitMs)
+                if (pause === undefined || pause > remainingWaitMs)
                     throw error;
-                waitMs = pause;
-                report("onRetry", { waitMs });
+                pauseMs = pause;
+                report("onRetry", { waitMs: pause });
             }
             catch (reason) {
                 const { response, data } = outcome;

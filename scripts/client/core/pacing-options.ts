@@ -11,12 +11,20 @@ export interface PacingOptions {
   maxConcurrent?: number | undefined;
 }
 
+/**
+ * Why a call waits: for a rate limit, because a response said `Retry-After`, because enough requests are under way, or
+ * before it is retried.
+ */
+export type WaitReason = "rate_limit" | "retry_after" | "concurrency" | "retry";
+
 /** The schedule of a client's calls. Clients created with the same one share the limits. */
 export interface Pacing {
   /** How many calls are waiting for their turn. */
   readonly waiting: number;
-  /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once. */
+  /** Estimated milliseconds that a call made now would wait; 0 if it would be sent at once, or as soon as another ends. */
   readonly waitMs: number;
+  /** Ends the pause that a `Retry-After` has set. */
+  reset(): void;
   /**
    * Resolves once a request may be sent, to a function that must be called when it has ended. Rejects with
    * `wait_too_long` as soon as that is known, or with the signal's reason.
@@ -24,6 +32,8 @@ export interface Pacing {
    * @internal
    * @param attempt from 1; a retry goes first, because its call has waited before
    * @param maxPerMinute maximum requests a minute of all operations together
+   * @param pauseMs not before that
+   * @param onWait called if it is not sent at once, and when the reason changes
    */
   enter(
     name: string,
@@ -32,6 +42,8 @@ export interface Pacing {
     maxPerMinute: number,
     maxWaitMs: number,
     signal: AbortSignal | undefined,
+    pauseMs: number,
+    onWait: (reason: WaitReason, waitMs: number) => void,
   ): Promise<Release>;
 }
 

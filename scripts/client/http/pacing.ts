@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
-import type { Release, Pacing, PacingOptions } from "../core/pacing-options.js";
+import type { Release, Pacing, PacingOptions, WaitReason } from "../core/pacing-options.js";
 import type { Operation } from "../core/pricing.js";
 import { assertAtLeast } from "../core/usage.js";
 import { watch } from "../core/wait.js";
@@ -18,8 +18,12 @@ interface Limit {
 
 interface Waiter {
   operationLimit: Limit;
+  /** When it may be sent. */
+  from: number;
   /** When it gives up. */
   until: number;
+  reason?: WaitReason;
+  onWait(reason: WaitReason, waitMs: number): void;
   /** Sends it; or fails with the signal's reason, or with the seconds until it could be sent. */
   end(retryAfterSeconds?: number): void;
 }
@@ -62,7 +66,13 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
   let slowUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sharedOpensAt = (now: number) => Math.max(now, notBefore, opensAt(sharedLimit, now));
+  /** When a Retry-After lets the next call go, after those that are ahead of it. */
+  const turnAt = (now: number) => {
+    const from = Math.max(now, notBefore);
+    const inTurn = from + sharedLimit.ahead * (minuteMs / sharedLimit.size);
+    return Math.max(from, Math.min(inTurn, slowUntil));
+  };
+  const sharedOpensAt = (now: number) => Math.max(turnAt(now), opensAt(sharedLimit, now));
 
   /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
   const pump = () => {
@@ -71,9 +81,11 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
     let nextAt = Infinity;
     sharedLimit.ahead = 0;
     for (const { operationLimit } of queue) operationLimit.ahead = 0;
-    for (const { operationLimit, until, end } of queue) {
-      const operationOpensAt = opensAt(operationLimit, now);
-      const at = Math.max(operationOpensAt, sharedOpensAt(now));
+    for (const waiter of queue) {
+      const { operationLimit, from, until, end } = waiter;
+      const waitsAlone = Math.max(from, opensAt(operationLimit, now));
+      const turn = turnAt(now);
+      const at = Math.max(waitsAlone, sharedOpensAt(now));
       if (at === now && sharedLimit.busy < maxConcurrent) {
         sharedLimit.busy += 1;
         operationLimit.busy += 1;
@@ -84,8 +96,12 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       } else {
         if (at > now) nextAt = Math.min(nextAt, at);
         operationLimit.ahead += 1;
-        // Those that wait longer for their operation's limit let others pass.
-        if (operationOpensAt <= now) sharedLimit.ahead += 1;
+        // Those that wait for their operation's limit, or to be retried, let others pass.
+        if (waitsAlone <= now) sharedLimit.ahead += 1;
+        const reason =
+          at === now ? "concurrency" : at === from ? "retry" : at === turn ? "retry_after" : "rate_limit";
+        if (reason !== waiter.reason) waiter.onWait(reason, Math.ceil(at - now));
+        waiter.reason = reason;
       }
     }
     if (nextAt < Infinity) timer = setTimeout(pump, Math.ceil(nextAt - now));
@@ -99,7 +115,11 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       const now = performance.now();
       return Math.ceil(sharedOpensAt(now) - now);
     },
-    enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
+    reset() {
+      notBefore = slowUntil = 0;
+      pump();
+    },
+    enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal, pauseMs, onWait) {
       sharedLimit.size = perMinute ?? maxPerMinute;
       const operationLimit = limits.get(operation) ?? createLimit(operation.perMinute);
       limits.set(operation, operationLimit);
@@ -112,17 +132,21 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
         }
         const seconds = response?.ok ? undefined : retryAfterSeconds(response);
         if (seconds !== undefined) {
-          // More than an hour is treated as a mistake.
-          notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
+          // More than an hour is treated as a mistake, and so is more than a minute of a gateway that does not limit rates.
+          const most = response?.status === 429 ? 3600 : 60;
+          notBefore = Math.max(notBefore, now + Math.min(seconds, most) * 1000 + 500 * Math.random());
           slowUntil = notBefore + minuteMs;
         }
         pump();
       };
       return new Promise((resolve, reject) => {
         let stop: (() => void) | undefined = undefined;
+        const now = performance.now();
         const waiter: Waiter = {
           operationLimit,
-          until: performance.now() + maxWaitMs,
+          from: now + pauseMs,
+          until: now + maxWaitMs,
+          onWait,
           end(seconds) {
             stop?.();
             queue.delete(waiter);

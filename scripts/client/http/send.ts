@@ -4,10 +4,10 @@ import type { Budget } from "../core/budget.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
-import type { EndedAttempt, Hooks } from "../core/hooks.js";
+import type { EndedAttempt, Hooks, Waiting } from "../core/hooks.js";
 import type { CallOptions, Settings } from "../core/options.js";
 import { assertAtLeast } from "../core/usage.js";
-import type { Release } from "../core/pacing-options.js";
+import type { Release, WaitReason } from "../core/pacing-options.js";
 import { worstRows, type Input, type Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
@@ -50,20 +50,30 @@ export function createSend(
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
     const settle = reserve(budget, highestPrice, name, operation, input);
-    let waitMs = 0;
+    let remainingWaitMs = maxWaitMs;
+    let pauseMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       const outcome: Exchange = { attempts: attempt, text: "", mask: (value) => value };
       const queued = performance.now();
+      const record: Partial<EndedAttempt & Waiting> = { operation: name, attempt, spending: budget };
+      const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
+      const onWait = (waitReason: WaitReason | undefined, waitMs: number) =>
+        report("onWait", { waitReason, waitMs, waitedMs: Math.round(performance.now() - queued) });
       let release: Release | undefined;
       try {
-        if (waitMs) await wait(waitMs, signal);
-        const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
-        release = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
+        const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
+        if (pacing) {
+          release = await pacing
+            .enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
+            .finally(() => record.waitReason && onWait(undefined, 0));
+        } else if (pauseMs) {
+          onWait("retry", pauseMs);
+          await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
+        }
         signal?.throwIfAborted();
         const began = performance.now();
+        remainingWaitMs -= began - queued;
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: budget };
-        const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
         const ended = (facts?: object) => {
           // A request that could not be made does not count as an attempt.
           if (record.url) report("onResponse", facts);
@@ -102,9 +112,9 @@ export function createSend(
         ended({ error });
         const leftMs = deadline - performance.now();
         const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
-        if (pause === undefined || pause > maxWaitMs) throw error;
-        waitMs = pause;
-        report("onRetry", { waitMs });
+        if (pause === undefined || pause > remainingWaitMs) throw error;
+        pauseMs = pause;
+        report("onRetry", { waitMs: pause });
       } catch (reason) {
         const { response, data } = outcome;
         if (data === undefined && !mayBeCharged(operation, outcome)) settle();

@@ -171,13 +171,13 @@ function example({ name, plan, found, current }: Source, missing: Missing[]): st
   const [successor] = plan.successors;
   const target = successor && current.get(successor.operation);
   const [documented] = target ? exampleInputs(target, successor) : [];
-  const values = missing.map(({ place, name: key }) => [
+  const pairs = missing.map(({ place, name: key }) => [
     key,
     (target && schemaAt(target, place)?.enum?.[0]) ?? Object(documented)[key],
   ]);
   // Without a value of each, the example shows that there is no counterpart.
-  const isGiven = values.length > 0 && values.every(([, value]) => value !== undefined);
-  const extra = isGiven ? [Object.fromEntries(values)] : [];
+  const isGiven = pairs.length > 0 && pairs.every(([, value]) => value !== undefined);
+  const extra = isGiven ? [Object.fromEntries(pairs)] : [];
   const results = candidates.map((parameters) => ({
     parameters,
     result: upgrade(name, plan, parameters, extra[0]),

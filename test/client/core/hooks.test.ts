@@ -146,8 +146,8 @@ test.each([
   ["off", 0, 0, 0],
   ["error", 0, 0, 0],
   ["warn", 1, 0, 0],
-  ["info", 1, 3, 0],
-  ["debug", 1, 3, 2],
+  ["info", 1, 5, 0],
+  ["debug", 1, 5, 2],
 ] as const)("logLevel %s logs so many lines, without key and body", async (logLevel, warn, info, debug) => {
   const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
   const echo = refusal(429, "rate_limited", {}, { message: "live_secret was seen too often" });

@@ -1,4 +1,4 @@
-import { createClient, createPacing, type ClientOptions, type Pacing } from "@adintel/client";
+import { createClient, createPacing, type ClientOptions, type Pacing, type Waiting } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { documents, operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
@@ -569,8 +569,7 @@ describe("a call that would wait", () => {
       const api = client(fetch, { pacing: createPacing({ perMinute: 1 }) });
       const { result, milliseconds } = await timed(api.searchTaxonomies.result({ query: "a" }, options));
       expect(result.error).toMatchObject({ code: "wait_too_long", attempts: 1 });
-      expect(sent).toHaveLength(1);
-      expect(milliseconds).toBeLessThan(21_000);
+      expect([sent.length, milliseconds]).toEqual([1, 0]);
     },
   );
 
@@ -606,6 +605,133 @@ describe("a call that would wait", () => {
     const api = client(fetch, { attemptTimeoutMs: 1000 });
     const { result } = await timed(many(20, search(api)));
     expect(failures(result)).toEqual([]);
+  });
+});
+
+describe("a call that waits says so", () => {
+  /** What each attempt of the last call was told about its wait. */
+  function watched(fetch: ClientOptions["fetch"], options: Partial<ClientOptions> = {}) {
+    const told: [string | undefined, number, number][] = [];
+    const onWait = ({ waitReason, waitMs, waitedMs }: Waiting) =>
+      void told.push([waitReason, waitMs, Math.round(waitedMs / 100) * 100]);
+    return { told, api: client(fetch, { ...options, onWait }) };
+  }
+
+  test("for the rate limits", async () => {
+    const { fetch } = service();
+    const { told, api } = watched(fetch);
+    await timed(many(perMinute, search(api)));
+    told.length = 0;
+    await timed(api.searchTaxonomies({ query: "a" }));
+    expect(told).toEqual([
+      ["rate_limit", 60_100, 0],
+      [undefined, 0, 60_100],
+    ]);
+  });
+
+  test("for requests under way, and then for what they were told", async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { fetch } = service(
+      () => 20,
+      () => 400,
+    );
+    const { told, api } = watched(fetch, { pacing: createPacing({ maxConcurrent: 1 }), maxRetries: 0 });
+    await timed(many(2, search(api)));
+    expect(told).toEqual([
+      ["concurrency", 0, 0],
+      ["retry_after", 20_000, 400],
+      [undefined, 0, 20_400],
+    ]);
+  });
+
+  test.each([undefined, false] as const)("before it is retried, with pacing %s", async (pacing) => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { told, api } = watched(() => refusal(500, "internal_error"), { pacing, maxRetries: 1 });
+    await timed(api.searchTaxonomies.result({ query: "a" }));
+    expect(told).toEqual([
+      ["retry", 500, 0],
+      [undefined, 0, 500],
+    ]);
+  });
+
+  test("is over when it is aborted", async () => {
+    const { fetch } = service();
+    const { told, api } = watched(fetch, { pacing: createPacing({ perMinute: 1 }) });
+    await api.searchTaxonomies({ query: "a" });
+    const abort = new AbortController();
+    const aborted = api.searchTaxonomies({ query: "a" }, { signal: abort.signal });
+    const rejected = expect(aborted).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(700);
+    abort.abort();
+    await rejected;
+    expect(told.at(-1)).toEqual([undefined, 0, 700]);
+  });
+
+  test("in the log", async () => {
+    const info = vi.fn();
+    const logger = { ...console, info };
+    const { fetch } = service();
+    const api = client(fetch, { pacing: createPacing({ perMinute: 1 }), logger, logLevel: "info" });
+    await timed(many(2, search(api)));
+    const lines = info.mock.calls.map(([line]: unknown[]) => String(line));
+    expect(lines.filter((line) => line.includes("onWait"))).toEqual([
+      expect.stringContaining('"waitReason":"rate_limit","waitMs":60100,'),
+      expect.stringContaining('"waitMs":0,"waitedMs":60100'),
+    ]);
+  });
+});
+
+describe("after a Retry-After", () => {
+  /** A client whose first response says to wait for a second. */
+  async function slowed(options: Partial<ClientOptions> = {}) {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const limits = [1];
+    const { fetch, sent } = service(() => limits.pop() ?? 0);
+    const api = client(fetch, options);
+    await api.searchTaxonomies.result({ query: "a" }, { maxRetries: 0 });
+    return { api, sent };
+  }
+
+  test("a call is told how long it waits in turn", async () => {
+    const { api } = await slowed();
+    const others = many(16, search(api));
+    await vi.advanceTimersByTimeAsync(0);
+    const { waitMs } = api.pacing;
+    const { milliseconds } = await timed(api.searchTaxonomies({ query: "a" }));
+    expect(waitMs).toBe(17_000);
+    expect(milliseconds).toBe(waitMs);
+    await others;
+  });
+
+  test("calls that would wait too long in turn fail at once", async () => {
+    const { api } = await slowed({ maxWaitMs: 6000 });
+    const codes: unknown[] = [];
+    const calls = Array.from({ length: 10 }, () =>
+      api.searchTaxonomies.result({ query: "a" }).then(({ error }) => codes.push(error?.code)),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(codes).toEqual(Array(4).fill("wait_too_long"));
+    await timed(Promise.all(calls));
+    expect(codes).toEqual([...Array<string>(4).fill("wait_too_long"), ...Array<undefined>(6)]);
+  });
+
+  test("of a gateway that does not limit rates, calls wait for a minute at most", async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const answers = [refusal(502, "bad_gateway", { "Retry-After": "3600" })];
+    const api = client(() => answers.pop() ?? Response.json({ count: 0 }), { maxRetries: 0 });
+    await api.searchTaxonomies.result({ query: "a" });
+    const { milliseconds } = await timed(api.searchTaxonomies({ query: "a" }));
+    expect(milliseconds).toBe(60_000);
+  });
+
+  test("the pause can be ended", async () => {
+    const { fetch, sent } = service(() => (sent.length > 1 ? 0 : 3600));
+    const api = client(fetch, { maxRetries: 0 });
+    await api.searchTaxonomies.result({ query: "a" });
+    expect((await api.searchTaxonomies.result({ query: "a" })).error?.code).toBe("wait_too_long");
+    api.pacing.reset();
+    const { milliseconds } = await timed(many(3, search(api)));
+    expect([milliseconds, sent.length]).toEqual([0, 4]);
   });
 });
 
