@@ -27,4 +27,4 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => ApiRequest, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;

@@ -6,7 +6,7 @@ import { watch } from "../core/wait.js";
 import { createMask } from "./mask.js";
 import { unsentReason } from "../core/unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
+export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, maxBodyBytes, signal) {
     const control = new AbortController();
     let address;
     const respond = async () => {
@@ -40,7 +40,7 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         const received = toStandardResponse(response, outcome.mask);
         const { ok } = received;
         outcome.response = received;
-        outcome.text = await response.text();
+        outcome.text = await readText(response, maxBodyBytes, control.signal);
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // This API never returns an error with a successful status. Every documented response is an object.
         const error = readError(content, errorIn);
@@ -70,6 +70,27 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
     }
     finally {
         stop?.();
+    }
+}
+/** @throws {RangeError} if the body is too large; the rest of it is not read. */
+async function readText(response, maxBytes, signal) {
+    // React Native and node-fetch have no such reader.
+    const reader = response.body?.getReader?.();
+    if (!reader)
+        return response.text();
+    const decoder = new TextDecoder();
+    let text = "";
+    let size = 0;
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            return text + decoder.decode();
+        size += value.length;
+        if (size > maxBytes || signal.aborted) {
+            reader.cancel().catch(() => undefined);
+            throw new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+        }
+        text += decoder.decode(value, { stream: true });
     }
 }
 /** The platform's own `Response`; without a body if the response is of another class, or its headers repeat a secret. */

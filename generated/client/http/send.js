@@ -18,6 +18,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
         const timeoutMs = setting("timeoutMs", 1, Infinity);
         const maxRetries = setting("maxRetries", 0, 2);
         const maxWaitMs = setting("maxWaitMs", 0, Infinity);
+        const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
@@ -56,7 +57,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                     report("onRequest", { waitedMs: Math.round(began - queued), ...request });
                     return request;
                 };
-                await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+                await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, maxBodyBytes, signal);
                 const { response, data } = outcome;
                 Object.assign(record, {
                     response,

@@ -41,6 +41,8 @@ interface SendingOptions {
   timeoutMs?: number | undefined;
   /** Maximum number of retries. A request is retried only if that costs nothing. Default: 2. */
   maxRetries?: number | undefined;
+  /** Maximum size of a response's body, decompressed. A larger one is not read to its end. Default: 16,777,216. */
+  maxBodyBytes?: number | undefined;
   /**
    * Maximum milliseconds to wait for the rate limits, or between attempts. A call that would wait longer for the limits is
    * not sent: it fails with `wait_too_long`, as soon as that is known. Default: no limit.

@@ -37,6 +37,7 @@ export async function exchange(
   fetchOptions: Readonly<Record<string, unknown>>,
   makeRequest: () => ApiRequest,
   milliseconds: number,
+  maxBodyBytes: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const control = new AbortController();
@@ -70,7 +71,7 @@ export async function exchange(
     const received = toStandardResponse(response, outcome.mask);
     const { ok } = received;
     outcome.response = received;
-    outcome.text = await response.text();
+    outcome.text = await readText(response, maxBodyBytes, control.signal);
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
     // This API never returns an error with a successful status. Every documented response is an object.
     const error = readError(content, errorIn);
@@ -97,6 +98,30 @@ export async function exchange(
       outcome.unsent = unsentReason(error, address);
   } finally {
     stop?.();
+  }
+}
+
+/** @throws {RangeError} if the body is too large; the rest of it is not read. */
+async function readText(
+  response: Response | FetchResponse,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string> {
+  // React Native and node-fetch have no such reader.
+  const reader = (response as Response).body?.getReader?.();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > maxBytes || signal.aborted) {
+      reader.cancel().catch(() => undefined);
+      throw new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -103,7 +103,7 @@ export function diagnose(
   return [
     "unreadable_answer",
     data === undefined
-      ? `the response (${status}, ${response.headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
+      ? `the response (${status}, ${response.headers.get("Content-Type")}) ${cause instanceof RangeError ? cause.message : `is not complete JSON of this API; ${hint}`}`
       : "the response breaks the contract",
   ];
 }

@@ -20,9 +20,10 @@ export function retryAfterMs(
   const minAttemptMs = 500;
   /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
   const maxRetryAfterSeconds = 60;
-  const { attempts, isSent, unsent, data, response } = exchange;
+  const { attempts, isSent, unsent, data, response, cause } = exchange;
   if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
-  if (response ? !isTransient(response) : unsent === "certificate") return;
+  // A body that is too large would be so again.
+  if (cause instanceof RangeError || (response ? !isTransient(response) : unsent === "certificate")) return;
   const seconds = retryAfterSeconds(response);
   if (seconds! > maxRetryAfterSeconds) return;
   const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;

@@ -27,7 +27,7 @@ export type Send = (
   makeRequest: () => ApiRequest,
 ) => Promise<Exchange>;
 
-type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
+type NumberOption = "maxBodyBytes" | "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
 
 export function createSend(
   client: Settings,
@@ -46,6 +46,7 @@ export function createSend(
     const timeoutMs = setting("timeoutMs", 1, Infinity);
     const maxRetries = setting("maxRetries", 0, 2);
     const maxWaitMs = setting("maxWaitMs", 0, Infinity);
+    const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
@@ -83,7 +84,7 @@ export function createSend(
           report("onRequest", { waitedMs: Math.round(began - queued), ...request });
           return request;
         };
-        await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+        await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, maxBodyBytes, signal);
         const { response, data } = outcome;
         Object.assign(record, {
           response,
