@@ -6,9 +6,14 @@ import type { PagingOptions } from "./core/options.js";
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 /**
- * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
+ * Yields pages until one is shorter than requested, and than the first one. The input's limit is the page size; a page never requests more rows
  * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
 export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
+/**
+ * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
+ * with fewer rows than that is the last one. No server allows fewer than ten.
+ */
+export declare function firstPageSize(rows: number): number;
 /** @throws `unreadable_answer`, if the response has no list of rows. */
 export declare function listIn(name: string, { rows: key }: Operation, result: WithResponse<unknown>): unknown[];

@@ -5,7 +5,7 @@ import { AdintelError, unreadableError } from "./core/errors.js";
 import { assertAtLeast } from "./core/usage.js";
 import { reservedPrice, reserve } from "./core/spending.js";
 /**
- * Yields pages until one is shorter than requested. The input's limit is the page size; a page never requests more rows
+ * Yields pages until one is shorter than requested, and than the first one. The input's limit is the page size; a page never requests more rows
  * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
 export async function* pages(name, operation, highestPrice, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
@@ -20,6 +20,7 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
     let limit = pageSize;
     let previousContent;
     try {
+        let cappedSize;
         while (remainingRows > 0) {
             const affordable = price
                 ? Math.floor(Math.min(remainingMicrodollars(iterationBudget), remainingMicrodollars(budget)) / price)
@@ -33,14 +34,15 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
             const page = result.data;
             const rows = listIn(name, operation, result);
             settle(rowsIn(operation, page), result.response);
-            const content = JSON.stringify(rows);
-            if (rows[0] && content === previousContent) {
+            const content = contentOf(rows);
+            if (rows[0] && content && content === previousContent) {
                 throw unreadableError(name, `at ${offsetBy} ${offset} repeats the rows of the previous page; the iteration would not end`, result);
             }
             previousContent = content;
             // Not enumerable, so that the page's JSON stays what the service sent.
             yield Object.defineProperty(page, "response", { value: result.response });
-            if (rows.length < limit)
+            cappedSize ??= firstPageSize(rows.length);
+            if (rows.length < Math.min(limit, cappedSize))
                 return;
             offset += firstPage === undefined ? rows.length : 1;
             remainingRows -= rows.length;
@@ -49,6 +51,22 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
     catch (error) {
         // The offset at which a new iteration can continue.
         throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+    }
+}
+/**
+ * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
+ * with fewer rows than that is the last one. No server allows fewer than ten.
+ */
+export function firstPageSize(rows) {
+    return rows < 10 ? Infinity : rows;
+}
+function contentOf(rows) {
+    try {
+        return JSON.stringify(rows);
+    }
+    catch {
+        // They are nested too deep.
+        return undefined;
     }
 }
 /** @throws `unreadable_answer`, if the response has no list of rows. */

@@ -1,6 +1,6 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import { engineOf } from "./methods.js";
-import { listIn } from "./pages.js";
+import { firstPageSize, listIn } from "./pages.js";
 /**
  * For calls that are charged, or whose price is not known: they are repeated only on request. By default, React Query
  * retries a failed call up to three times, and repeats it whenever the window gets focus, the network comes back or a
@@ -63,11 +63,12 @@ function createQuery(method, key, operation) {
                 listIn(key[2], operation, result);
                 return result.data;
             },
-            getNextPageParam: (page, _, from) => {
-                const rows = page?.[operation.rows];
+            getNextPageParam: (page, all, from) => {
                 // The cache may hold anything, and React Query does not catch errors thrown here.
-                const length = Array.isArray(rows) ? rows.length : 0;
-                return length > 0 && length >= Number(limit)
+                const lengthOf = (rows) => (Array.isArray(rows) ? rows.length : 0);
+                const length = lengthOf(page?.[operation.rows]);
+                const first = firstPageSize(lengthOf(all[0]?.[operation.rows]));
+                return length > 0 && length >= Math.min(Number(limit), first)
                     ? from + (firstPage === undefined ? length : 1)
                     : undefined;
             },

@@ -3,7 +3,7 @@ import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError, WithResponse } from "./core/errors.js";
 import { engineOf } from "./methods.js";
 import type { CallOptions } from "./core/options.js";
-import { listIn } from "./pages.js";
+import { firstPageSize, listIn } from "./pages.js";
 import type { Input, Operation } from "./core/pricing.js";
 
 /** The prefix of the keys of all queries of an operation. The parameters follow. */
@@ -129,11 +129,12 @@ function createQuery(method: QueriedMethod, key: readonly [string, string, strin
         listIn(key[2], operation, result);
         return result.data;
       },
-      getNextPageParam: (page: AnyPage | null, _: unknown, from: number) => {
-        const rows = page?.[operation.rows!];
+      getNextPageParam: (page: AnyPage | null, all: (AnyPage | null)[], from: number) => {
         // The cache may hold anything, and React Query does not catch errors thrown here.
-        const length = Array.isArray(rows) ? rows.length : 0;
-        return length > 0 && length >= Number(limit)
+        const lengthOf = (rows: unknown) => (Array.isArray(rows) ? rows.length : 0);
+        const length = lengthOf(page?.[operation.rows!]);
+        const first = firstPageSize(lengthOf(all[0]?.[operation.rows!]));
+        return length > 0 && length >= Math.min(Number(limit), first)
           ? from + (firstPage === undefined ? length : 1)
           : undefined;
       },

@@ -64,6 +64,28 @@ describe("going through all rows", () => {
     expect(api.spending.usd).toBe(creativesUsd(total + (total % 10 === 0 ? 1 : 0)));
   });
 
+  test.each([
+    [500, [0, 50, 100, 150, 200, 250, 300, 350, 400, 450, 500]],
+    [120, [0, 50, 100]],
+    [50, [0, 50]],
+    // A server that allows fewer than ten rows is unheard of, and a page that is not needed may be charged.
+    [9, [0]],
+    [0, [0]],
+  ])("of %i goes on though the server returns no more than 50 at a time", async (total, offsets) => {
+    const asked: number[] = [];
+    const api = client([], {
+      fetch: (_, { body }) => {
+        const { limit, offset } = JSON.parse(body!) as { limit: number; offset: number };
+        asked.push(offset);
+        return mediaPage(Math.max(0, Math.min(limit, 50, total - offset)), offset);
+      },
+    });
+    const { all, error } = await collect(api.searchMedia.all({ accountId: "a", limit: 100 }));
+    expect(error).toBeUndefined();
+    expect(ids(all)).toEqual(upTo(total));
+    expect(asked).toEqual(offsets);
+  });
+
   test("starts where it is told to, with the documented page size", async () => {
     const { api, asked } = library(250);
     const { all } = await collect(api.searchMedia.all({ accountId: "a", offset: 30 }));

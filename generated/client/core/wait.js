@@ -21,14 +21,24 @@ export function watch(milliseconds, signal, onEnd) {
             signal?.removeEventListener("abort", notify);
     };
 }
+/** Why a signal was aborted. Older Safari and React Native do not say. */
+export function abortReason({ reason }) {
+    return reason === undefined
+        ? Object.assign(new Error("the call was aborted"), { name: "AbortError" })
+        : reason;
+}
+export function assertNotAborted(signal) {
+    if (signal?.aborted)
+        throw abortReason(signal);
+}
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds, signal) {
     return new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
+        assertNotAborted(signal);
         const stop = watch(milliseconds, signal, () => {
             stop();
             if (signal?.aborted)
-                reject(signal.reason);
+                reject(abortReason(signal));
             else
                 resolve();
         });

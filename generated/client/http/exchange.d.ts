@@ -2,7 +2,7 @@
 import { type ServiceError } from "../core/answer.js";
 import { type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import type { ApiRequest } from "../core/request.js";
+import { type ApiRequest } from "../core/request.js";
 import { type Mask } from "./mask.js";
 import { type Unsent } from "../core/unsent.js";
 /** One attempt at sending a request, and its outcome. */
@@ -27,4 +27,4 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => ApiRequest, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => Promise<ApiRequest>, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;

@@ -1,8 +1,9 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
 import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
+import { mergeHeaders } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
-import { watch } from "../core/wait.js";
+import { abortReason, watch } from "../core/wait.js";
 import { createMask } from "./mask.js";
 import { unsentReason } from "../core/unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
@@ -10,7 +11,9 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
     const control = new AbortController();
     let address;
     const respond = async () => {
-        const { url, method, headers, body } = makeRequest();
+        const { url, method, body, ...request } = await makeRequest();
+        // A hook may have added some.
+        const headers = mergeHeaders(request.headers);
         let key;
         let sentHeaders = headers;
         if (headers[keyName] === keyValue) {
@@ -23,7 +26,8 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         // A call with a key of its own may still meet the client's.
         outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
         // The key may have arrived too late.
-        control.signal.throwIfAborted();
+        if (control.signal.aborted)
+            return;
         outcome.isSent = true;
         address = url;
         const response = await (customFetch ?? fetch)(url, {
@@ -54,8 +58,9 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
     // A fetch that ignores its signal must not keep the caller waiting.
     const ended = new Promise((_, reject) => {
         stop = watch(milliseconds, signal, () => {
-            control.abort(signal?.reason);
-            reject(signal?.reason);
+            const reason = signal?.aborted ? abortReason(signal) : undefined;
+            control.abort(reason);
+            reject(reason);
         });
     });
     try {

@@ -2,7 +2,7 @@
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
 import { assertAtLeast } from "../core/usage.js";
-import { watch } from "../core/wait.js";
+import { abortReason, watch } from "../core/wait.js";
 const minuteMs = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const countedMs = minuteMs + 100;
@@ -129,7 +129,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                         if (seconds === undefined)
                             resolve(release);
                         else if (signal?.aborted)
-                            reject(signal.reason);
+                            reject(abortReason(signal));
                         else {
                             const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
                             reject(clientError("wait_too_long", name, reason, {

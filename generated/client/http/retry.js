@@ -10,6 +10,8 @@ import { headerOf, retryAfterSeconds } from "../core/answer.js";
 export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
     /** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
     const minAttemptMs = 500;
+    /** Without Retry-After, waits grow up to this. */
+    const maxBackoffMs = 30_000;
     /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
     const maxRetryAfterSeconds = 60;
     const { attempts, isSent, unsent, data, response, cause } = exchange;
@@ -21,7 +23,9 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
     const seconds = retryAfterSeconds(response);
     if (seconds > maxRetryAfterSeconds)
         return;
-    const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
+    const pause = seconds === undefined
+        ? Math.min(250 * 2 ** attempts, maxBackoffMs) * (1 + jitter)
+        : seconds * 1000 + 500 * jitter;
     return pause + minAttemptMs > leftMs ? undefined : pause;
 }
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */

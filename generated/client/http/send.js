@@ -7,7 +7,7 @@ import { assertAtLeast } from "../core/usage.js";
 import { worstRows } from "../core/pricing.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
-import { wait } from "../core/wait.js";
+import { abortReason, assertNotAborted, wait } from "../core/wait.js";
 export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
     const { validate } = client;
     const pacing = client.pacing || undefined;
@@ -20,7 +20,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
         const maxWaitMs = setting("maxWaitMs", 0, Infinity);
         const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-        signal?.throwIfAborted();
+        assertNotAborted(signal);
         const deadline = performance.now() + timeoutMs;
         const settle = reserve(budget, highestPrice, name, operation, input);
         let remainingWaitMs = maxWaitMs;
@@ -33,6 +33,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
             const onWait = (waitReason, waitMs) => report("onWait", { waitReason, waitMs, waitedMs: Math.round(performance.now() - queued) });
             let release;
             try {
+                assertNotAborted(signal);
                 const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
                 if (pacing) {
                     release = await pacing
@@ -43,7 +44,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                     onWait("retry", pauseMs);
                     await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
                 }
-                signal?.throwIfAborted();
+                assertNotAborted(signal);
                 const began = performance.now();
                 remainingWaitMs -= began - queued;
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
@@ -52,9 +53,9 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                     if (record.url)
                         report("onResponse", facts);
                 };
-                const prepare = () => {
+                const prepare = async () => {
                     const request = makeRequest();
-                    report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+                    await report("onRequest", { waitedMs: Math.round(began - queued), ...request });
                     return request;
                 };
                 await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, maxBodyBytes, signal);
@@ -67,7 +68,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 });
                 if (outcome.cause !== undefined && signal?.aborted) {
                     ended({ isAborted: true });
-                    throw signal.reason;
+                    throw abortReason(signal);
                 }
                 let violations;
                 if (response && data !== undefined) {

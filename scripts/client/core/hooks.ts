@@ -83,8 +83,8 @@ export interface UnknownContent extends EndedAttempt {
 }
 
 /**
- * Functions that the client calls for each attempt. They are not awaited. If one throws or rejects, the error is logged and
- * the call continues, so no paid response is lost.
+ * Functions that the client calls for each attempt. Only `onRequest` is awaited. If one throws or rejects, the error is
+ * logged and the call continues, so no paid response is lost.
  */
 export interface Hooks {
   /**
@@ -92,7 +92,7 @@ export interface Hooks {
    * or because it has failed or was aborted.
    */
   onWait?: ((waiting: Waiting) => unknown) | undefined;
-  /** Called before each attempt is sent. */
+  /** Called before each attempt is sent, which waits for it. */
   onRequest?: ((attempt: Attempt) => unknown) | undefined;
   /** Called for each response that is charged, before `onResponse`. */
   onCharge?: ((charge: Charge) => unknown) | undefined;

@@ -1,9 +1,9 @@
 import { readError, type ServiceError } from "../core/answer.js";
 import { keyProblem, type FetchResponse, type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import type { ApiRequest } from "../core/request.js";
+import { mergeHeaders, type ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
-import { watch } from "../core/wait.js";
+import { abortReason, watch } from "../core/wait.js";
 import { createMask, type Mask } from "./mask.js";
 import { unsentReason, type Unsent } from "../core/unsent.js";
 
@@ -35,7 +35,7 @@ export async function exchange(
   { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings,
   { isOpen, price }: Operation,
   fetchOptions: Readonly<Record<string, unknown>>,
-  makeRequest: () => ApiRequest,
+  makeRequest: () => Promise<ApiRequest>,
   milliseconds: number,
   maxBodyBytes: number,
   signal: AbortSignal | undefined,
@@ -43,7 +43,9 @@ export async function exchange(
   const control = new AbortController();
   let address: string | undefined;
   const respond = async () => {
-    const { url, method, headers, body } = makeRequest();
+    const { url, method, body, ...request } = await makeRequest();
+    // A hook may have added some.
+    const headers = mergeHeaders(request.headers);
     let key: string | undefined;
     let sentHeaders = headers;
     if (headers[keyName] === keyValue) {
@@ -55,7 +57,7 @@ export async function exchange(
     // A call with a key of its own may still meet the client's.
     outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
     // The key may have arrived too late.
-    control.signal.throwIfAborted();
+    if (control.signal.aborted) return;
     outcome.isSent = true;
     address = url;
     const response = await (customFetch ?? fetch)(url, {
@@ -84,8 +86,9 @@ export async function exchange(
   // A fetch that ignores its signal must not keep the caller waiting.
   const ended = new Promise<never>((_, reject) => {
     stop = watch(milliseconds, signal, () => {
-      control.abort(signal?.reason);
-      reject(signal?.reason as Error);
+      const reason = signal?.aborted ? abortReason(signal) : undefined;
+      control.abort(reason);
+      reject(reason as Error);
     });
   });
   try {

@@ -3,7 +3,7 @@ import { clientError } from "../core/errors.js";
 import type { Release, Pacing, PacingOptions, WaitReason } from "../core/pacing-options.js";
 import type { Operation } from "../core/pricing.js";
 import { assertAtLeast } from "../core/usage.js";
-import { watch } from "../core/wait.js";
+import { abortReason, watch } from "../core/wait.js";
 
 /** A rate limit: at most `size` requests count at a time. */
 interface Limit {
@@ -151,7 +151,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
             stop?.();
             queue.delete(waiter);
             if (seconds === undefined) resolve(release);
-            else if (signal?.aborted) reject(signal.reason as Error);
+            else if (signal?.aborted) reject(abortReason(signal) as Error);
             else {
               const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
               reject(

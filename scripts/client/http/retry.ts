@@ -18,6 +18,8 @@ export function retryAfterMs(
 ): number | undefined {
   /** With less time left, a call is not retried: its response would be lost, and perhaps charged. */
   const minAttemptMs = 500;
+  /** Without Retry-After, waits grow up to this. */
+  const maxBackoffMs = 30_000;
   /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
   const maxRetryAfterSeconds = 60;
   const { attempts, isSent, unsent, data, response, cause } = exchange;
@@ -26,7 +28,10 @@ export function retryAfterMs(
   if (cause instanceof RangeError || (response ? !isTransient(response) : unsent === "certificate")) return;
   const seconds = retryAfterSeconds(response);
   if (seconds! > maxRetryAfterSeconds) return;
-  const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
+  const pause =
+    seconds === undefined
+      ? Math.min(250 * 2 ** attempts, maxBackoffMs) * (1 + jitter)
+      : seconds * 1000 + 500 * jitter;
   return pause + minAttemptMs > leftMs ? undefined : pause;
 }
 

@@ -13,7 +13,7 @@ import type { ApiRequest } from "../core/request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import type { Emit } from "../core/events.js";
-import { wait } from "../core/wait.js";
+import { abortReason, assertNotAborted, wait } from "../core/wait.js";
 
 /**
  * Sends a request, and retries it if retry.ts says so. Resolves to the exchange that returned data, and rejects
@@ -48,7 +48,7 @@ export function createSend(
     const maxWaitMs = setting("maxWaitMs", 0, Infinity);
     const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-    signal?.throwIfAborted();
+    assertNotAborted(signal);
     const deadline = performance.now() + timeoutMs;
     const settle = reserve(budget, highestPrice, name, operation, input);
     let remainingWaitMs = maxWaitMs;
@@ -62,6 +62,7 @@ export function createSend(
         report("onWait", { waitReason, waitMs, waitedMs: Math.round(performance.now() - queued) });
       let release: Release | undefined;
       try {
+        assertNotAborted(signal);
         const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
         if (pacing) {
           release = await pacing
@@ -71,7 +72,7 @@ export function createSend(
           onWait("retry", pauseMs);
           await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
         }
-        signal?.throwIfAborted();
+        assertNotAborted(signal);
         const began = performance.now();
         remainingWaitMs -= began - queued;
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
@@ -79,9 +80,9 @@ export function createSend(
           // A request that could not be made does not count as an attempt.
           if (record.url) report("onResponse", facts);
         };
-        const prepare = () => {
+        const prepare = async () => {
           const request = makeRequest();
-          report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+          await report("onRequest", { waitedMs: Math.round(began - queued), ...request });
           return request;
         };
         await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, maxBodyBytes, signal);
@@ -94,7 +95,7 @@ export function createSend(
         });
         if (outcome.cause !== undefined && signal?.aborted) {
           ended({ isAborted: true });
-          throw signal.reason;
+          throw abortReason(signal);
         }
         let violations: readonly InvalidField[] | undefined;
         if (response && data !== undefined) {

@@ -134,6 +134,45 @@ describe("an answer that makes no sense is an error, and never an exception of a
     expect(error).toMatchObject({ code: "invalid_request", status: 400 });
   });
 
+  const deep = "[".repeat(100_000) + "]".repeat(100_000);
+  const ok = `{"count":1,"media":[{"id":"m0","more":${deep}}]}`;
+
+  test.each([
+    ["an error", `{"error":{"code":"invalid_request","message":"No.","details":${deep}}}`, 400],
+    ["an error of another API", `{"fault":${deep}}`, 400],
+    ["rows that a validator refuses", ok, 200],
+  ])("%s that is nested deeper than a stack", async (_, body, status) => {
+    const validate = () => [{ path: "media.0", message: "is wrong" }];
+    const api = client([() => new Response(body, { status })], { validate });
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ status });
+  });
+
+  test("rows that are nested deeper than a stack", async () => {
+    const rows = client([() => new Response(ok)]).searchMedia.all({ query: "a", limit: 2 });
+    expect((await rows.next()).value).toMatchObject({ id: "m0" });
+  });
+
+  test("junk in the fields of an error is left out", async () => {
+    const junk = {
+      message: { text: "No." },
+      details: [{ path: { a: 1 }, message: {} }, { path: "limit", message: "is wrong" }, null],
+    };
+    const { error } = await client([refusal(400, "invalid_request", {}, junk)]).searchMedia.result(search);
+    expect(error).toMatchObject({ details: [{ path: "limit", message: "is wrong" }] });
+    expect(error).not.toHaveProperty("serverMessage");
+    expect(error?.message).toBe("searchMedia: 400 invalid_request; limit is wrong");
+  });
+
+  test.each([{ reason: "no" }, Object.create(null) as object, Symbol("no"), null])(
+    "a fetch that rejects with what is no error (%o)",
+    async (reason) => {
+      const fetch = () => Promise.reject(reason);
+      const { error } = await client([], { fetch }).searchMedia.result(search);
+      expect(error?.message).toMatch(/no response \((an error without a message|Symbol\(no\)|null)\)/);
+    },
+  );
+
   test.each([[null], ["text"], [7], [{ error: { code: "internal_error", message: "No." } }]])(
     "a success of %j",
     async (answer) => {

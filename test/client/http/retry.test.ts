@@ -59,6 +59,7 @@ test.each([
   ["the second wait is twice as long", { attempts: 2 }, 1000],
   ["no retry is left", { attempts: 3 }, undefined],
   ["none is allowed", { maxRetries: 0 }, undefined],
+  ["a wait is half a minute at most", { attempts: 20, maxRetries: 30 }, 30_000],
   ["waits are spread", { jitter: 0.5 }, 750],
   ["half a second must be left after the wait", { leftMs: 1000 }, 500],
   ["less is too little", { leftMs: 999 }, undefined],

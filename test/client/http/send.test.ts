@@ -1,6 +1,7 @@
 import {
   createClient,
   createPacing,
+  type Attempt,
   type ClientOptions,
   type FetchInit,
   type HeadersInput,
@@ -170,6 +171,66 @@ test.each([
   const echo = refusal(401, "invalid_api_key", {}, { message: `You sent ${secret}.` });
   const { error } = await client([echo]).searchMedia.result(search, { headers: { [name]: value } });
   expect(error?.serverMessage).toBe("You sent <apiKey>.");
+});
+
+describe("onRequest", () => {
+  test("is waited for, so that its headers are sent", async () => {
+    const api = client([mediaPage(1)], {
+      onRequest: async ({ headers }) => {
+        await new Promise(setImmediate);
+        headers["X-Late"] = "1";
+      },
+    });
+    await api.searchMedia(search);
+    expect(api.requests[0]?.headers.get("X-Late")).toBe("1");
+  });
+
+  test("that adds a header which cannot be sent ends the call, and nothing is sent", async () => {
+    const onRequest = ({ headers }: Attempt) => void (headers["x-bad"] = "a\nb");
+    const api = client([mediaPage(1)], { onRequest });
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
+    expect(error?.message).toContain("header x-bad contains an invalid character");
+    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+  });
+
+  test("that takes too long does not keep a call waiting", async () => {
+    const api = client([mediaPage(1)], { onRequest: () => new Promise(() => undefined) });
+    const { error } = await api.searchMedia.result(search, { attemptTimeoutMs: 1, maxRetries: 0 });
+    expect(error).toMatchObject({ code: "timeout", attempts: 0 });
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe("a signal as older Safari and React Native have it, without throwIfAborted and a reason", () => {
+  const older = (signal: AbortSignal) =>
+    Object.defineProperties(signal, {
+      throwIfAborted: { value: undefined },
+      reason: { value: undefined },
+    });
+
+  test("lets a call through", async () => {
+    const { throwIfAborted } = AbortSignal.prototype;
+    Reflect.deleteProperty(AbortSignal.prototype, "throwIfAborted");
+    try {
+      const { signal } = new AbortController();
+      expect((await client([mediaPage(1)]).searchMedia(search, { signal })).count).toBe(1);
+    } finally {
+      AbortSignal.prototype.throwIfAborted = throwIfAborted;
+    }
+  });
+
+  test("ends a call with an AbortError", async () => {
+    const control = new AbortController();
+    const api = client([new Promise<Response>(() => undefined)]);
+    const call = api.searchMedia(search, { signal: older(control.signal) });
+    const rejected = expect(call).rejects.toMatchObject({ name: "AbortError" });
+    control.abort();
+    await rejected;
+    await expect(api.searchMedia(search, { signal: control.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+  });
 });
 
 describe("baseUrl", () => {
