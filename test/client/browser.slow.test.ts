@@ -51,7 +51,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
       const client = clientPage.clientWith({ apiKey: "mock_live_demo" });
       const { media } = await client.searchMedia({ query: "running shoes", limit: 3 });
       const { count } = await client.searchTaxonomies({ query: "shoes & more", limit: 2 });
-      return { ids: media.map(({ id }) => id), count, usd: client.spending.usd };
+      return { ids: media.map(({ id }) => id), count, usd: client.spending.spentUsd };
     });
     expect(seen.ids).toHaveLength(3);
     expect(seen.usd).toBe(creativesUsd(3));

@@ -137,14 +137,14 @@ describe("what cannot have been charged", () => {
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
     expect(error?.message).not.toContain("may have been charged");
-    expect([requests.length, api.spending.atMostUsd]).toEqual([1, 0]);
+    expect([requests.length, api.spending.maybeUsd]).toEqual([1, 0]);
   });
 
   test("a broken connection can", async () => {
     const cause = { code: "ECONNRESET", message: "read ECONNRESET" };
     const api = client([new TypeError("fetch failed", { cause })]);
     expect((await api.searchMedia.result(search)).error?.message).toContain("it may have been charged");
-    expect(api.spending.atMostUsd).toBe(creativesUsd(5));
+    expect(api.spending.maybeUsd).toBe(creativesUsd(5));
   });
 });
 

@@ -32,7 +32,7 @@ describe("openapi-fetch's own calls", () => {
     const api = client([mediaPage(3)], { maxSpendUsd });
     const paths = createPathClient(api);
     await paths.POST("/media", { body: { query: "a", limit: 3 } });
-    expect(api.spending.usd).toBe(creativesUsd(3));
+    expect(api.spending.spentUsd).toBe(creativesUsd(3));
     const id = { path: { id: "a" } };
     const call = paths.GET("/account/{id}/landing-pages", { params: { ...id, query: { limit: 1 } } });
     await expect(call).rejects.toMatchObject({ code: "over_budget", operation: "listAccountLandingPages" });
@@ -131,7 +131,7 @@ describe("validation at run time", () => {
     expect(error.data).toMatchObject({ count: 2 });
     expect(error.message).toContain("the response breaks the contract; media.0.platformId is required");
     expect(error.message).not.toContain("may have been charged");
-    expect(api.spending.usd).toBe(creativesUsd(2));
+    expect(api.spending.spentUsd).toBe(creativesUsd(2));
     expect(api.requests).toHaveLength(1);
   });
 

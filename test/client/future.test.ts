@@ -136,7 +136,7 @@ describe("a client that validates", () => {
       { operation: "searchMedia", paths: expect.arrayContaining(["media.0.type", "newField"]) as unknown },
       "searchMedia",
     ]);
-    expect(api.spending.usd).toBe(creativesUsd(2 * 2));
+    expect(api.spending.spentUsd).toBe(creativesUsd(2 * 2));
   });
 
   test("loses no answer to a hook that fails, and logs no value of a body", async () => {

@@ -56,7 +56,7 @@ test("an account is added and polled until it is no longer indexing", async () =
     ["indexing", 4800],
     ["indexed", 9600],
   ]);
-  expect(api.spending.atMostUsd).toBe(0);
+  expect(api.spending.maybeUsd).toBe(0);
 });
 
 test("an account that exists is asked for at once, since it may still be indexing", async () => {

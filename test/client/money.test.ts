@@ -124,7 +124,7 @@ describe("what a client has spent", () => {
       { operation: "listAccountLandingPages", rows: 2, usd: usdOf("v2", "listAccountLandingPages", 2) },
     ]);
     const usd = dollars(4 * priceOf("v2", "searchMedia") + 2 * priceOf("v2", "listAccountLandingPages"));
-    expect(api.spending).toMatchObject({ usd, atMostUsd: usd });
+    expect(api.spending).toMatchObject({ spentUsd: usd, maybeUsd: 0 });
   });
 
   test("holds no call that is free, refused or not sent", async () => {
@@ -139,25 +139,25 @@ describe("what a client has spent", () => {
     await api.searchMedia.result({ query: "a" });
     await api.searchMedia.result({ query: 1n as never });
     expect(charges).toEqual([]);
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0 });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: 0 });
   });
 
   test("may be more, where an answer was lost", async () => {
     const api = client([new TypeError("fetch failed"), mediaPage(2)]);
     await api.searchMedia.result({ query: "a", limit: 4 });
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(4) });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: creativesUsd(4) });
     await api.searchMedia({ query: "a", limit: 4 });
-    expect(api.spending).toMatchObject({ usd: creativesUsd(2), atMostUsd: creativesUsd(6) });
+    expect(api.spending).toMatchObject({ spentUsd: creativesUsd(2), maybeUsd: creativesUsd(4) });
   });
 
   test("may be more while calls are under way", async () => {
     let answer: (response: Response) => void = () => undefined;
     const api = client([new Promise<Response>((done) => (answer = done))]);
     const call = api.searchMedia({ query: "a", limit: 10 });
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(10) });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: creativesUsd(10) });
     answer(mediaPage(1));
     await call;
-    expect(api.spending).toMatchObject({ usd: creativesUsd(1), atMostUsd: creativesUsd(1) });
+    expect(api.spending).toMatchObject({ spentUsd: creativesUsd(1), maybeUsd: 0 });
   });
 
   test("counts rows without a price as the dearest, and says that it is not known", async () => {
@@ -168,7 +168,7 @@ describe("what a client has spent", () => {
     await api.searchBrands({ query: "a", limit: 5 });
     expect(charges).toMatchObject([{ operation: "searchBrands", rows: 2, usd: null }]);
     const prices = Object.values(operations.v2).map(({ billing }) => billing?.microdollarsPerRow ?? 0);
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: dollars(2 * Math.max(...prices)) });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: dollars(2 * Math.max(...prices)) });
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe("what a client has spent", () => {
   ])("goes by the larger of count and rows, where an answer is odd: %j", async (answer, rows) => {
     const api = client([found(answer)]);
     await api.searchMedia({ query: "a", limit: 5 });
-    expect(api.spending.usd).toBe(creativesUsd(rows));
+    expect(api.spending.spentUsd).toBe(creativesUsd(rows));
   });
 
   test("in v1 goes by v1's prices, and by the mode of a search", async () => {
@@ -216,10 +216,11 @@ describe("the budget of a client", () => {
       attempts: 0,
       costUsd: creativesUsd(1),
       spentUsd: maxSpendUsd,
+      maybeUsd: 0,
       maxSpendUsd,
     });
     expect(error?.message).toBe(
-      `searchMedia: not sent: it could cost $${creativesUsd(1)}, and $${maxSpendUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`,
+      `searchMedia: not sent: it could cost $${creativesUsd(1)}; of $${maxSpendUsd}, $${maxSpendUsd} is spent; set a lower limit or raise maxSpendUsd`,
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);
@@ -236,7 +237,7 @@ describe("the budget of a client", () => {
     const errors = (await Promise.all(calls)).flatMap(({ error }) => error?.code ?? []);
     expect(errors).toEqual(Array(6).fill("over_budget"));
     expect(api.requests).toHaveLength(4);
-    expect(api.spending.usd).toBe(creativesUsd(40));
+    expect(api.spending.spentUsd).toBe(creativesUsd(40));
   });
 
   test("counts answers that were lost as charged", async () => {
@@ -308,6 +309,6 @@ test("what a client has spent is what the service has charged", async () => {
   const ledger = await mock.fetch("/__mock/ledger?key=mock_live_demo");
   const { spentMicrodollars } = (await ledger.json()) as { spentMicrodollars: number };
   expect(spentMicrodollars).toBeGreaterThan(0);
-  expect(api.spending.usd).toBe(dollars(spentMicrodollars));
-  expect(api.spending.atMostUsd).toBe(api.spending.usd);
+  expect(api.spending.spentUsd).toBe(dollars(spentMicrodollars));
+  expect(api.spending.maybeUsd).toBe(0);
 });

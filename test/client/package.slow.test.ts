@@ -86,7 +86,7 @@ describe("in a bundle for a browser", () => {
       import { createClient } from "@adintel/client";
       const fetch = async (id: string) => Response.json({ count: 1, media: [{ id }] });
       const api = createClient({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", fetch });
-      console.log((await api.searchMedia({ query: "shoes" })).media[0].id, api.spending.usd);`;
+      console.log((await api.searchMedia({ query: "shoes" })).media[0].id, api.spending.spentUsd);`;
     await writeFile(file, textOf(await bundle(source)));
     const { stdout } = await execute(process.execPath, [file]);
     expect(stdout).toBe(`http://127.0.0.1/v2/media ${creativesUsd(1)}\n`);

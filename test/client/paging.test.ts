@@ -61,7 +61,7 @@ describe("going through all rows", () => {
     expect(error).toBeUndefined();
     expect(ids(all)).toEqual(upTo(total));
     expect(asked.map(({ offset }) => offset)).toEqual(offsets);
-    expect(api.spending.usd).toBe(creativesUsd(total + (total % 10 === 0 ? 1 : 0)));
+    expect(api.spending.spentUsd).toBe(creativesUsd(total + (total % 10 === 0 ? 1 : 0)));
   });
 
   test.each([
@@ -220,7 +220,7 @@ describe("the budget of an iteration", () => {
       maxSpendUsd: creativesUsd(25),
       offset: 25,
     });
-    expect(api.spending.usd).toBe(creativesUsd(25));
+    expect(api.spending.spentUsd).toBe(creativesUsd(25));
     const rest = await collect(api.searchMedia.all({ ...search, offset: 25 }));
     expect(rest.all).toHaveLength(75);
   });
@@ -235,7 +235,7 @@ describe("the budget of an iteration", () => {
   test("counts the row that an empty first page is charged", async () => {
     const { api } = library(0);
     expect(await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(1) }))).toEqual({ all: [] });
-    expect(api.spending.usd).toBe(creativesUsd(1));
+    expect(api.spending.spentUsd).toBe(creativesUsd(1));
     const { error } = await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(0.8) }));
     expect(error).toMatchObject({ code: "over_budget", costUsd: creativesUsd(1), spentUsd: 0, offset: 0 });
   });
@@ -251,7 +251,7 @@ describe("the budget of an iteration", () => {
       api.searchMedia.all({ accountId: "a", limit: 5 }, { maxSpendUsd: creativesUsd(50) }),
     );
     expect(error).toMatchObject({ code: "over_budget", spentUsd: creativesUsd(50) });
-    expect(api.spending.usd).toBe(creativesUsd(50));
+    expect(api.spending.spentUsd).toBe(creativesUsd(50));
   });
 
   test("of the client holds as well, and the smaller decides", async () => {

@@ -344,7 +344,7 @@ export const costs = [
 ];
 holds<Equal<(typeof costs)[number], number | undefined>>(true);
 holds<Equal<Inputs["searchMedia"], MediaSearchRequest>>(true);
-holds<Equal<keyof typeof api.spending, "usd" | "atMostUsd" | "maxSpendUsd" | "reserve">>(true);
+holds<Equal<keyof typeof api.spending, "spentUsd" | "maybeUsd" | "maxSpendUsd" | "reserve">>(true);
 
 // ---- Options
 
@@ -374,7 +374,7 @@ export function charged({ operation, rows, usd }: Charge) {
 }
 
 // @ts-expect-error what is spent is told, and not set
-api.spending.usd = 0;
+api.spending.spentUsd = 0;
 // The errors of both versions are the same.
 holds<Equal<typeof LegacyError, typeof AdintelError>>(true);
 

@@ -2,15 +2,15 @@
 import type { Spending } from "./hooks.js";
 /** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
-    /** A call that could raise `atMostUsd` above this is not sent. It can be raised or lowered at any time. */
+    /** A call that could raise the sum of `spentUsd` and `maybeUsd` above this is not sent. It can be raised or lowered at any time. */
     maxSpendUsd: number;
     /**
-     * For clients: reserves the most that a call can cost, in microdollars. Returns a function that replaces the reservation
-     * with the most it can have cost and what is known to be charged.
+     * For clients: reserves the most that a call can cost, in microdollars, as often as it may be charged. Returns a function
+     * that replaces the reservation with the most it can have cost and what is known to be charged.
      *
      * @throws `over_budget` if it is more than is left.
      */
-    reserve(operation: string, atMost: number): (atMost: number, charged: number) => void;
+    reserve(operation: string, cost: number, times: number): (atMost: number, charged: number) => void;
 }
 /**
  * Creates a budget for one or several clients, of either version.
@@ -22,4 +22,4 @@ export declare function createBudget({ maxSpendUsd: initial, }?: {
     maxSpendUsd?: number | undefined;
 }): Budget;
 /** What is left of a budget, in microdollars. */
-export declare function remainingMicrodollars({ maxSpendUsd, atMostUsd }: Budget): number;
+export declare function remainingMicrodollars({ maxSpendUsd, spentUsd, maybeUsd }: Budget): number;

@@ -12,11 +12,11 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
     let charged = 0;
     let spent = 0;
     const budget = {
-        get usd() {
+        get spentUsd() {
             return charged / 1e6;
         },
-        get atMostUsd() {
-            return spent / 1e6;
+        get maybeUsd() {
+            return (spent - charged) / 1e6;
         },
         get maxSpendUsd() {
             return maxSpendUsd;
@@ -25,10 +25,13 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
             assertAtLeast("createBudget", 0, "maxSpendUsd", value);
             maxSpendUsd = value;
         },
-        reserve(operation, atMost) {
+        reserve(operation, cost, times) {
+            const atMost = cost * times;
             if (atMost > remainingMicrodollars(budget)) {
-                const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
-                throw clientError("over_budget", operation, `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`, facts);
+                const { spentUsd, maybeUsd } = budget;
+                const facts = { costUsd: cost / 1e6, spentUsd, maybeUsd, maxSpendUsd };
+                const costs = cost < Infinity ? `$${facts.costUsd}${times > 1 ? " each time it is sent" : ""}` : "any amount";
+                throw clientError("over_budget", operation, `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; set a lower limit or raise maxSpendUsd`, facts);
             }
             // Infinity means no limit; with it, the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;
@@ -43,6 +46,6 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
     return budget;
 }
 /** What is left of a budget, in microdollars. */
-export function remainingMicrodollars({ maxSpendUsd, atMostUsd }) {
-    return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round(atMostUsd * 1e6);
+export function remainingMicrodollars({ maxSpendUsd, spentUsd, maybeUsd }) {
+    return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round((spentUsd + maybeUsd) * 1e6);
 }

@@ -56,7 +56,7 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     apiKey?: string | (() => string | Promise<string>) | undefined;
     /** Used instead of the global `fetch`, such as that of a mock in process, of undici or of node-fetch. */
     fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
-    /** A call that could raise {@link Spending.atMostUsd} above this is not sent, and fails with `over_budget`. */
+    /** A call that could raise the sum of {@link Spending} above this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
     /** Instead of `maxSpendUsd`: a budget that several clients share, from `createBudget`. */
     budget?: Budget | undefined;

@@ -20,13 +20,14 @@ export function reservedPrice(operation, highestPrice) {
  */
 export function reserve(budget, highestPrice, name, operation, input) {
     const { price } = operation;
-    const rowPrice = reservedPrice(operation, highestPrice);
-    const settle = budget.reserve(name, rowPrice && rowPrice * worstRows(operation, input));
+    const rowPrice = price ?? highestPrice;
+    const cost = rowPrice && rowPrice * worstRows(operation, input);
+    const settle = budget.reserve(name, cost, timesSent(operation));
     return (returnedRows, response) => {
         const rows = returnedRows === undefined ? 0 : chargedRows(operation, returnedRows, input);
-        const cost = rows * (price ?? highestPrice);
+        const charge = rows * rowPrice;
         const times = response?.headers.has("Idempotency-Key") ? 1 : timesSent(operation, response);
-        settle(cost * times, response?.ok && price !== undefined ? cost : 0);
-        return cost ? { rows, usd: price === undefined ? null : cost / 1e6 } : undefined;
+        settle(charge * times, response?.ok && price !== undefined ? charge : 0);
+        return charge ? { rows, usd: price === undefined ? null : charge / 1e6 } : undefined;
     };
 }

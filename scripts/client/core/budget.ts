@@ -4,15 +4,15 @@ import { assertAtLeast } from "./usage.js";
 
 /** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
-  /** A call that could raise `atMostUsd` above this is not sent. It can be raised or lowered at any time. */
+  /** A call that could raise the sum of `spentUsd` and `maybeUsd` above this is not sent. It can be raised or lowered at any time. */
   maxSpendUsd: number;
   /**
-   * For clients: reserves the most that a call can cost, in microdollars. Returns a function that replaces the reservation
-   * with the most it can have cost and what is known to be charged.
+   * For clients: reserves the most that a call can cost, in microdollars, as often as it may be charged. Returns a function
+   * that replaces the reservation with the most it can have cost and what is known to be charged.
    *
    * @throws `over_budget` if it is more than is left.
    */
-  reserve(operation: string, atMost: number): (atMost: number, charged: number) => void;
+  reserve(operation: string, cost: number, times: number): (atMost: number, charged: number) => void;
 }
 
 /**
@@ -28,11 +28,11 @@ export function createBudget({
   let charged = 0;
   let spent = 0;
   const budget: Budget = {
-    get usd() {
+    get spentUsd() {
       return charged / 1e6;
     },
-    get atMostUsd() {
-      return spent / 1e6;
+    get maybeUsd() {
+      return (spent - charged) / 1e6;
     },
     get maxSpendUsd() {
       return maxSpendUsd;
@@ -41,13 +41,17 @@ export function createBudget({
       assertAtLeast("createBudget", 0, "maxSpendUsd", value);
       maxSpendUsd = value;
     },
-    reserve(operation, atMost) {
+    reserve(operation, cost, times) {
+      const atMost = cost * times;
       if (atMost > remainingMicrodollars(budget)) {
-        const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
+        const { spentUsd, maybeUsd } = budget;
+        const facts = { costUsd: cost / 1e6, spentUsd, maybeUsd, maxSpendUsd };
+        const costs =
+          cost < Infinity ? `$${facts.costUsd}${times > 1 ? " each time it is sent" : ""}` : "any amount";
         throw clientError(
           "over_budget",
           operation,
-          `not sent: it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any amount"}, and $${facts.spentUsd} of $${maxSpendUsd} may already be spent; set a lower limit or raise maxSpendUsd`,
+          `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; set a lower limit or raise maxSpendUsd`,
           facts,
         );
       }
@@ -65,6 +69,6 @@ export function createBudget({
 }
 
 /** What is left of a budget, in microdollars. */
-export function remainingMicrodollars({ maxSpendUsd, atMostUsd }: Budget): number {
-  return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round(atMostUsd * 1e6);
+export function remainingMicrodollars({ maxSpendUsd, spentUsd, maybeUsd }: Budget): number {
+  return Math.floor(maxSpendUsd * 1e6 + 1e-6) - Math.round((spentUsd + maybeUsd) * 1e6);
 }

@@ -90,10 +90,14 @@ export interface UnreadableAnswerError extends Failure {
 /** The call was not sent, because it could have cost more than is left of `maxSpendUsd`. */
 export interface OverBudgetError extends Failure {
   readonly code: ListedCode<"over_budget">;
-  /** The most the call could have cost; `Infinity` if nothing limits it. */
+  /**
+   * The most the call could have cost; `Infinity` if nothing limits it. Where the platform may resend it, twice that must be
+   * left of the budget.
+   */
   readonly costUsd: number;
-  /** The most that can have been spent so far. */
+  /** As in {@link Spending}. */
   readonly spentUsd: number;
+  readonly maybeUsd: number;
   readonly maxSpendUsd: number;
 }
 

@@ -4,13 +4,13 @@ import type { WaitReason } from "./pacing-options.js";
 /** What a client has spent so far, in US dollars. */
 export interface Spending {
   /** The sum of all charges with a specified price. */
-  readonly usd: number;
+  readonly spentUsd: number;
   /**
-   * The most that can have been spent. A call in flight, or one that failed after it was sent, counts at the most it can
-   * cost (unless nothing limits its rows). A row without a specified price counts at the highest price. A call counts
-   * twice where the platform may resend it, as browsers do.
+   * The most that can have been spent beside that. A call in flight, or one that failed after it was sent, counts at the
+   * most it can cost (unless nothing limits its rows), and a row without a specified price at the highest price. Where the
+   * platform may resend a call, as browsers do, its cost counts once more.
    */
-  readonly atMostUsd: number;
+  readonly maybeUsd: number;
 }
 
 /** An attempt that is about to be sent. All hooks of the attempt get this same object, which gains fields. */

@@ -12,7 +12,7 @@ test("is raised and lowered while a client uses it", async () => {
   expect((await api.searchMedia.result(search)).error?.code).toBe("over_budget");
   api.spending.maxSpendUsd = creativesUsd(4);
   await api.searchMedia(search);
-  expect(api.spending).toMatchObject({ usd: creativesUsd(4), maxSpendUsd: creativesUsd(4) });
+  expect(api.spending).toMatchObject({ spentUsd: creativesUsd(4), maxSpendUsd: creativesUsd(4) });
   api.spending.maxSpendUsd = creativesUsd(1);
   expect((await api.searchMedia.result(search)).error).toMatchObject({
     code: "over_budget",
@@ -48,7 +48,7 @@ test("is shared by clients of both versions, also by calls at the same time", as
   );
   budget.maxSpendUsd = 1;
   await legacy.searchBrands({ mode: "ids", brandIds: ["a"] });
-  expect(budget.usd).toBe((2 * priceOf("v2", "searchMedia") + priceOf("v1", "searchBrands")) / 1e6);
+  expect(budget.spentUsd).toBe((2 * priceOf("v2", "searchMedia") + priceOf("v1", "searchBrands")) / 1e6);
   expect(one.spending).toBe(budget);
 });
 
@@ -61,13 +61,13 @@ test("holds for the pages of all clients that share it, and the smaller budget d
     return found;
   };
   await expect(rows()).rejects.toMatchObject({ code: "over_budget", offset: 3 });
-  expect(budget.usd).toBe(creativesUsd(3));
+  expect(budget.spentUsd).toBe(creativesUsd(3));
 });
 
 test("gets back what a refused call had reserved", async () => {
   const budget = createBudget({ maxSpendUsd: 1 });
   await client([refusal(402, "out_of_credits")], { budget }).searchMedia.result(search);
-  expect(budget.atMostUsd).toBe(0);
+  expect(budget.maybeUsd).toBe(0);
 });
 
 test.each([-1, NaN, "1"])("%j is refused as a budget, from the beginning and later", (maxSpendUsd) => {

@@ -179,7 +179,7 @@ describe("an answer that makes no sense is an error, and never an exception of a
       const api = client([Response.json(answer)]);
       const { error } = await api.searchMedia.result(search);
       expect(error).toMatchObject({ code: "unreadable_answer", status: 200 });
-      expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(1) });
+      expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: creativesUsd(1) });
     },
   );
 
@@ -200,7 +200,7 @@ describe("an answer that makes no sense is an error, and never an exception of a
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "unreadable_answer", status });
     expect(api.requests.map((request) => request.redirect)).toEqual(["manual"]);
-    expect(api.spending.atMostUsd).toBe(creativesUsd(1));
+    expect(api.spending.maybeUsd).toBe(creativesUsd(1));
   });
 });
 
@@ -219,7 +219,7 @@ describe("what cannot be sent is refused, and nothing is sent or charged", () =>
     expect(error?.message).toMatch(/^searchMedia: invalid request: /);
     expect(error?.message).toContain(why);
     expect(api.requests).toEqual([]);
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
   });
 
   test.each([[""], ["."], [".."], [undefined], [null]])("the id %j", async (id) => {
@@ -344,7 +344,7 @@ describe("the options of a client", () => {
       const { error } = await api.searchMedia.result(search);
       expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
       expect(api.requests).toEqual([]);
-      expect(api.spending.atMostUsd).toBe(0);
+      expect(api.spending.maybeUsd).toBe(0);
     },
   );
 

@@ -71,7 +71,7 @@ test("say what is sent, what comes back, what it is charged, and what is sent ag
     ["onResponse", failure],
     ["onRetry", { ...failure, waitMs: 2000 }],
     ["onRequest", second],
-    ["onCharge", { ...charged, spending: { usd: creativesUsd(3) } }],
+    ["onCharge", { ...charged, spending: { spentUsd: creativesUsd(3) } }],
     ["onResponse", charged],
   ]);
   // One record an attempt, so that a map can go from the request to what became of it.
@@ -123,7 +123,7 @@ test.each([
   });
   const { media } = await inTime(api.searchMedia(search));
   expect(media).toHaveLength(2);
-  expect(api.spending.usd).toBe(creativesUsd(2));
+  expect(api.spending.spentUsd).toBe(creativesUsd(2));
   const lines = logger.error.mock.calls.map(([line]: unknown[]) => line);
   expect(lines).toHaveLength(6);
   expect(lines).toContain('adintel onCharge {"error":"Error: boom"}');

@@ -206,8 +206,8 @@ describe.each(platforms)("$name, after a server has read a request and lost the 
       // Of a call without a response the two rows count that it asked for.
       expect(told.find((one) => one.name === call.name)).toEqual(
         isLost
-          ? { name: call.name, outcome: "unreachable", usd: 0, atMostUsd: 2 * usd }
-          : { name: call.name, outcome: "data", usd, atMostUsd: read.length * usd },
+          ? { name: call.name, outcome: "unreachable", spentUsd: 0, maybeUsd: 2 * usd }
+          : { name: call.name, outcome: "data", spentUsd: usd, maybeUsd: (read.length - 1) * usd },
       );
     }
   });
@@ -226,7 +226,7 @@ test.skipIf(!runsInBrowser).for(methods)(
       // There is no account that the GET asks for, which is free.
       const usd = method === "GET" ? 0 : usdOf("v2", "searchMedia", 2);
       const outcome = method === "GET" ? "brand_not_found" : "data";
-      expect(told).toEqual({ name: method, outcome, usd, atMostUsd: usd });
+      expect(told).toEqual({ name: method, outcome, spentUsd: usd, maybeUsd: 0 });
     } finally {
       await backEnd.close();
     }

@@ -39,27 +39,41 @@ describe("where the platform may send a call twice", () => {
     on(userAgent);
     const counted = client([collab]);
     await counted.listAccountCollabs("a", { limit: 1 });
-    expect(counted.spending.usd).toBe(usdOf("v2", "listAccountCollabs", 1));
-    expect(counted.spending.atMostUsd).toBe(usdOf("v2", "listAccountCollabs", get));
+    expect(counted.spending.spentUsd).toBe(usdOf("v2", "listAccountCollabs", 1));
+    expect(counted.spending.maybeUsd).toBe(usdOf("v2", "listAccountCollabs", get - 1));
     const searched = client([mediaPage(1)]);
     await searched.searchMedia({ query: "a", limit: 1 });
-    expect(searched.spending).toMatchObject({ usd: creativesUsd(1), atMostUsd: creativesUsd(post) });
+    expect(searched.spending).toMatchObject({ spentUsd: creativesUsd(1), maybeUsd: creativesUsd(post - 1) });
   });
 
   test("a call that would fit only once is not sent", async () => {
     on(browser);
     const api = client([mediaPage(1)], { maxSpendUsd: creativesUsd(3) });
     const { error } = await api.searchMedia.result({ query: "a", limit: 2 });
-    expect(error).toMatchObject({ code: "over_budget", costUsd: creativesUsd(4) });
+    expect(error).toMatchObject({ code: "over_budget", costUsd: creativesUsd(2), maybeUsd: 0 });
+    expect(error?.message).toContain(`it could cost $${creativesUsd(2)} each time it is sent; of`);
     expect((await api.searchMedia({ query: "a", limit: 1 })).count).toBe(1);
     expect(api.requests).toHaveLength(1);
+  });
+
+  test("the error and what is shown of the budget name the same sum, and what may be added to it", async () => {
+    on(browser);
+    const api = client([mediaPage(2)], { maxSpendUsd: creativesUsd(7) });
+    await api.searchMedia({ query: "a", limit: 2 });
+    const { error } = await api.searchMedia.result({ query: "a", limit: 2 });
+    const spending = { spentUsd: creativesUsd(2), maybeUsd: creativesUsd(2) };
+    expect(api.spending).toMatchObject(spending);
+    expect(error).toMatchObject({ ...spending, costUsd: creativesUsd(2), maxSpendUsd: creativesUsd(7) });
+    expect(error?.message).toContain(
+      `of $${creativesUsd(7)}, $${creativesUsd(2)} is spent and $${creativesUsd(2)} more may be;`,
+    );
   });
 
   test("a free call counts nothing", async () => {
     on(browser);
     const api = client([Response.json({ count: 0, paths: [] })], { maxSpendUsd: 0 });
     await api.searchTaxonomies({ query: "a" });
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0 });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: 0 });
   });
 
   test("a charge is that of one call", async () => {
@@ -74,7 +88,7 @@ describe("where the platform may send a call twice", () => {
     on(browser);
     const api = client([keyed]);
     await api.searchMedia({ query: "a", limit: 1 });
-    expect(api.spending).toMatchObject({ usd: creativesUsd(1), atMostUsd: creativesUsd(1) });
+    expect(api.spending).toMatchObject({ spentUsd: creativesUsd(1), maybeUsd: 0 });
   });
 
   test("an iteration counts the same", async () => {

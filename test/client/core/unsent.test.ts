@@ -96,7 +96,7 @@ describe("a paid call is sent once, and counts as one that may be charged", () =
         const api = createClient({ baseUrl, apiKey: "live_secret", fetch: wrapped });
         const { error } = await api.searchMedia.result(search);
         expect(error?.message).toMatch(/it may have been charged$/);
-        expect([count(), api.spending.atMostUsd]).toEqual([1, creativesUsd(2)]);
+        expect([count(), api.spending.maybeUsd]).toEqual([1, creativesUsd(2)]);
       },
     );
   });
@@ -104,7 +104,7 @@ describe("a paid call is sent once, and counts as one that may be charged", () =
   test("if the custom fetch has sent it before it failed to connect", async () => {
     const api = client([failed({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "mock.test" })]);
     await api.searchMedia.result(search);
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([1, creativesUsd(2)]);
+    expect([api.requests.length, api.spending.maybeUsd]).toEqual([1, creativesUsd(2)]);
   });
 
   test("if the global fetch is wrapped like that", async () => {
@@ -112,14 +112,14 @@ describe("a paid call is sent once, and counts as one that may be charged", () =
     vi.stubGlobal("fetch", wrapped);
     const api = client([], { fetch: undefined });
     await api.searchMedia.result(search);
-    expect([wrapped.mock.calls.length, api.spending.atMostUsd]).toEqual([1, creativesUsd(2)]);
+    expect([wrapped.mock.calls.length, api.spending.maybeUsd]).toEqual([1, creativesUsd(2)]);
   });
 
   test.each([408, 421])("if a gateway says %i, perhaps after it has passed it on", async (status) => {
     const api = client([refusal(status, "misdirected")]);
     const { error } = await api.searchMedia.result(search);
     expect(error?.message).toMatch(/it may have been charged$/);
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([1, creativesUsd(2)]);
+    expect([api.requests.length, api.spending.maybeUsd]).toEqual([1, creativesUsd(2)]);
   });
 });
 
@@ -133,7 +133,7 @@ test("a connection of this machine that is refused is free", async () => {
   const { error } = await api.searchMedia.result(search);
   expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
   expect(error?.message).not.toContain("may have been charged");
-  expect(api.spending.atMostUsd).toBe(0);
+  expect(api.spending.maybeUsd).toBe(0);
 });
 
 test("a 421, after which Node.js sends a request again by itself, counts as two", async () => {
@@ -142,7 +142,7 @@ test("a 421, after which Node.js sends a request again by itself, counts as two"
     async (baseUrl, count) => {
       const api = createClient({ baseUrl, apiKey: "live_secret" });
       await api.searchMedia.result(search);
-      expect([count(), api.spending.atMostUsd]).toEqual([2, creativesUsd(4)]);
+      expect([count(), api.spending.maybeUsd]).toEqual([2, creativesUsd(4)]);
     },
   );
 });

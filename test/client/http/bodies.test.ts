@@ -38,7 +38,7 @@ describe.each([200, 404, 503])("a body of a %i", (status) => {
     const api = client([], { fetch: () => response, maxRetries: 0 });
     await api.searchMedia.result(search);
     expect(told.bytes).toBeLessThan(17_000_000);
-    expect(api.spending.atMostUsd).toBe(status === 404 ? 0 : creativesUsd(1));
+    expect(api.spending.maybeUsd).toBe(status === 404 ? 0 : creativesUsd(1));
   });
 });
 

@@ -466,7 +466,7 @@ describe("a call that would wait", () => {
     const { api } = await busy({ maxSpendUsd: 1, maxWaitMs: 5000 });
     const { error } = await api.searchMedia.result({ query: "a", limit: 10 });
     expect(error?.code).toBe("wait_too_long");
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
   });
 
   test("is counted while it waits, and so is what it may cost", async () => {
@@ -475,7 +475,7 @@ describe("a call that would wait", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(api.pacing.waiting).toBe(3);
     expect(api.pacing.waitMs).toBe(50_100);
-    expect(api.spending.atMostUsd).toBeGreaterThan(0);
+    expect(api.spending.maybeUsd).toBeGreaterThan(0);
     await timed(calls);
     expect(api.pacing.waiting).toBe(0);
   });
@@ -490,7 +490,7 @@ describe("a call that would wait", () => {
     abort.abort(new Error("enough"));
     await rejected;
     expect(api.pacing.waiting).toBe(perMinute);
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
     expect(sent).toEqual([]);
     await timed(others);
     expect(seconds(sent)).toEqual(Array(perMinute).fill(60));
@@ -533,7 +533,7 @@ describe("a call that would wait", () => {
     const rejected = expect(second).rejects.toThrow("enough");
     await timed(first);
     await rejected;
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
     expect(sent).toHaveLength(1);
     await timed(api.searchTaxonomies({ query: "a" }));
     expect(sent).toHaveLength(2);

@@ -114,7 +114,7 @@ describe.each(all)("$operationId", ({ operationId, isFree }) => {
     expect(error).toMatchObject({ status, attempts: 1 });
     expect(milliseconds).toBe(0);
     expect(api.requests).toHaveLength(1);
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
   });
 });
 
@@ -227,7 +227,7 @@ describe("a signal", () => {
     expect(error).toBe(reason);
     expect(milliseconds).toBe(100);
     // It was sent, and nobody knows what became of it.
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(4) });
+    expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: creativesUsd(4) });
   });
 
   test("ends a wait, after which nothing is owed", async () => {
@@ -239,7 +239,7 @@ describe("a signal", () => {
     expect(error).toBe(reason);
     expect(milliseconds).toBe(1000);
     expect(api.requests).toHaveLength(1);
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
   });
 
   test("that is aborted before keeps the call from being sent, in either manner", async () => {
@@ -248,7 +248,7 @@ describe("a signal", () => {
     await expect(api.searchMedia({ query: "a" }, options)).rejects.toBe(reason);
     await expect(api.searchMedia.result({ query: "a" }, options)).rejects.toBe(reason);
     expect(api.requests).toEqual([]);
-    expect(api.spending.atMostUsd).toBe(0);
+    expect(api.spending.maybeUsd).toBe(0);
   });
 
   test("of fetch is aborted when the time of an attempt is over", async () => {

@@ -85,7 +85,7 @@ describe("headers", () => {
     const { error } = await api.searchMedia.result(search, { headers: { [name]: value } });
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
     expect(error?.message).toContain(`header ${name} contains an invalid character`);
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+    expect([api.requests.length, api.spending.maybeUsd]).toEqual([0, 0]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("apiKey", () => {
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
     expect(error?.message).toContain(message);
     expect(error?.message).not.toContain("live_other");
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+    expect([api.requests.length, api.spending.maybeUsd]).toEqual([0, 0]);
   });
 
   test("that never comes does not keep a call waiting for longer than it may", async () => {
@@ -191,7 +191,7 @@ describe("onRequest", () => {
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
     expect(error?.message).toContain("header x-bad contains an invalid character");
-    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+    expect([api.requests.length, api.spending.maybeUsd]).toEqual([0, 0]);
   });
 
   test("that takes too long does not keep a call waiting", async () => {

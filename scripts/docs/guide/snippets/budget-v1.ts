@@ -11,4 +11,4 @@ const { error } = await api.searchBrands.result({ ...search, count: 50 }); // at
 console.log(error?.code); // over_budget
 
 const { count } = await api.searchBrands({ ...search, count: 2 }); // at most {usd searchBrands 2}
-console.log(count, api.spending.usd);
+console.log(count, api.spending.spentUsd);

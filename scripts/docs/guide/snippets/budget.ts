@@ -14,4 +14,4 @@ const { error } = await api.searchMedia.result(search);
 console.log(error?.code); // over_budget
 
 await api.searchMedia({ ...search, limit: 10 });
-console.log(api.spending.usd); // {usd searchMedia 10}
+console.log(api.spending.spentUsd); // {usd searchMedia 10}

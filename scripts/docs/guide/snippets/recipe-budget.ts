@@ -15,4 +15,4 @@ try {
   if (!(error instanceof AdintelError && error.code === "over_budget")) throw error;
   next = error.offset; // continue here with the next budget
 }
-console.log({ rows: creatives.length, usd: api.spending.usd, next });
+console.log({ rows: creatives.length, usd: api.spending.spentUsd, next });

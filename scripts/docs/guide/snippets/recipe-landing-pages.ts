@@ -9,7 +9,7 @@ const { brands = [] } = await api.searchBrands({ query: "running shoes", limit: 
 const accountId = brands[0]?.id;
 if (accountId === undefined) throw new Error("no brand found");
 
-const before = api.spending.usd;
+const before = api.spending.spentUsd;
 const { landingPages } = await api.listAccountLandingPages(accountId, { limit: 50 });
 for (const { url, total } of landingPages) console.log({ url, total });
-console.log({ rows: landingPages.length, usd: api.spending.usd - before });
+console.log({ rows: landingPages.length, usd: api.spending.spentUsd - before });

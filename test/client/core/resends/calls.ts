@@ -17,8 +17,8 @@ export interface Told {
   name: string;
   /** A code of the client; `failed`: fetch has rejected. */
   outcome: "data" | "failed" | AdintelError["code"];
-  usd?: number;
-  atMostUsd?: number;
+  spentUsd?: number;
+  maybeUsd?: number;
 }
 
 const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
@@ -73,6 +73,6 @@ async function outcomeOf(origin: string, call: LostCall): Promise<Omit<Told, "na
     method === "POST"
       ? await api.searchMedia.result({ query: "shoes", limit: 2 })
       : await api.listAccountCollabs.result("a", { limit: 2 });
-  const { usd, atMostUsd } = api.spending;
-  return { outcome: error?.code ?? "data", usd, atMostUsd };
+  const { spentUsd, maybeUsd } = api.spending;
+  return { outcome: error?.code ?? "data", spentUsd, maybeUsd };
 }

@@ -9,13 +9,14 @@ await takeCalls(async ({ operation, version, baseUrl, apiKey, pathParameters, qu
   const api = create({ baseUrl, apiKey, timeoutMs });
   const ids = Object.values(pathParameters ?? {});
   const { data, error, response } = await api[operation].result(...ids, { ...query, ...body });
+  const { spentUsd, maybeUsd } = api.spending;
   return {
     ok: data !== undefined,
     status: response?.status,
     code: error?.code,
     rows: data && rowsIn(data),
-    chargedUsd: api.spending.usd,
-    atMostUsd: api.spending.atMostUsd,
+    chargedUsd: spentUsd,
+    atMostUsd: spentUsd + maybeUsd,
     attempts: error?.attempts,
   };
 });

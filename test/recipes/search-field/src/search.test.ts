@@ -28,7 +28,7 @@ test("typing ten letters costs one search", async () => {
   vi.advanceTimersByTime(400);
   await expect.poll(() => show.mock.lastCall).toMatchObject([{ data: {} }]);
   expect(mock.ledger().charges).toHaveLength(1);
-  expect(api.spending.usd).toBeLessThanOrEqual(costUsd);
+  expect(api.spending.spentUsd).toBeLessThanOrEqual(costUsd);
 });
 
 test.each(["", " ", "sh", "sh  "])("%j is too short to search for", async (text) => {
