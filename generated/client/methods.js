@@ -36,7 +36,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
     };
     const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], options.headers, callHeaders);
     const emit = createEmit(options);
-    const budget = options.budget ?? createBudget(options);
+    const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
         throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd beside it");
     }

@@ -19,7 +19,7 @@ export interface Dialect {
 }
 /** The error in the body of a response; `undefined` if it is not one of this API. */
 export declare function readError(body: unknown, errorIn?: Dialect["errorIn"]): ServiceError | undefined;
-/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+/** The fields of a list of them, without what is no field. */
 export declare function invalidFields(list: unknown): InvalidField[] | undefined;
 export declare function headerOf(response: Response | undefined, name: string): string | undefined;
 /** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */

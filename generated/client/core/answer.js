@@ -10,13 +10,13 @@ export function readError(body, errorIn = ({ error }) => error) {
         details: invalidFields(details),
     };
 }
-/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+/** The fields of a list of them, without what is no field. */
 export function invalidFields(list) {
     if (!Array.isArray(list))
         return undefined;
-    return list.filter((field) => typeof field?.path === "string" &&
-        typeof field.message === "string" &&
-        Object.values(field).every((value) => Object(value) !== value));
+    return list
+        .map(Object)
+        .flatMap(({ path, message }) => typeof path === "string" && typeof message === "string" ? { path, message } : []);
 }
 export function headerOf(response, name) {
     return response?.headers.get(name) ?? undefined;

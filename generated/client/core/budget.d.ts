@@ -18,7 +18,7 @@ export interface Budget extends Spending {
  * @param options maximum to spend, in US dollars; default: no limit
  * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
-export declare function createBudget({ maxSpendUsd: initial, }?: {
+export declare function createBudget(options?: {
     maxSpendUsd?: number | undefined;
 }): Budget;
 /** What is left of a budget, in microdollars. */

@@ -1,13 +1,14 @@
 // Generated from scripts/client/core/budget.ts by `npm run generate`. Do not edit.
 import { clientError } from "./errors.js";
-import { assertAtLeast } from "./usage.js";
+import { assertAtLeast, assertKnown } from "./usage.js";
 /**
  * Creates a budget for one or several clients, of either version.
  *
  * @param options maximum to spend, in US dollars; default: no limit
  * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
-export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
+export function createBudget(options = {}) {
+    assertKnown("createBudget", options, "maxSpendUsd");
     let maxSpendUsd;
     let charged = 0;
     let spent = 0;
@@ -42,7 +43,7 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
             };
         },
     };
-    budget.maxSpendUsd = initial;
+    budget.maxSpendUsd = options.maxSpendUsd ?? Infinity;
     return budget;
 }
 /** What is left of a budget, in microdollars. */

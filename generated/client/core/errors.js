@@ -4,7 +4,9 @@ const Base = class AdintelError extends Error {
     name = "AdintelError";
     constructor(message, { cause, response, ...facts }) {
         super(message, cause === undefined ? undefined : { cause });
-        Object.assign(this, facts);
+        for (const [name, value] of Object.entries(facts))
+            if (value !== undefined)
+                this[name] = value;
         // Not enumerable, like the cause, so it is not part of the JSON.
         Object.defineProperty(this, "response", { value: response });
     }
@@ -26,11 +28,6 @@ export function clientError(code, operation, message, facts) {
 }
 /** A response that is JSON of a different shape. */
 export function unreadableError(operation, problem, { response, requestId, attempts }) {
-    const { status } = response;
-    return clientError("unreadable_answer", operation, `the response ${problem}`, {
-        attempts,
-        status,
-        response,
-        ...(requestId && { requestId }),
-    });
+    const facts = { attempts, status: response.status, response, requestId };
+    return clientError("unreadable_answer", operation, `the response ${problem}`, facts);
 }

@@ -98,6 +98,14 @@ export interface PagingOptions extends CallOptions {
     /** Stops after this many rows, and does not request more. */
     maxRows?: number | undefined;
 }
+type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "maxBodyBytes";
+/**
+ * The limits of a call, or of a client's calls.
+ *
+ * @param names of all other options
+ * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
+ */
+export declare function readLimits(caller: string, names: string, options: SendingOptions, defaults?: SendingOptions): Record<Limit, number>;
 /** Why a key cannot be sent; `undefined` if it can. */
 export declare function keyProblem(apiKey: unknown): string | undefined;
 /**

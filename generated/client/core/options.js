@@ -1,5 +1,29 @@
 // Generated from scripts/client/core/options.ts by `npm run generate`. Do not edit.
-import { usageError } from "./usage.js";
+import { assertAtLeast, assertKnown, usageError } from "./usage.js";
+/** Minimum and default of each limit. */
+const limits = {
+    attemptTimeoutMs: [1, 60_000],
+    timeoutMs: [1, Infinity],
+    maxRetries: [0, 2],
+    maxWaitMs: [0, Infinity],
+    maxBodyBytes: [1, 2 ** 24],
+};
+/**
+ * The limits of a call, or of a client's calls.
+ *
+ * @param names of all other options
+ * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
+ */
+export function readLimits(caller, names, options, defaults = {}) {
+    assertKnown(caller, options, `headers fetchOptions ${names} ${Object.keys(limits).join(" ")}`);
+    const read = {};
+    for (const key in limits) {
+        const name = key;
+        const [minimum, fallback] = limits[name];
+        read[name] = assertAtLeast(caller, minimum, name, options[name] ?? defaults[name] ?? fallback);
+    }
+    return read;
+}
 /** Why a key cannot be sent; `undefined` if it can. */
 export function keyProblem(apiKey) {
     if (!apiKey)
@@ -15,6 +39,7 @@ export function keyProblem(apiKey) {
  * @throws `invalid_usage` if they are not valid
  */
 export function usableOptions(options = { baseUrl: "" }, root) {
+    readLimits("createClient", "baseUrl apiKey fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry logLevel logger", options);
     const { baseUrl: givenUrl, apiKey } = options;
     const isInProcess = givenUrl === undefined && options.fetch;
     const baseUrl = (isInProcess ? `http://localhost${root}` : String(givenUrl)).replace(/\/+$/, "");

@@ -1,5 +1,4 @@
 // Generated from scripts/client/core/resends.browser.ts by `npm run generate`. Do not edit.
-import type { Operation } from "./pricing.js";
-export declare function newConnection(): object;
-/** Bundles for Cloudflare's workerd have it too. */
-export declare function timesSent({ method }: Operation): number;
+export declare function newConnection(): object | undefined;
+export declare function settleResent(): void;
+export declare function timesSent(): number;

@@ -1,5 +1,5 @@
 // Generated from scripts/client/core/resends.ts by `npm run generate`. Do not edit.
-import type { Operation } from "./pricing.js";
+import { type Input, type Operation } from "./pricing.js";
 /**
  * Options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
  * platforms ignore them.
@@ -11,3 +11,5 @@ export declare function newConnection(method: string): object;
  * it.
  */
 export declare function timesSent({ method }: Operation, response?: Response): number;
+/** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
+export declare function settleResent(operation: Operation, input: Input | undefined, response: Response | undefined, isCustomFetch: boolean, settle: (rows: number, response: Response) => unknown): void;

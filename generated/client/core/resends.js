@@ -1,4 +1,5 @@
 // Generated from scripts/client/core/resends.ts by `npm run generate`. Do not edit.
+import { worstRows } from "./pricing.js";
 let client;
 /**
  * Options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
@@ -18,4 +19,10 @@ export function timesSent({ method }, response) {
     const agent = globalThis.navigator ? navigator.userAgent : "node";
     const isOnce = /^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
     return isOnce && !(response?.status === 421 && /^node/i.test(agent)) ? 1 : 2;
+}
+/** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
+export function settleResent(operation, input, response, isCustomFetch, settle) {
+    const rows = worstRows(operation, input);
+    if (response?.status === 421 && rows < Infinity && !isCustomFetch)
+        settle(rows, response);
 }

@@ -4,6 +4,17 @@ import { clientError } from "./errors.js";
 export function usageError(operation, message) {
     return clientError("invalid_usage", operation, message);
 }
+/** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
+export function assertKnown(operation, options, names) {
+    const known = names.split(" ");
+    for (const name of Object.keys(options ?? {})) {
+        if (known.includes(name))
+            continue;
+        const start = name.slice(0, 5).toLowerCase();
+        const like = known.find((option) => option.toLowerCase().includes(start));
+        throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
+    }
+}
 /** @throws `invalid_usage` if the value is not a number of at least `least`. */
 export function assertAtLeast(operation, minimum, name, value) {
     if (typeof value === "number" && value >= minimum)

@@ -1,6 +1,6 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
 import { type ServiceError } from "../core/answer.js";
-import { type Settings } from "../core/options.js";
+import { type FetchResponse, type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
 import { type ApiRequest } from "../core/request.js";
 import { type Mask } from "./mask.js";
@@ -17,7 +17,7 @@ export interface Exchange {
     /** It took longer than allowed. */
     isLate?: boolean;
     response?: Response;
-    /** The body as it was received, if it is complete. */
+    /** The body, if it is complete; that of an error without secrets. */
     text: string;
     /** The body of a success; `undefined` if there is none. */
     data?: unknown;
@@ -28,3 +28,8 @@ export interface Exchange {
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => Promise<ApiRequest>, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;
+/**
+ * A response of the platform's own class, without secrets in its headers, and with this text as its unread body. It is the
+ * same one if nothing changes, or if such a response cannot be constructed.
+ */
+export declare function copyResponse(response: Response | FetchResponse, mask: Mask, text?: string): Response;

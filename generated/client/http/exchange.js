@@ -41,10 +41,12 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         });
         if (!response?.headers)
             throw new TypeError("fetch did not return a Response");
-        const received = toStandardResponse(response, outcome.mask);
+        const received = copyResponse(response, outcome.mask);
         const { ok } = received;
         outcome.response = received;
-        outcome.text = await readText(response, maxBodyBytes, control.signal);
+        const text = await readText(response, maxBodyBytes, control.signal);
+        // Data stay as they were sent.
+        outcome.text = ok ? text : outcome.mask(text);
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // This API never returns an error with a successful status. Every documented response is an object.
         const error = readError(content, errorIn);
@@ -83,26 +85,29 @@ async function readText(response, maxBytes, signal) {
     const reader = response.body?.getReader?.();
     if (!reader)
         return response.text();
-    const decoder = new TextDecoder();
-    let text = "";
+    const chunks = [];
     let size = 0;
     for (;;) {
         const { done, value } = await reader.read();
         if (done)
-            return text + decoder.decode();
+            return new Blob(chunks).text();
+        chunks.push(value);
         size += value.length;
         if (size > maxBytes || signal.aborted) {
             reader.cancel().catch(() => undefined);
             throw new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
         }
-        text += decoder.decode(value, { stream: true });
     }
 }
-/** The platform's own `Response`; without a body if the response is of another class, or its headers repeat a secret. */
-function toStandardResponse(response, mask) {
+/**
+ * A response of the platform's own class, without secrets in its headers, and with this text as its unread body. It is the
+ * same one if nothing changes, or if such a response cannot be constructed.
+ */
+export function copyResponse(response, mask, text) {
     const { status, statusText } = response;
-    const headers = [...response.headers];
-    if (response instanceof Response && headers.every(([, value]) => mask(value) === value))
-        return response;
-    return new Response(null, { status, statusText, headers: mask(headers) });
+    const headers = [...response.headers].map(([name, value]) => [name, mask(value)]);
+    const isSame = text === undefined && headers.join() === [...response.headers].join();
+    return (response instanceof Response && isSame) || status < 200 || status > 599
+        ? response
+        : new Response(text || null, { status, statusText, headers });
 }

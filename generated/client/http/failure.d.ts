@@ -3,7 +3,7 @@ import type { InvalidField } from "@adintel/client/api-errors";
 import { AdintelError } from "../core/errors.js";
 import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import type { Exchange } from "./exchange.js";
+import { type Exchange } from "./exchange.js";
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *
@@ -13,4 +13,4 @@ export declare function createFailure(client: Settings, name: string, operation:
 /** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
 export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
 /** Why an attempt has no data, or none that is valid. */
-export declare function diagnose({ isSent, isLate, response, data, error, cause }: Exchange, milliseconds: number, { baseUrl, rateLimited }: Settings): Diagnosis;
+export declare function diagnose({ isSent, isLate, response, data, error, cause, mask }: Exchange, milliseconds: number, { baseUrl, rateLimited }: Settings): Diagnosis;

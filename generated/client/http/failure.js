@@ -1,6 +1,7 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
 import { headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
+import { copyResponse } from "./exchange.js";
 import { revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
 import { failureText } from "../core/failure-reason.js";
@@ -14,14 +15,15 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
     const maxExcerptCharacters = 2_000;
     const { attempts, isSent, response, mask } = exchange;
     const text = mask(exchange.text);
-    const { data, cause } = text === exchange.text ? { ...exchange, cause: maskedCause(exchange.cause, mask) } : parsed(text);
-    const shown = { ...exchange, error: mask(exchange.error), data: exchange.data && data, cause };
-    const { error } = shown;
-    const [code, reason, isOfService] = diagnose(shown, milliseconds, client);
-    const details = error ? error.details : mask(invalidFields(violations));
-    const listed = details?.map((field) => `; ${field.path} ${field.message}`).join("") ?? "";
-    const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
-    const seconds = retryAfterSeconds(response);
+    // What was read of a text with secrets may quote them, in part too.
+    const { data, cause } = text === exchange.text ? exchange : {};
+    const { error } = exchange;
+    const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
+    const details = error ? error.details : data === undefined ? undefined : invalidFields(violations);
+    // Some messages name their field.
+    const texts = details?.map(({ path, message }) => message.split(/[ ,]+/).includes(path) ? message : `${path} ${message}`);
+    const risk = mayBeCharged(operation, exchange) && "it may have been charged";
+    const words = [reason, ...new Set(texts), risk].filter(Boolean).join("; ").replaceAll(".; ", "; ");
     const facts = {
         code,
         operation: name,
@@ -31,45 +33,27 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
         serverMessage: error?.message,
         allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
         details,
-        data: shown.data,
+        data,
         bodyExcerpt: text.slice(0, maxExcerptCharacters) || undefined,
-        retryAfterSeconds: seconds,
+        retryAfterSeconds: retryAfterSeconds(response),
     };
-    return new (isOfService ? ApiError : AdintelError)(`${name}: ${reason}${listed}${risk}`, {
-        ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
-        cause,
-        response: response && unreadCopy(response, text),
+    return new (isOfService ? ApiError : AdintelError)(`${name}: ${words}`, {
+        ...facts,
+        cause: revealsSecret(cause, mask) ? new Error(mask(failureText(cause))) : cause,
+        response: response && copyResponse(response, mask, text),
     });
-}
-/** The data in a text, or what is wrong with it. What the platform says of another text quotes it in part. */
-function parsed(text) {
-    try {
-        return { data: JSON.parse(text) };
-    }
-    catch (cause) {
-        return { cause };
-    }
-}
-function maskedCause(cause, mask) {
-    return revealsSecret(cause, mask) ? new Error(mask(failureText(cause))) : cause;
-}
-/** A copy of the response with an unread body, or the response itself if its status cannot be constructed. */
-function unreadCopy(response, text) {
-    const { status, statusText, headers } = response;
-    const canBeMade = status >= 200 && status < 600;
-    return canBeMade ? new Response(text || null, { status, statusText, headers }) : response;
 }
 /** The client's own codes. A service that uses one of them means something else. */
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
 /** Why an attempt has no data, or none that is valid. */
-export function diagnose({ isSent, isLate, response, data, error, cause }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
+export function diagnose({ isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
     const hint = `check baseUrl (${baseUrl})`;
     if (isLate)
-        return ["timeout", `no complete response within ${milliseconds / 1000} s`];
+        return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
     if (!isSent)
-        return ["invalid_usage", `invalid request: ${failureText(cause)}`];
+        return ["invalid_usage", `invalid request: ${mask(failureText(cause))}`];
     if (!response)
-        return ["unreachable", `no response (${failureText(cause)}); ${hint}`];
+        return ["unreachable", `no response (${mask(failureText(cause))}); ${hint}`];
     const { status } = response;
     if (error) {
         return [

@@ -1,6 +1,6 @@
 // Generated from scripts/client/http/mask.ts by `npm run generate`. Do not edit.
-/** Hides secrets in a text, or in the texts of an array or an object. */
-export type Mask = <Value>(value: Value) => Value;
+/** Hides secrets in a text. */
+export type Mask = (text: string) => string;
 /**
  * Creates a function that hides the secrets of a request, in every encoding in which a response may repeat them.
  *

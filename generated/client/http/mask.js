@@ -1,6 +1,6 @@
 // Generated from scripts/client/http/mask.ts by `npm run generate`. Do not edit.
-/** Names of headers whose values are secret: by a whole word, or by the end of one. */
-const secretName = /((^|[-_])(o?auth|authori[sz]ation|authentication|cookies?|jwt|keys?)|(api|access|private|secret)key|credentials?|passw(or)?d|secret|signature|token)\d*([-_]|$)/i;
+/** Names of headers whose values are secret: with one of these words, or one of these parts. */
+const secretName = /(^|[-_])(o?auth|authori[sz]ation|jwt|key)([-_]|$)|apikey|cookie|credential|passw|secret|signature|token(?!s)/i;
 /** A shorter secret is hidden only where it is a whole word, because it may be a part of other words. */
 const minPartLength = 8;
 /**
@@ -10,20 +10,10 @@ const minPartLength = 8;
  */
 export function createMask(headers, keys) {
     let pattern;
-    const maskText = (text) => {
+    return (text) => {
         pattern ??= createPattern([...keys, ...Object.entries(headers).flatMap(secretsIn)]);
         return text.replace(pattern, (match, offset) => match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>");
     };
-    const mask = (value) => {
-        if (typeof value === "string")
-            return maskText(value);
-        if (Array.isArray(value))
-            return value.map(mask);
-        if (Object.prototype.toString.call(value) !== "[object Object]")
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mask(part)]));
-    };
-    return mask;
 }
 function createPattern(secrets) {
     const alternatives = secrets
@@ -52,8 +42,7 @@ function inAnyEncoding(character) {
 /** Whether a part of a text has letters beside it that belong to the same word, and to no escape sequence. */
 function isInWord(text, offset, length) {
     const before = text.slice(Math.max(0, offset - 6), offset);
-    return (/\w/.test(text.charAt(offset + length)) ||
-        (/\w$/.test(before) && !/(\\([bfnrt]|u[\da-f]{4})|%[\da-f]{2})$/i.test(before)));
+    return (!/(^|\W|\\[bfnrt]|\\u[\da-f]{4}|%[\da-f]{2})$/i.test(before) || /\w/.test(text.charAt(offset + length)));
 }
 /** Whether printing this value, such as an error, could reveal a secret. */
 export function revealsSecret(value, mask, depth = 4) {
@@ -63,7 +52,7 @@ export function revealsSecret(value, mask, depth = 4) {
         return false;
     try {
         const holder = value;
-        const parts = value instanceof Headers ? [...value] : Reflect.ownKeys(holder).map((key) => holder[key]);
+        const parts = holder instanceof Headers ? holder : Reflect.ownKeys(holder).map((key) => holder[key]);
         return [...parts, holder.headers].some((part) => revealsSecret(part, mask, depth - 1));
     }
     catch {

@@ -11,4 +11,4 @@ import type { Pacing, PacingOptions } from "../core/pacing-options.js";
  *
  * @throws `invalid_usage` if an option is not a number of at least 1.
  */
-export declare function createPacing({ perMinute, maxConcurrent }?: PacingOptions): Pacing;
+export declare function createPacing(options?: PacingOptions): Pacing;

@@ -1,7 +1,7 @@
 // Generated from scripts/client/http/pacing.ts by `npm run generate`. Do not edit.
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
-import { assertAtLeast } from "../core/usage.js";
+import { assertAtLeast, assertKnown } from "../core/usage.js";
 import { abortReason, watch } from "../core/wait.js";
 const minuteMs = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
@@ -27,7 +27,9 @@ function opensAt({ size, busy, ends, ahead }, now) {
  *
  * @throws `invalid_usage` if an option is not a number of at least 1.
  */
-export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
+export function createPacing(options = {}) {
+    assertKnown("createPacing", options, "perMinute maxConcurrent");
+    const { perMinute, maxConcurrent = 6 } = options;
     assertAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
     assertAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
     const sharedLimit = createLimit();

@@ -1,8 +1,8 @@
 // Generated from scripts/client/http/send.ts by `npm run generate`. Do not edit.
 import type { Budget } from "../core/budget.js";
 import { type Exchange } from "./exchange.js";
-import type { CallOptions, Settings } from "../core/options.js";
-import { type Input, type Operation } from "../core/pricing.js";
+import { type CallOptions, type Settings } from "../core/options.js";
+import type { Input, Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import type { Emit } from "../core/events.js";
 /**

@@ -3,8 +3,8 @@ import { headerOf } from "../core/answer.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
-import { assertAtLeast } from "../core/usage.js";
-import { worstRows } from "../core/pricing.js";
+import { readLimits } from "../core/options.js";
+import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import { abortReason, assertNotAborted, wait } from "../core/wait.js";
@@ -13,12 +13,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
-        const setting = (key, minimum, fallback) => assertAtLeast(name, minimum, key, options[key] ?? client[key] ?? fallback);
-        const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
-        const timeoutMs = setting("timeoutMs", 1, Infinity);
-        const maxRetries = setting("maxRetries", 0, 2);
-        const maxWaitMs = setting("maxWaitMs", 0, Infinity);
-        const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
+        const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(name, "signal", options, client);
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         assertNotAborted(signal);
         const deadline = performance.now() + timeoutMs;
@@ -95,12 +90,10 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 report("onRetry", { waitMs: pause });
             }
             catch (reason) {
-                const { response, data } = outcome;
-                if (data === undefined && !mayBeCharged(operation, outcome))
+                if (outcome.data === undefined && !mayBeCharged(operation, outcome))
                     settle();
-                // Of a limit that is unknown nothing is reserved.
-                else if (response?.status === 421 && worstRows(operation, input) < Infinity && !client.fetch)
-                    settle(worstRows(operation, input), response);
+                else
+                    settleResent(operation, input, outcome.response, !!client.fetch, settle);
                 throw reason;
             }
             finally {

@@ -31,15 +31,14 @@ export function readError(
   };
 }
 
-/** The fields of a list of them; what is not one, or has more than plain values, is left out. */
+/** The fields of a list of them, without what is no field. */
 export function invalidFields(list: unknown): InvalidField[] | undefined {
   if (!Array.isArray(list)) return undefined;
-  return list.filter(
-    (field: Partial<InvalidField> | null) =>
-      typeof field?.path === "string" &&
-      typeof field.message === "string" &&
-      Object.values(field).every((value) => Object(value) !== value),
-  );
+  return list
+    .map(Object)
+    .flatMap(({ path, message }: Partial<InvalidField>) =>
+      typeof path === "string" && typeof message === "string" ? { path, message } : [],
+    );
 }
 
 export function headerOf(response: Response | undefined, name: string): string | undefined {

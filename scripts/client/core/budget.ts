@@ -1,6 +1,6 @@
 import { clientError } from "./errors.js";
 import type { Spending } from "./hooks.js";
-import { assertAtLeast } from "./usage.js";
+import { assertAtLeast, assertKnown } from "./usage.js";
 
 /** A spending limit, and what has been spent. To share it, pass it to several clients. */
 export interface Budget extends Spending {
@@ -21,9 +21,8 @@ export interface Budget extends Spending {
  * @param options maximum to spend, in US dollars; default: no limit
  * @throws `invalid_usage` if `maxSpendUsd` is not a number of at least 0
  */
-export function createBudget({
-  maxSpendUsd: initial = Infinity,
-}: { maxSpendUsd?: number | undefined } = {}): Budget {
+export function createBudget(options: { maxSpendUsd?: number | undefined } = {}): Budget {
+  assertKnown("createBudget", options, "maxSpendUsd");
   let maxSpendUsd: number;
   let charged = 0;
   let spent = 0;
@@ -64,7 +63,7 @@ export function createBudget({
       };
     },
   };
-  budget.maxSpendUsd = initial;
+  budget.maxSpendUsd = options.maxSpendUsd ?? Infinity;
   return budget;
 }
 

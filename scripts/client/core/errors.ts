@@ -163,7 +163,8 @@ const Base = class AdintelError extends Error {
 
   constructor(message: string, { cause, response, ...facts }: { cause?: unknown; response?: unknown }) {
     super(message, cause === undefined ? undefined : { cause });
-    Object.assign(this, facts);
+    for (const [name, value] of Object.entries(facts))
+      if (value !== undefined) (this as Record<string, unknown>)[name] = value;
     // Not enumerable, like the cause, so it is not part of the JSON.
     Object.defineProperty(this, "response", { value: response });
   }
@@ -195,11 +196,6 @@ export function unreadableError(
   problem: string,
   { response, requestId, attempts }: WithResponse<unknown>,
 ): AdintelError {
-  const { status } = response;
-  return clientError("unreadable_answer", operation, `the response ${problem}`, {
-    attempts,
-    status,
-    response,
-    ...(requestId && { requestId }),
-  });
+  const facts = { attempts, status: response.status, response, requestId };
+  return clientError("unreadable_answer", operation, `the response ${problem}`, facts);
 }

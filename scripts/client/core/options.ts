@@ -1,4 +1,4 @@
-import { usageError } from "./usage.js";
+import { assertAtLeast, assertKnown, usageError } from "./usage.js";
 import type { Dialect } from "./answer.js";
 import type { Budget } from "./budget.js";
 import type { Hooks, Logging } from "./hooks.js";
@@ -117,6 +117,39 @@ export interface PagingOptions extends CallOptions {
   maxRows?: number | undefined;
 }
 
+type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "maxBodyBytes";
+
+/** Minimum and default of each limit. */
+const limits: Record<Limit, readonly [minimum: number, fallback: number]> = {
+  attemptTimeoutMs: [1, 60_000],
+  timeoutMs: [1, Infinity],
+  maxRetries: [0, 2],
+  maxWaitMs: [0, Infinity],
+  maxBodyBytes: [1, 2 ** 24],
+};
+
+/**
+ * The limits of a call, or of a client's calls.
+ *
+ * @param names of all other options
+ * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
+ */
+export function readLimits(
+  caller: string,
+  names: string,
+  options: SendingOptions,
+  defaults: SendingOptions = {},
+): Record<Limit, number> {
+  assertKnown(caller, options, `headers fetchOptions ${names} ${Object.keys(limits).join(" ")}`);
+  const read: Partial<Record<Limit, number>> = {};
+  for (const key in limits) {
+    const name = key as Limit;
+    const [minimum, fallback] = limits[name];
+    read[name] = assertAtLeast(caller, minimum, name, options[name] ?? defaults[name] ?? fallback);
+  }
+  return read as Record<Limit, number>;
+}
+
 /** Why a key cannot be sent; `undefined` if it can. */
 export function keyProblem(apiKey: unknown): string | undefined {
   if (!apiKey) return "apiKey is missing; check that ADINTEL_API_KEY is set";
@@ -135,6 +168,11 @@ export function usableOptions(
   options: ClientOptions | InProcessOptions = { baseUrl: "" },
   root: string,
 ): ClientOptions {
+  readLimits(
+    "createClient",
+    "baseUrl apiKey fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry logLevel logger",
+    options,
+  );
   const { baseUrl: givenUrl, apiKey } = options;
   const isInProcess = givenUrl === undefined && options.fetch;
   const baseUrl = (isInProcess ? `http://localhost${root}` : String(givenUrl)).replace(/\/+$/, "");

@@ -57,12 +57,11 @@ export function buildRequest(
 
 /** The query string as the documents declare it: a parameter for each value of a list, none for missing values. */
 function buildQuery(input: Input | undefined): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input ?? {})) {
-    for (const item of [value].flat())
-      if (item !== undefined && item !== null) query.append(name, String(item));
-  }
-  // Not every server decodes a plus as a space.
-  const text = String(query).replaceAll("+", "%20");
+  const text = Object.entries(input ?? {})
+    .flatMap(([name, value]) => [value].flat().map((item: unknown) => [name, item]))
+    .filter(([, item]) => item !== undefined && item !== null)
+    // Not every server decodes a plus as a space.
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join("="))
+    .join("&");
   return text && `?${text}`;
 }

@@ -1,12 +1,13 @@
-import type { Operation } from "./pricing.js";
-
 // What resends.ts is in a browser, where no option keeps a request from being sent again.
 
-export function newConnection(): object {
-  return {};
+export function newConnection(): object | undefined {
+  return undefined;
 }
 
-/** Bundles for Cloudflare's workerd have it too. */
-export function timesSent({ method }: Operation): number {
-  return /^POST cloud/i.test(`${method} ${globalThis.navigator?.userAgent}`) ? 1 : 2;
+export function settleResent(): void {
+  // The reservation is that of a call that is sent twice.
+}
+
+export function timesSent(): number {
+  return 2;
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "./pricing.js";
+import { worstRows, type Input, type Operation } from "./pricing.js";
 
 // If a reused connection drops without a response, the server may still have read the request and charged it. Browsers,
 // Bun, Deno and workerd then resend it by themselves, and report only the last response. So do Node.js after a 421, and
@@ -30,4 +30,16 @@ export function timesSent({ method }: Operation, response?: Response): number {
   const agent = globalThis.navigator ? navigator.userAgent : "node";
   const isOnce = /^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
   return isOnce && !(response?.status === 421 && /^node/i.test(agent)) ? 1 : 2;
+}
+
+/** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
+export function settleResent(
+  operation: Operation,
+  input: Input | undefined,
+  response: Response | undefined,
+  isCustomFetch: boolean,
+  settle: (rows: number, response: Response) => unknown,
+): void {
+  const rows = worstRows(operation, input);
+  if (response?.status === 421 && rows < Infinity && !isCustomFetch) settle(rows, response);
 }

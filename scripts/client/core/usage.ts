@@ -5,6 +5,17 @@ export function usageError(operation: string, message: string): AdintelError {
   return clientError("invalid_usage", operation, message);
 }
 
+/** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
+export function assertKnown(operation: string, options: object | undefined, names: string): void {
+  const known = names.split(" ");
+  for (const name of Object.keys(options ?? {})) {
+    if (known.includes(name)) continue;
+    const start = name.slice(0, 5).toLowerCase();
+    const like = known.find((option) => option.toLowerCase().includes(start));
+    throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
+  }
+}
+
 /** @throws `invalid_usage` if the value is not a number of at least `least`. */
 export function assertAtLeast(operation: string, minimum: number, name: string, value: unknown): number {
   if (typeof value === "number" && value >= minimum) return value;

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
 import type { Release, Pacing, PacingOptions, WaitReason } from "../core/pacing-options.js";
 import type { Operation } from "../core/pricing.js";
-import { assertAtLeast } from "../core/usage.js";
+import { assertAtLeast, assertKnown } from "../core/usage.js";
 import { abortReason, watch } from "../core/wait.js";
 
 /** A rate limit: at most `size` requests count at a time. */
@@ -56,7 +56,9 @@ function opensAt({ size, busy, ends, ahead }: Limit, now: number): number {
  *
  * @throws `invalid_usage` if an option is not a number of at least 1.
  */
-export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {}): Pacing {
+export function createPacing(options: PacingOptions = {}): Pacing {
+  assertKnown("createPacing", options, "perMinute maxConcurrent");
+  const { perMinute, maxConcurrent = 6 } = options;
   assertAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
   assertAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
   const sharedLimit = createLimit();

@@ -5,11 +5,11 @@ import { rowsIn } from "../core/charging.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
 import type { EndedAttempt, Hooks, Waiting } from "../core/hooks.js";
-import type { CallOptions, Settings } from "../core/options.js";
-import { assertAtLeast } from "../core/usage.js";
+import { readLimits, type CallOptions, type Settings } from "../core/options.js";
 import type { Release, WaitReason } from "../core/pacing-options.js";
-import { worstRows, type Input, type Operation } from "../core/pricing.js";
+import type { Input, Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
+import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import type { Emit } from "../core/events.js";
@@ -27,8 +27,6 @@ export type Send = (
   makeRequest: () => ApiRequest,
 ) => Promise<Exchange>;
 
-type NumberOption = "maxBodyBytes" | "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
-
 export function createSend(
   client: Settings,
   budget: Budget,
@@ -40,13 +38,12 @@ export function createSend(
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
-    const setting = (key: NumberOption, minimum: number, fallback: number) =>
-      assertAtLeast(name, minimum, key, options[key] ?? client[key] ?? fallback);
-    const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
-    const timeoutMs = setting("timeoutMs", 1, Infinity);
-    const maxRetries = setting("maxRetries", 0, 2);
-    const maxWaitMs = setting("maxWaitMs", 0, Infinity);
-    const maxBodyBytes = setting("maxBodyBytes", 1, 2 ** 24);
+    const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(
+      name,
+      "signal",
+      options,
+      client,
+    );
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     assertNotAborted(signal);
     const deadline = performance.now() + timeoutMs;
@@ -118,11 +115,8 @@ export function createSend(
         pauseMs = pause;
         report("onRetry", { waitMs: pause });
       } catch (reason) {
-        const { response, data } = outcome;
-        if (data === undefined && !mayBeCharged(operation, outcome)) settle();
-        // Of a limit that is unknown nothing is reserved.
-        else if (response?.status === 421 && worstRows(operation, input) < Infinity && !client.fetch)
-          settle(worstRows(operation, input), response);
+        if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
+        else settleResent(operation, input, outcome.response, !!client.fetch, settle);
         throw reason;
       } finally {
         release?.(outcome);

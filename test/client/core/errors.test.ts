@@ -1,5 +1,14 @@
 import { inspect } from "node:util";
-import { AdintelError, ApiError, createClient, type EndedAttempt, type FetchInit } from "@adintel/client";
+import {
+  AdintelError,
+  ApiError,
+  createBudget,
+  createClient,
+  createPacing,
+  type ClientOptions,
+  type EndedAttempt,
+  type FetchInit,
+} from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { errorStatuses } from "@adintel/client/operations";
 import { describe, expect, test, vi } from "vitest";
@@ -24,8 +33,8 @@ describe("an error that the service answers with", () => {
     expect(error).toBeInstanceOf(AdintelError);
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ name: "ApiError", code, status, operation: "searchMedia", attempts: 1 });
-    const risk = status < 500 ? "" : "; it may have been charged";
-    expect((error as Error).message).toBe(`searchMedia: ${status} ${code}: No.${risk}`);
+    const risk = status < 500 ? "." : "; it may have been charged";
+    expect((error as Error).message).toBe(`searchMedia: ${status} ${code}: No${risk}`);
   });
 
   test("has the fields that failed, in the message too", async () => {
@@ -36,8 +45,15 @@ describe("an error that the service answers with", () => {
     const error = await thrown(refusal(400, "invalid_request", {}, { details }));
     expect(error).toMatchObject({ code: "invalid_request", details });
     expect((error as Error).message).toBe(
-      "searchMedia: 400 invalid_request: No.; limit must be integer; format.0 must be one of VIDEO",
+      "searchMedia: 400 invalid_request: No; limit must be integer; format.0 must be one of VIDEO",
     );
+  });
+
+  test("names a field once, and a rule of several fields once", async () => {
+    const message = "one of accountId, query is required";
+    const details = ["accountId", "query"].map((path) => ({ path, message }));
+    const error = await thrown(refusal(400, "invalid_request", {}, { details }));
+    expect((error as Error).message).toBe(`searchMedia: 400 invalid_request: No; ${message}`);
   });
 
   test("has how long to wait, what is allowed, and the request's id, where the answer says so", async () => {
@@ -337,16 +353,52 @@ describe("the options of a client", () => {
     expect(api.requests[0]?.url).toBe("http://mock.test/v2/media");
   });
 
-  test.each([[{ timeoutMs: "300" }], [{ maxRetries: NaN }], [{ attemptTimeoutMs: 0 }]])(
-    "%j is refused when it is used, and nothing is sent",
-    async (options) => {
-      const api = client([mediaPage(1)], options as object);
-      const { error } = await api.searchMedia.result(search);
-      expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
-      expect(api.requests).toEqual([]);
-      expect(api.spending.maybeUsd).toBe(0);
-    },
-  );
+  const required = { baseUrl: "http://mock.test/v2", apiKey: "k" };
+
+  test.each([
+    [{ timeoutMs: "300" }, "timeoutMs must be a number of at least 1, not 300"],
+    [{ maxRetries: NaN }, "maxRetries must be a number of at least 0, not NaN"],
+    [{ maxRetries: -1 }, "maxRetries must be a number of at least 0, not -1"],
+    [{ attemptTimeoutMs: 0 }, "attemptTimeoutMs must be a number of at least 1, not 0"],
+    [{ maxSpend: 1 }, "unknown option maxSpend: did you mean maxSpendUsd?"],
+    [{ retries: 1 }, "unknown option retries: did you mean maxRetries?"],
+    [{ timeout: 1 }, "unknown option timeout: did you mean attemptTimeoutMs?"],
+    [{ onRequests: 1 }, "unknown option onRequests: did you mean onRequest?"],
+    [{ colour: "red" }, "unknown option colour"],
+  ])("%j is refused, by a client and by a call", async (options, message) => {
+    expect(create({ ...required, ...options })).toThrow(`createClient: ${message}`);
+    if ("maxSpend" in options || "onRequests" in options) return;
+    const api = client([mediaPage(1)]);
+    const { error } = await api.searchMedia.result(search, options as object);
+    expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
+    expect(error?.message).toBe(`searchMedia: ${message}`);
+    expect(api.requests).toEqual([]);
+    expect(api.spending.maybeUsd).toBe(0);
+  });
+
+  test("unknown ones are refused in all other places as well", async () => {
+    const api = client([mediaPage(1)]);
+    const wrong = { maxRow: 1 } as object;
+    const message = "unknown option maxRow";
+    await expect(api.searchMedia.all(search, wrong).next()).rejects.toThrow(message);
+    await expect(api.searchMedia.pages(search, wrong).next()).rejects.toThrow(message);
+    await expect(api.indexAccount.andWait({ websiteUrl: "a" }, wrong)).rejects.toThrow(message);
+    await expect(api.searchMedia.withResponse(search, wrong)).rejects.toThrow(message);
+    expect(() => createBudget({ maxSpend: 1 } as object)).toThrow("did you mean maxSpendUsd?");
+    expect(() => createPacing({ perMin: 1 } as object)).toThrow("did you mean perMinute?");
+    expect(api.requests).toEqual([]);
+  });
+
+  test("known ones are those of the types", () => {
+    const known = {
+      ...{ baseUrl: 1, apiKey: 1, headers: 1, fetch: 1, fetchOptions: 1, attemptTimeoutMs: 1, timeoutMs: 1 },
+      ...{ maxRetries: 1, maxWaitMs: 1, maxBodyBytes: 1, maxSpendUsd: 1, budget: 1, pacing: 1, validate: 1 },
+      ...{ onWait: 1, onRequest: 1, onCharge: 1, onUnknown: 1, onResponse: 1, onRetry: 1 },
+      ...{ logLevel: 1, logger: 1 },
+    } satisfies Record<keyof ClientOptions, number>;
+    for (const name of Object.keys(known))
+      expect(create({ ...required, [name]: undefined })).not.toThrow("unknown option");
+  });
 
   test.each([[NaN], [-1], ["1"]])("maxSpendUsd %j is refused", (maxSpendUsd) => {
     expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", maxSpendUsd })).toThrow(

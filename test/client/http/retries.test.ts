@@ -200,6 +200,12 @@ describe("a deadline for the whole call", () => {
     expect(milliseconds).toBe(3500);
   });
 
+  test("is told in no more digits than milliseconds have", async () => {
+    const api = client([new Promise<Response>(() => undefined)], { timeoutMs: 0.1 + 99.7 });
+    const { error } = await timed(api.searchTaxonomies({ query: "a" }));
+    expect(String(error)).toMatch(/within 0\.1 s$/);
+  });
+
   test("leaves out a wait that would be longer, and tells the error at once", async () => {
     const api = client([limited({ "Retry-After": "30" })]);
     const { error, milliseconds } = await timed(api.searchMedia({ query: "a" }, { timeoutMs: 10_000 }));

@@ -38,6 +38,9 @@ export async function bundleCalls(folder: string): Promise<void> {
       stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
       bundle: true,
       format: "esm",
+      // Bundles for browsers leave out what only servers need.
+      platform: file === "page.js" ? "browser" : "neutral",
+      mainFields: ["module", "main"],
       target: "es2022",
       outfile: join(folder, file),
       logLevel: "error",
