@@ -39,7 +39,7 @@ export function wait(milliseconds: number, signal: AbortSignal | undefined): Pro
     assertNotAborted(signal);
     const stop = watch(milliseconds, signal, () => {
       stop();
-      if (signal?.aborted) reject(abortReason(signal) as Error);
+      if (signal?.aborted) reject(abortReason(signal));
       else resolve();
     });
   });

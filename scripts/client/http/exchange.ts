@@ -90,7 +90,7 @@ export async function exchange(
     stop = watch(milliseconds, signal, () => {
       const reason = signal?.aborted ? abortReason(signal) : undefined;
       control.abort(reason);
-      reject(reason as Error);
+      reject(reason);
     });
   });
   try {

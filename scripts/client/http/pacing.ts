@@ -153,7 +153,7 @@ export function createPacing(options: PacingOptions = {}): Pacing {
             stop?.();
             queue.delete(waiter);
             if (seconds === undefined) resolve(release);
-            else if (signal?.aborted) reject(abortReason(signal) as Error);
+            else if (signal?.aborted) reject(abortReason(signal));
             else {
               const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
               reject(

@@ -391,10 +391,28 @@ describe("the options of a client", () => {
 
   test("known ones are those of the types", () => {
     const known = {
-      ...{ baseUrl: 1, apiKey: 1, headers: 1, fetch: 1, fetchOptions: 1, attemptTimeoutMs: 1, timeoutMs: 1 },
-      ...{ maxRetries: 1, maxWaitMs: 1, maxBodyBytes: 1, maxSpendUsd: 1, budget: 1, pacing: 1, validate: 1 },
-      ...{ onWait: 1, onRequest: 1, onCharge: 1, onUnknown: 1, onResponse: 1, onRetry: 1 },
-      ...{ logLevel: 1, logger: 1 },
+      baseUrl: 1,
+      apiKey: 1,
+      headers: 1,
+      fetch: 1,
+      fetchOptions: 1,
+      attemptTimeoutMs: 1,
+      timeoutMs: 1,
+      maxRetries: 1,
+      maxWaitMs: 1,
+      maxBodyBytes: 1,
+      maxSpendUsd: 1,
+      budget: 1,
+      pacing: 1,
+      validate: 1,
+      onWait: 1,
+      onRequest: 1,
+      onCharge: 1,
+      onUnknown: 1,
+      onResponse: 1,
+      onRetry: 1,
+      logLevel: 1,
+      logger: 1,
     } satisfies Record<keyof ClientOptions, number>;
     for (const name of Object.keys(known))
       expect(create({ ...required, [name]: undefined })).not.toThrow("unknown option");
