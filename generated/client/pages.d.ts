@@ -12,7 +12,7 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
 export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
 /**
  * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
- * with fewer rows than that is the last one. No server allows fewer than ten.
+ * with fewer rows than that is the last one. Servers allow a round number, and no fewer than ten.
  */
 export declare function firstPageSize(rows: number): number;
 /** @throws `unreadable_answer`, if the response has no list of rows. */

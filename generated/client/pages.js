@@ -55,10 +55,10 @@ export async function* pages(name, operation, highestPrice, budget, getPage, inp
 }
 /**
  * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
- * with fewer rows than that is the last one. No server allows fewer than ten.
+ * with fewer rows than that is the last one. Servers allow a round number, and no fewer than ten.
  */
 export function firstPageSize(rows) {
-    return rows < 10 ? Infinity : rows;
+    return rows < 10 || rows % 5 ? Infinity : rows;
 }
 function contentOf(rows) {
     try {

@@ -13,8 +13,33 @@ const execute = promisify(execFile);
 const { project, tarballs } = inject("installed");
 const running = (await typedEntries(project)).filter(({ runs }) => runs).map(({ name }) => name);
 
-test("publint finds nothing", async () => {
-  expect(await publintProblems(tarballs.generated)).toEqual([]);
+test("publint finds nothing but a field that older bundlers need", async () => {
+  // Metro, which bundles for React Native, has long known "browser", and "imports" only since lately.
+  expect(await publintProblems(tarballs.generated)).toEqual([
+    expect.stringMatching(/^pkg\.browser with an object value can be refactored/),
+  ]);
+});
+
+test("bundles for browsers leave out what only servers need, and those for servers have it", async () => {
+  const bundled = async (platform: "browser" | "node") => {
+    const { metafile } = await build({
+      stdin: { contents: `export * from "@adintel/client";`, resolveDir: project },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+      platform,
+    });
+    return Object.keys(metafile.inputs).flatMap(
+      (file) => /core\/((?:resends|unsent|watch).*)$/.exec(file)?.[1] ?? [],
+    );
+  };
+  expect((await bundled("browser")).sort()).toEqual([
+    "resends.browser.js",
+    "unsent.browser.js",
+    "watch.browser.js",
+  ]);
+  expect((await bundled("node")).sort()).toEqual(["resends.js", "unsent.js", "watch.js"]);
 });
 
 test("Are the types wrong? finds nothing in an ES module package", async () => {

@@ -171,6 +171,20 @@ describe("an infinite query", () => {
   });
 });
 
+test("an infinite query goes on though the server caps its pages", () => {
+  const { getNextPageParam } = open().queries.searchMedia.infinite({ query: "a", limit: 100 });
+  const page = (rows: number) => ({ count: rows, media: Array.from({ length: rows }, () => ({})) }) as never;
+  const next = (...rows: number[]) => getNextPageParam(page(rows.at(-1)!), rows.map(page), 0);
+  expect([next(50), next(50, 50), next(50, 49), next(49), next(100), next(0)]).toEqual([
+    50,
+    50,
+    undefined,
+    undefined,
+    100,
+    undefined,
+  ]);
+});
+
 describe("an infinite query whose response has no rows", () => {
   test.each([{ count: 0 }, { count: 1, media: null }, { count: 1, media: {} }])("fails: %j", async (body) => {
     const { requests, queries, queryClient } = open(() => Response.json(body));

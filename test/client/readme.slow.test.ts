@@ -83,7 +83,7 @@ test.each(examples)("runs: $title", ({ file, source }) => {
 /** The functions of an example, which call another address. */
 async function load<Functions>(part: string, origin: string): Promise<Functions> {
   const { source } = examples.find((example) => example.source.includes(part))!;
-  const file = join(project, `readme-functions-${new URL(origin).port}.mjs`);
+  const file = join(project, `readme-${part.replace(" ", "-")}-${new URL(origin).port}.mjs`);
   await writeFile(file, await compiled(source, origin));
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Functions;
 }

@@ -4,9 +4,9 @@ const Base = class AdintelError extends Error {
     name = "AdintelError";
     constructor(message, { cause, response, ...facts }) {
         super(message, cause === undefined ? undefined : { cause });
-        for (const [name, value] of Object.entries(facts))
-            if (value !== undefined)
-                this[name] = value;
+        for (const name in facts)
+            if (facts[name] !== undefined)
+                Object.assign(this, { [name]: facts[name] });
         // Not enumerable, like the cause, so it is not part of the JSON.
         Object.defineProperty(this, "response", { value: response });
     }

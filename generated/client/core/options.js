@@ -17,11 +17,8 @@ const limits = {
 export function readLimits(caller, names, options, defaults = {}) {
     assertKnown(caller, options, `headers fetchOptions ${names} ${Object.keys(limits).join(" ")}`);
     const read = {};
-    for (const key in limits) {
-        const name = key;
-        const [minimum, fallback] = limits[name];
-        read[name] = assertAtLeast(caller, minimum, name, options[name] ?? defaults[name] ?? fallback);
-    }
+    for (const name of Object.keys(limits))
+        read[name] = assertAtLeast(caller, limits[name][0], name, options[name] ?? defaults[name] ?? limits[name][1]);
     return read;
 }
 /** Why a key cannot be sent; `undefined` if it can. */

@@ -16,7 +16,7 @@ export function mergeHeaders(...sources) {
             const key = name.toLowerCase();
             if (value === undefined || value === null)
                 delete headers[key];
-            else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value))
+            else if (/^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/.test(`${key}:${value}`))
                 headers[key] = value;
             else
                 throw new TypeError(`header ${name} contains an invalid character`);
@@ -42,11 +42,14 @@ export function buildRequest(baseUrl, { method, path }, id, input, headers) {
 }
 /** The query string as the documents declare it: a parameter for each value of a list, none for missing values. */
 function buildQuery(input) {
-    const text = Object.entries(input ?? {})
-        .flatMap(([name, value]) => [value].flat().map((item) => [name, item]))
-        .filter(([, item]) => item !== undefined && item !== null)
-        // Not every server decodes a plus as a space.
-        .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join("="))
-        .join("&");
-    return text && `?${text}`;
+    let text = "";
+    for (const [name, value] of Object.entries(input ?? {})) {
+        for (const item of [value].flat()) {
+            if (item === undefined || item === null)
+                continue;
+            // Not every server decodes a plus as a space.
+            text += `${text ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(String(item))}`;
+        }
+    }
+    return text;
 }

@@ -2,10 +2,12 @@
 import { worstRows } from "./pricing.js";
 let client;
 /**
- * Options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
+ * For a call that is not free, options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
  * platforms ignore them.
  */
-export function newConnection(method) {
+export function newConnection(method, price) {
+    if (price === 0)
+        return undefined;
     client ??= globalThis.Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
     return { client, keepalive: method === "GET" ? false : undefined };
 }

@@ -4,5 +4,7 @@ export type Unsent = "connection" | "certificate";
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
  * request: what wraps fetch may fail to reach another server after the response.
+ *
+ * @param url of the request, if it was sent by the platform's own fetch
  */
-export declare function unsentReason(error: unknown, url: string): Unsent | undefined;
+export declare function unsentReason(error: unknown, url: string | false | undefined): Unsent | undefined;

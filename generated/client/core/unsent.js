@@ -7,8 +7,12 @@ const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedT
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
  * request: what wraps fetch may fail to reach another server after the response.
+ *
+ * @param url of the request, if it was sent by the platform's own fetch
  */
 export function unsentReason(error, url) {
+    if (!url)
+        return undefined;
     const reason = failureReason(error);
     const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href);
     const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);

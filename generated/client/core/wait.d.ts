@@ -1,6 +1,4 @@
 // Generated from scripts/client/core/wait.ts by `npm run generate`. Do not edit.
-/** Calls `onEnd` after `milliseconds`, and when the signal is aborted. Returns a function that cancels both. */
-export declare function watch(milliseconds: number, signal: AbortSignal | undefined, onEnd: () => void): () => void;
 /** Why a signal was aborted. Older Safari and React Native do not say. */
 export declare function abortReason({ reason }: AbortSignal): unknown;
 export declare function assertNotAborted(signal: AbortSignal | undefined): void;

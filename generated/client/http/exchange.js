@@ -3,7 +3,8 @@ import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
 import { mergeHeaders } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
-import { abortReason, watch } from "../core/wait.js";
+import { abortReason } from "../core/wait.js";
+import { watch } from "../core/watch.js";
 import { createMask } from "./mask.js";
 import { unsentReason } from "../core/unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
@@ -15,13 +16,11 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         // A hook may have added some.
         const headers = mergeHeaders(request.headers);
         let key;
-        let sentHeaders = headers;
         if (headers[keyName] === keyValue) {
             key = typeof apiKey === "function" ? await apiKey() : apiKey;
             const problem = keyProblem(key);
             if (problem)
                 throw new TypeError(problem);
-            sentHeaders = { ...headers, [keyName]: keyValue.replace("<apiKey>", key) };
         }
         // A call with a key of its own may still meet the client's.
         outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
@@ -31,10 +30,10 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         outcome.isSent = true;
         address = url;
         const response = await (customFetch ?? fetch)(url, {
-            ...(price !== 0 && newConnection(method)),
+            ...newConnection(method, price),
             ...fetchOptions,
             method,
-            headers: sentHeaders,
+            headers: key ? { ...headers, [keyName]: keyValue.replace("<apiKey>", key) } : headers,
             signal: control.signal,
             redirect: "manual",
             ...(body !== undefined && { body }),
@@ -72,8 +71,8 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         outcome.cause = error;
         outcome.isLate = control.signal.aborted;
         // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-        if (address && !outcome.response && !customFetch && !fetchOptions["dispatcher"])
-            outcome.unsent = unsentReason(error, address);
+        const isOfPlatform = !outcome.response && !customFetch && !fetchOptions["dispatcher"];
+        outcome.unsent = unsentReason(error, isOfPlatform && address);
     }
     finally {
         stop?.();

@@ -2,7 +2,8 @@
 import { retryAfterSeconds } from "../core/answer.js";
 import { clientError } from "../core/errors.js";
 import { assertAtLeast, assertKnown } from "../core/usage.js";
-import { abortReason, watch } from "../core/wait.js";
+import { abortReason } from "../core/wait.js";
+import { watch } from "../core/watch.js";
 const minuteMs = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const countedMs = minuteMs + 100;

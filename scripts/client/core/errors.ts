@@ -161,10 +161,9 @@ export type ErrorClass<Instance> = (new (message: string, facts: object) => Inst
 const Base = class AdintelError extends Error {
   override name = "AdintelError";
 
-  constructor(message: string, { cause, response, ...facts }: { cause?: unknown; response?: unknown }) {
+  constructor(message: string, { cause, response, ...facts }: Record<string, unknown>) {
     super(message, cause === undefined ? undefined : { cause });
-    for (const [name, value] of Object.entries(facts))
-      if (value !== undefined) (this as Record<string, unknown>)[name] = value;
+    for (const name in facts) if (facts[name] !== undefined) Object.assign(this, { [name]: facts[name] });
     // Not enumerable, like the cause, so it is not part of the JSON.
     Object.defineProperty(this, "response", { value: response });
   }

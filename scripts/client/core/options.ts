@@ -142,11 +142,13 @@ export function readLimits(
 ): Record<Limit, number> {
   assertKnown(caller, options, `headers fetchOptions ${names} ${Object.keys(limits).join(" ")}`);
   const read: Partial<Record<Limit, number>> = {};
-  for (const key in limits) {
-    const name = key as Limit;
-    const [minimum, fallback] = limits[name];
-    read[name] = assertAtLeast(caller, minimum, name, options[name] ?? defaults[name] ?? fallback);
-  }
+  for (const name of Object.keys(limits) as Limit[])
+    read[name] = assertAtLeast(
+      caller,
+      limits[name][0],
+      name,
+      options[name] ?? defaults[name] ?? limits[name][1],
+    );
   return read as Record<Limit, number>;
 }
 

@@ -12,10 +12,11 @@ interface DenoGlobal {
 let client: object | undefined;
 
 /**
- * Options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
+ * For a call that is not free, options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
  * platforms ignore them.
  */
-export function newConnection(method: string): object {
+export function newConnection(method: string, price: number | undefined): object | undefined {
+  if (price === 0) return undefined;
   client ??= (globalThis as { Deno?: DenoGlobal }).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
   return { client, keepalive: method === "GET" ? false : undefined };
 }

@@ -3,7 +3,8 @@ import { keyProblem, type FetchResponse, type Settings } from "../core/options.j
 import type { Operation } from "../core/pricing.js";
 import { mergeHeaders, type ApiRequest } from "../core/request.js";
 import { newConnection } from "../core/resends.js";
-import { abortReason, watch } from "../core/wait.js";
+import { abortReason } from "../core/wait.js";
+import { watch } from "../core/watch.js";
 import { createMask, type Mask } from "./mask.js";
 import { unsentReason, type Unsent } from "../core/unsent.js";
 
@@ -47,12 +48,10 @@ export async function exchange(
     // A hook may have added some.
     const headers = mergeHeaders(request.headers);
     let key: string | undefined;
-    let sentHeaders = headers;
     if (headers[keyName] === keyValue) {
       key = typeof apiKey === "function" ? await apiKey() : apiKey;
       const problem = keyProblem(key);
       if (problem) throw new TypeError(problem);
-      sentHeaders = { ...headers, [keyName]: keyValue.replace("<apiKey>", key!) };
     }
     // A call with a key of its own may still meet the client's.
     outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
@@ -61,10 +60,10 @@ export async function exchange(
     outcome.isSent = true;
     address = url;
     const response = await (customFetch ?? fetch)(url, {
-      ...(price !== 0 && newConnection(method)),
+      ...newConnection(method, price),
       ...fetchOptions,
       method,
-      headers: sentHeaders,
+      headers: key ? { ...headers, [keyName]: keyValue.replace("<apiKey>", key) } : headers,
       signal: control.signal,
       redirect: "manual",
       ...(body !== undefined && { body }),
@@ -99,8 +98,8 @@ export async function exchange(
     outcome.cause = error;
     outcome.isLate = control.signal.aborted;
     // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-    if (address && !outcome.response && !customFetch && !fetchOptions["dispatcher"])
-      outcome.unsent = unsentReason(error, address);
+    const isOfPlatform = !outcome.response && !customFetch && !fetchOptions["dispatcher"];
+    outcome.unsent = unsentReason(error, isOfPlatform && address);
   } finally {
     stop?.();
   }

@@ -3,7 +3,8 @@ import { clientError } from "../core/errors.js";
 import type { Release, Pacing, PacingOptions, WaitReason } from "../core/pacing-options.js";
 import type { Operation } from "../core/pricing.js";
 import { assertAtLeast, assertKnown } from "../core/usage.js";
-import { abortReason, watch } from "../core/wait.js";
+import { abortReason } from "../core/wait.js";
+import { watch } from "../core/watch.js";
 
 /** A rate limit: at most `size` requests count at a time. */
 interface Limit {
