@@ -99,7 +99,7 @@ it("an error has code, message and details of this API's envelope", async () => 
     code: "bad_input",
     serverMessage: "The request is invalid.",
     details: [{ path: "size", message: "must be at least 1" }],
-    message: "listLoans: 400 bad_input: The request is invalid.; size must be at least 1",
+    message: "listLoans: 400 bad_input: The request is invalid; size must be at least 1",
   });
   expect(calls.told(error)).toEqual(["size must be at least 1"]);
 });

@@ -59,7 +59,7 @@ export function buildRequest(
 function buildQuery(input: Input | undefined): string {
   let text = "";
   for (const [name, value] of Object.entries(input ?? {})) {
-    for (const item of [value].flat() as unknown[]) {
+    for (const item of [value].flat()) {
       if (item === undefined || item === null) continue;
       // Not every server decodes a plus as a space.
       text += `${text ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(String(item))}`;
