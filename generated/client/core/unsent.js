@@ -11,10 +11,11 @@ const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedT
  * @param url of the request, if it was sent by the platform's own fetch
  */
 export function unsentReason(error, url) {
-    if (!url)
+    const base = globalThis.location?.href;
+    if (!url || !URL.canParse(url, base))
         return undefined;
     const reason = failureReason(error);
-    const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href);
+    const { href, hostname, port, protocol } = new URL(url, base);
     const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);
     const isUnsent = ({ code = "", message = "", ...about }) => 
     // Node.js

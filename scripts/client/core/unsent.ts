@@ -29,9 +29,10 @@ const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedT
  * @param url of the request, if it was sent by the platform's own fetch
  */
 export function unsentReason(error: unknown, url: string | false | undefined): Unsent | undefined {
-  if (!url) return undefined;
+  const base = globalThis.location?.href;
+  if (!url || !URL.canParse(url, base)) return undefined;
   const reason = failureReason(error) as ConnectionError;
-  const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href);
+  const { href, hostname, port, protocol } = new URL(url, base);
   const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);
   const isUnsent = ({ code = "", message = "", ...about }: ConnectionError): boolean =>
     // Node.js

@@ -123,6 +123,15 @@ describe("a paid call is sent once, and counts as one that may be charged", () =
   });
 });
 
+test("an address that only a page can resolve breaks nothing", async () => {
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("fetch", async () => {
+    throw failed(refused(80));
+  });
+  const { error } = await createClient({ baseUrl: "/adintel/v2" }).searchMedia.result(search);
+  expect(error?.code).toBe("unreachable");
+});
+
 test("a connection of this machine that is refused is free", async () => {
   let closed = "";
   await counting(
