@@ -1,7 +1,7 @@
 import type { Family } from "../faults.ts";
 import { keys } from "../keys.ts";
 import { operations } from "../operations.ts";
-import { fault, type About } from "./make.ts";
+import { accepting, fault, type About } from "./make.ts";
 
 const bearer = `Bearer ${keys.valid}`;
 const kinds: readonly (readonly [id: string, what: string, key: string, about: About])[] = [
@@ -72,17 +72,7 @@ const keyFamily: Family = {
     }),
     ...operations
       .filter(({ path }) => !path.includes("comments"))
-      .map(({ id: at }) =>
-        fault(
-          `keys/${at}-open`,
-          "The operation needs no key.",
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at && refusal.status === 401 ? undefined : refusal,
-          },
-          { at },
-        ),
-      ),
+      .map(({ id: at }) => fault(`keys/${at}-open`, "The operation needs no key.", accepting(at, 401))),
   ],
 };
 
@@ -116,16 +106,7 @@ const methodFamily: Family = {
       ),
     ),
     ...["v2/searchMedia", "v2/listCollabs", "v2/searchTaxonomies", "v2/indexAccount", "v1/searchBrands"].map(
-      (at) =>
-        fault(
-          `methods/${at}-any`,
-          "Any method is accepted.",
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at && refusal.status === 405 ? undefined : refusal,
-          },
-          { at },
-        ),
+      (at) => fault(`methods/${at}-any`, "Any method is accepted.", accepting(at, 405)),
     ),
     fault("methods/allow-absent", "405 has no Allow header.", {
       answer: (answer) => (answer.status === 405 ? { ...answer, headers: {} } : answer),

@@ -1,6 +1,6 @@
 import type { Family, Fault } from "../faults.ts";
 import type { World } from "../world.ts";
-import { asking, body, fault, isAt, remembering, without } from "./make.ts";
+import { asking, body, fault, ignoring, isAt, remembering, without } from "./make.ts";
 
 const number = (value: unknown) => (typeof value === "number" ? value : 0);
 
@@ -9,7 +9,6 @@ function otherDefault(at: string, field: string, plain: number, other: number): 
     `defaults/${at}-${field}-${other}`,
     `The default of \`${field}\` is ${other}, not ${plain}.`,
     asking(at, (input, { given }) => (field in given ? input : { ...input, [field]: other })),
-    { at },
   );
 }
 
@@ -38,7 +37,6 @@ const defaults: Family = {
           ? input
           : { ...input, datePreset: "last-30-days" },
       ),
-      { at: "v2/listCampaigns" },
     ),
   ],
 };
@@ -66,9 +64,6 @@ const limits: Family = {
         `limit/${at}-ignored`,
         "`limit` is ignored.",
         asking(at, (input) => ({ ...input, limit: 100000 })),
-        {
-          at,
-        },
       ),
     ),
     ...limited.slice(0, 6).map((at) =>
@@ -76,7 +71,6 @@ const limits: Family = {
         `limit/${at}-one-more`,
         "One row more than `limit` is returned.",
         asking(at, (input) => ({ ...input, limit: number(input["limit"]) + 1 })),
-        { at },
       ),
     ),
     ...limited.slice(0, 6).map((at) =>
@@ -84,14 +78,12 @@ const limits: Family = {
         `limit/${at}-one-fewer`,
         "One row fewer than `limit` is returned, though there are more.",
         asking(at, (input) => ({ ...input, limit: Math.max(1, number(input["limit"]) - 1) })),
-        { at },
       ),
     ),
     fault(
       "limit/v1-search-count-ignored",
       "`count` is ignored in modes brand_name and smart.",
-      asking("v1/searchBrands", (input) => without(input, "count")),
-      { at: "v1/searchBrands" },
+      ignoring("v1/searchBrands", "count"),
     ),
     fault(
       "limit/v1-search-count-cuts-ids",
@@ -108,7 +100,6 @@ const limits: Family = {
       "limit/v1-search-smart-fixed",
       "`count` is ignored in mode smart only.",
       asking("v1/searchBrands", (input) => (input["mode"] === "smart" ? without(input, "count") : input)),
-      { at: "v1/searchBrands" },
     ),
   ],
 };
@@ -119,29 +110,21 @@ const offsets: Family = {
   id: "offset",
   title: "How many rows are skipped",
   faults: paged.flatMap((at) => [
-    fault(
-      `offset/${at}-ignored`,
-      "`offset` is ignored.",
-      asking(at, (input) => without(input, "offset")),
-      { at },
-    ),
+    fault(`offset/${at}-ignored`, "`offset` is ignored.", ignoring(at, "offset")),
     fault(
       `offset/${at}-one-less`,
       "Pages overlap: one row less than `offset` is skipped.",
       asking(at, (input) => ({ ...input, offset: Math.max(0, number(input["offset"]) - 1) })),
-      { at },
     ),
     fault(
       `offset/${at}-one-more`,
       "A row is lost between pages: one more than `offset` is skipped.",
       asking(at, (input) => (input["offset"] ? { ...input, offset: number(input["offset"]) + 1 } : input)),
-      { at },
     ),
     fault(
       `offset/${at}-pages`,
       "`offset` counts pages, not rows.",
       asking(at, (input) => ({ ...input, offset: number(input["offset"]) * number(input["limit"]) })),
-      { at },
     ),
     fault(
       `offset/${at}-from-the-end`,
@@ -193,7 +176,6 @@ const counts: Family = {
           `count/${at}-one-more`,
           "`count` is one more than there are rows.",
           body(at, (plain) => ({ ...plain, count: number(plain["count"]) + 1 })),
-          { at },
         ),
     ),
     ...["v2/searchMedia", "v1/searchMedia", "v1/searchBrands"].map((at) =>
@@ -201,7 +183,6 @@ const counts: Family = {
         `count/${at}-at-least-one`,
         "`count` is 1, which is charged, where no rows are returned.",
         body(at, (plain) => ({ ...plain, count: Math.max(1, number(plain["count"])) })),
-        { at },
       ),
     ),
     fault(
@@ -215,7 +196,6 @@ const counts: Family = {
             }
           : plain,
       ),
-      { at: "v2/getInsights" },
     ),
   ],
 };

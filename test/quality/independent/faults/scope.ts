@@ -1,6 +1,6 @@
 import type { Family } from "../faults.ts";
 import { accounts } from "../data/accounts.ts";
-import { failing, failure, fault, isRow, keeping } from "./make.ts";
+import { answering, failing, failure, fault, isRow, keeping, keepingAll, noSuchBrand } from "./make.ts";
 
 const scoped = [
   "v2/searchMedia",
@@ -33,8 +33,7 @@ const scopeFamily: Family = {
       fault(
         `scope/${at}-all-accounts`,
         "The rows of all accounts are returned instead of one's.",
-        keeping(at, "accountId", () => true),
-        { at },
+        keepingAll(at, "accountId"),
       ),
     ),
     ...["v2/getInsights", "v2/listCampaigns", "v2/listCollabs"].map((at) =>
@@ -44,7 +43,7 @@ const scopeFamily: Family = {
         keeping(at, "accountId", (keeps, value) =>
           keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
         ),
-        { at, findable: totalsOnly },
+        { findable: totalsOnly },
       ),
     ),
     fault(
@@ -53,43 +52,30 @@ const scopeFamily: Family = {
       keeping("v2/searchMedia", "accountId", (keeps, value) =>
         keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
       ),
-      { at: "v2/searchMedia" },
     ),
     fault(
       "scope/look-up-of-another",
       "GET /account/{id} returns another account.",
-      {
-        answer: (answer, call) =>
-          call?.operation.id === "v2/getAccount" && answer.status === 200
-            ? {
-                ...answer,
-                body: {
-                  ...(isRow(answer.body) && answer.body),
-                  id: accounts[0]!.id,
-                  name: accounts[0]!.name,
-                },
-              }
-            : answer,
-      },
-      { at: "v2/getAccount" },
+      answering("v2/getAccount", (answer) => ({
+        ...answer,
+        body: {
+          ...(isRow(answer.body) && answer.body),
+          id: accounts[0]!.id,
+          name: accounts[0]!.name,
+        },
+      })),
     ),
     fault(
       "scope/v1-look-up-of-another",
       "GET /brands/{id} returns another account.",
-      {
-        answer: (answer, call) =>
-          call?.operation.id === "v1/getBrand" && answer.status === 200
-            ? {
-                ...answer,
-                body: {
-                  ...(isRow(answer.body) && answer.body),
-                  id: accounts[0]!.id,
-                  name: accounts[0]!.name,
-                },
-              }
-            : answer,
-      },
-      { at: "v1/getBrand" },
+      answering("v1/getBrand", (answer) => ({
+        ...answer,
+        body: {
+          ...(isRow(answer.body) && answer.body),
+          id: accounts[0]!.id,
+          name: accounts[0]!.name,
+        },
+      })),
     ),
   ],
 };
@@ -108,11 +94,7 @@ const creatorFamily: Family = {
             call.account &&
             creatorIds.has(call.account.id) &&
             answer.status === 200
-              ? {
-                  status: 404,
-                  headers: {},
-                  body: { error: { code: "brand_not_found", message: "No such brand." } },
-                }
+              ? noSuchBrand
               : answer,
         },
         { at },
@@ -142,18 +124,12 @@ const creatorFamily: Family = {
         "accountId",
         (keeps, value) => !creatorIds.has(String(value)) && keeps(value),
       ),
-      {
-        at: "v2/listCollabs",
-        findable: "that a creator works with nobody is not ruled out",
-      },
+      { findable: "that a creator works with nobody is not ruled out" },
     ),
     fault(
       "creators/media-search-fails",
       "Every search within an account fails with 500.",
       failing("v2/searchMedia", ({ accountId }) => accountId !== undefined),
-      {
-        at: "v2/searchMedia",
-      },
     ),
   ],
 };
@@ -177,11 +153,7 @@ const versions: Family = {
       {
         answer: (answer, call) =>
           call && call.operation.version !== version && call.account && !/index/.test(call.operation.path)
-            ? {
-                status: 404,
-                headers: {},
-                body: { error: { code: "brand_not_found", message: "No such brand." } },
-              }
+            ? noSuchBrand
             : answer,
       },
       {
