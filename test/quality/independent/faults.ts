@@ -56,7 +56,6 @@ export const families: readonly Family[] = [
   ...robustnessFamilies,
 ];
 
-/** A fault by its id. */
 export function faultOf(id: string): Fault {
   const found = families.flatMap(({ faults }) => faults).find((fault) => fault.id === id);
   if (!found) throw new Error(`There is no fault ${id}.`);
