@@ -36,11 +36,16 @@ const container = "test/container/*.slow.test.ts";
 
 /** How good the check is: hundreds of servers are checked. */
 const score = [
-  "test/quality/mutants/**/*.slow.test.ts",
-  "test/quality/independent/*.slow.test.ts",
-  "test/quality/score/*.slow.test.ts",
-  "test/quality/store-faults/*.slow.test.ts",
+  "test/quality/{mutants,independent,score,store-faults}/*.slow.test.ts",
   "test/check/no-false-alarms.slow.test.ts",
+];
+
+/** Files that work for long in one process, with the same result on any version of Node.js. */
+const long = [
+  "test/quality/calibration/*.slow.test.ts",
+  "test/check/{repeat,calibrate/*,traffic/*}.slow.test.ts",
+  "test/contract/specification.slow.test.ts",
+  "test/mocks/adintel/corpus/variety.slow.test.ts",
 ];
 
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too: files that call `openMock`. */
@@ -127,6 +132,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "score", include: score } },
+      { extends: true, test: { name: "long", include: long } },
       { extends: true, test: { name: "container", include: [container] } },
       {
         extends: true,
@@ -141,7 +147,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, container, "test/mocks/store/*"],
+          exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
         },
       },
     ],

@@ -34,7 +34,6 @@ export interface Fault {
 /** Faults of one kind. */
 export interface Family {
   readonly id: string;
-  readonly title: string;
   readonly faults: readonly Fault[];
 }
 

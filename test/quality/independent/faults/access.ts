@@ -22,7 +22,6 @@ const kinds: readonly (readonly [id: string, what: string, key: string, about: A
 
 const keyFamily: Family = {
   id: "keys",
-  title: "API keys",
   faults: [
     ...kinds.map(([id, what, key, about]) =>
       fault(
@@ -92,7 +91,6 @@ const heads = [
 
 const methodFamily: Family = {
   id: "methods",
-  title: "Methods",
   faults: [
     ...heads.map((at) =>
       fault(
@@ -148,7 +146,6 @@ const unclear: Readonly<Record<string, string>> = {
 
 const meterFamily: Family = {
   id: "metering",
-  title: "Credits, as far as a key without any shows them",
   faults: [
     ...meteredOnes.map(({ id: at }) =>
       fault(

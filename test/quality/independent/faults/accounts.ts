@@ -45,7 +45,6 @@ function ofFilter(
 
 const filterFamily: Family = {
   id: "account-filters",
-  title: "Filters of accounts",
   faults: [
     ...["gender", "ageRange", "ethnicity", "language"].flatMap((field) => [
       ...ofFilter(v1, field, { inverted: unseen }),
@@ -88,7 +87,6 @@ const filterFamily: Family = {
 
 const inputFamily: Family = {
   id: "account-inputs",
-  title: "What chooses accounts",
   faults: [
     fault(
       "account-inputs/ids-platform-unknown",

@@ -83,12 +83,10 @@ function dates(at: string, id: string, named: readonly string[]): readonly Fault
 export const dateFamilies: readonly Family[] = [
   {
     id: "media-dates",
-    title: "Creatives by date",
     faults: dates("v2/searchMedia", "media-dates", presets),
   },
   {
     id: "campaign-dates",
-    title: "Campaigns by date",
     faults: dates("v2/listCampaigns", "campaign-dates", ["today", "last-week", "last-30-days", "last-year"]),
   },
 ];

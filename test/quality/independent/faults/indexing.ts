@@ -124,7 +124,6 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
 export const indexingFamilies: readonly Family[] = [
   {
     id: "indexing",
-    title: "Indexing and its status",
     faults: [
       ...pairs.flatMap(([at, poll]) => ofVersion(at, poll)),
       remembering(

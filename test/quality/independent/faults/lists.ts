@@ -28,7 +28,6 @@ function mix(at: string, change: (rows: readonly MixRow[], plain: Row) => unknow
 
 const insightFamily: Family = {
   id: "insights",
-  title: "Insights",
   faults: [
     ...[insights, insightsV1].flatMap((at) => [
       fault(`insights/${at}-days-ignored`, "`maxDaysBack` is ignored.", ignoring(at, "maxDaysBack")),
@@ -99,7 +98,6 @@ const landing = "v2/listLandingPages";
 
 const landingFamily: Family = {
   id: "landing-pages",
-  title: "Landing pages",
   faults: [landing, "v1/listLandingPages"].flatMap((at) => [
     fault(
       `landing-pages/${at}-inactive-ignored`,
@@ -141,7 +139,6 @@ const campaigns = "v2/listCampaigns";
 
 const campaignFamily: Family = {
   id: "campaigns",
-  title: "Campaigns and offers",
   faults: [
     fault("campaigns/type-ignored", "`type` is ignored.", keepingAll(campaigns, "type")),
     fault(
@@ -182,7 +179,6 @@ function pathsAs(change: (path: string) => unknown): Change {
 
 const taxonomyFamily: Family = {
   id: "taxonomies",
-  title: "Taxonomy paths",
   faults: [
     fault("taxonomies/query-ignored", "`query` is ignored.", keepingAll(taxonomies, "query"), {
       findable: "what matches a phrase is not stated",

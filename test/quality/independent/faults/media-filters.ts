@@ -69,7 +69,6 @@ function ofList(field: string, shows: boolean): readonly Fault[] {
 
 const listFamily: Family = {
   id: "media-lists",
-  title: "Filters of creatives by several values",
   faults: Object.entries(lists).flatMap(([field, shows]) => ofList(field, shows)),
 };
 
@@ -77,7 +76,6 @@ const bounds = ["minDaysRun", "maxDaysRun", "minViewCount", "maxViewCount"];
 
 const boundFamily: Family = {
   id: "media-bounds",
-  title: "Filters of creatives by numbers",
   faults: [
     ...["maxDaysRun", "maxViewCount"].map((field) =>
       fault(
@@ -111,7 +109,6 @@ const flags = ["lowImpressions", "partnershipAd", "crossposted"];
 
 const flagFamily: Family = {
   id: "media-flags",
-  title: "Filters of creatives by true or false",
   faults: flags.flatMap((field) => [
     fault(`media-flags/${field}-ignored`, `\`${field}\` is ignored.`, ignoring(at, field), {
       findable: "that all creatives share a hidden property is not ruled out",
@@ -132,7 +129,6 @@ const flagFamily: Family = {
 
 const othersFamily: Family = {
   id: "media-filters",
-  title: "Other filters of creatives",
   faults: [
     fault("media-filters/status-ignored", "`status` is ignored.", ignoring(at, "status")),
     fault(

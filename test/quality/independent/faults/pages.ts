@@ -14,7 +14,6 @@ function otherDefault(at: string, field: string, plain: number, other: number): 
 
 const defaults: Family = {
   id: "defaults",
-  title: "Defaults that are stated",
   faults: [
     otherDefault("v2/searchMedia", "limit", 100, 10),
     otherDefault("v2/searchMedia", "limit", 100, 50),
@@ -57,7 +56,6 @@ const limited = [
 
 const limits: Family = {
   id: "limit",
-  title: "The most rows of a page",
   faults: [
     ...limited.map((at) =>
       fault(
@@ -108,7 +106,6 @@ const paged = ["v2/searchMedia", "v2/listLandingPages", "v2/listCollabs"];
 
 const offsets: Family = {
   id: "offset",
-  title: "How many rows are skipped",
   faults: paged.flatMap((at) => [
     fault(`offset/${at}-ignored`, "`offset` is ignored.", ignoring(at, "offset")),
     fault(
@@ -150,7 +147,6 @@ const counted = [
 
 const counts: Family = {
   id: "count",
-  title: "The number of rows",
   faults: [
     ...counted.map((at) =>
       remembering(
@@ -204,7 +200,6 @@ const repeated = [...counted.slice(0, 4), "v1/searchBrands", "v1/searchMedia", "
 
 const pages: Family = {
   id: "pages",
-  title: "Rows of one list over its pages",
   faults: [
     ...repeated.map((at) =>
       fault(

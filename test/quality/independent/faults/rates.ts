@@ -19,7 +19,6 @@ const retryAfter = (value: string) =>
 export const rateFamilies: readonly Family[] = [
   {
     id: "rates",
-    title: "Rate limits",
     faults: [
       fault(
         "rates/retry-absent",

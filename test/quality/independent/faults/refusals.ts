@@ -37,7 +37,6 @@ const known: Readonly<Record<number, string>> = {
 
 const shapeFamily: Family = {
   id: "refusals",
-  title: "Statuses, codes and envelopes of refusals",
   faults: [
     ...codes.flatMap(([status, about, otherStatus, otherCode]) => [
       fault(

@@ -141,7 +141,6 @@ function nested(id: string, what: string, key: string, change: (value: object) =
 
 const rowFamily: Family = {
   id: "rows",
-  title: "Fields of rows",
   faults: [
     ...Object.entries(ofRows).flatMap(([at, fields]) => fieldFaults(at, fields)),
     totals("without-id", "A total has no `id`.", (row) => without(row, "id")),
@@ -227,7 +226,6 @@ const envelopes: readonly (readonly [at: string, list: string])[] = [
 
 const envelopeFamily: Family = {
   id: "envelopes",
-  title: "What stands around rows",
   faults: [
     ...envelopes.flatMap(([at, name]) => [
       fault(

@@ -42,7 +42,6 @@ function like(at: string, field: string, sign: string, stands: string): Hooks {
 export const robustnessFamilies: readonly Family[] = [
   {
     id: "robustness",
-    title: "Values and requests that break servers",
     faults: [
       fault(
         "robustness/lone-surrogate",

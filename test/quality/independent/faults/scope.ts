@@ -27,7 +27,6 @@ const ofCreators = [
 
 const scopeFamily: Family = {
   id: "scope",
-  title: "The rows of one account",
   faults: [
     ...scoped.map((at) =>
       fault(
@@ -82,7 +81,6 @@ const scopeFamily: Family = {
 
 const creatorFamily: Family = {
   id: "creators",
-  title: "What works for brands and not for creators",
   faults: [
     ...ofCreators.map((at) =>
       fault(
@@ -136,7 +134,6 @@ const creatorFamily: Family = {
 
 const versions: Family = {
   id: "versions",
-  title: "What both versions share",
   faults: (["v1", "v2"] as const).flatMap((version) => [
     fault(
       `versions/${version}-unknown-key`,

@@ -70,7 +70,6 @@ const media = "v2/searchMedia";
 
 const mediaFamily: Family = {
   id: "media-sorts",
-  title: "The order of creatives",
   faults: [
     ...mediaSorts.flatMap((sort) =>
       ofSort(media, "media-sorts", sort, sort === "MOST_VIEWS" ? undefined : unseen[sort]),
@@ -120,7 +119,6 @@ const unclear: Readonly<Record<string, string>> = {
 
 const accountFamily: Family = {
   id: "account-sorts",
-  title: "The order of accounts in v1",
   faults: [
     ...accountSorts
       .flatMap((sort) => ofSort(search, "account-sorts", sort, unseen[sort]))
@@ -176,7 +174,6 @@ const stated: readonly (readonly [at: string, sort: string, what: string])[] = [
 
 const orderFamily: Family = {
   id: "orders",
-  title: "Orders that are stated",
   faults: [
     ...stated.flatMap(([at, sort, what]) => {
       const name = `${at}${sort === "MOST_RECENT" ? "-most-recent" : ""}`;

@@ -87,7 +87,6 @@ function isSlow(id: string, what: string, seconds: number, when: When, about: Ab
 export const transportFamilies: readonly Family[] = [
   {
     id: "transport",
-    title: "Responses that fail, break off or are late",
     faults: [
       fails("one-in-five", "One request in five", every(5)),
       fails("one-in-twelve", "One request in twelve", every(12)),

@@ -31,7 +31,6 @@ const length = (value: unknown): number =>
 /** What is refused against the specification. */
 export const strictFamily: Family = {
   id: "validation-strict",
-  title: "Requests that must be accepted, and are refused",
   faults: [
     strict("v1-100-ids", "100 ids are refused.", "v1/searchBrands", "brandIds", hasLength(100)),
     strict("v1-count-100", "A `count` of 100 is refused.", "v1/searchBrands", "count", is(100)),

@@ -33,7 +33,6 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
 /** What is accepted against the specification. */
 export const validationFamily: Family = {
   id: "validation",
-  title: "Requests that must be refused with 400, and are not",
   faults: [
     ...Object.entries(validated).flatMap(([at, fields]) =>
       fields.map((field) =>
