@@ -56,7 +56,7 @@ const store = [
   "test/mocks/engine/rows/made-up.test.ts",
   "test/mocks/engine/journal/{journal,shown,verify}.test.ts",
   "test/mocks/engine/scenarios/{readings,settings}.test.ts",
-  "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
+  "test/mocks/engine/sessions/indexing.test.ts",
   "test/mocks/engine/sessions/room.slow.test.ts",
   "test/mocks/engine/steps/{authenticate,check-contract,rate-limit,require-credits}.test.ts",
   "test/mocks/store/!(skipped).slow.test.ts",
