@@ -16,7 +16,8 @@ const packages = [
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
-  "test/{project,proxy,serve}/*.slow.test.ts",
+  "test/{proxy,serve}/*.slow.test.ts",
+  "test/project/!(edits|added-version).slow.test.ts",
   "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
   "test/{diff,generate}/command.slow.test.ts",
 ];
@@ -40,8 +41,9 @@ const score = [
   "test/check/no-false-alarms.slow.test.ts",
 ];
 
-/** Files that work for long in one process, with the same result on any version of Node.js. */
+/** Files that take long, with the same result on any version of Node.js. */
 const long = [
+  "test/project/{edits,added-version}.slow.test.ts",
   "test/quality/calibration/*.slow.test.ts",
   "test/check/{repeat,calibrate/*,traffic/*}.slow.test.ts",
   "test/contract/specification.slow.test.ts",

@@ -38,9 +38,9 @@ const packing: Run[] = [
 /** Two at a time beside those that pack, since most also wait for processes or a browser; the longest first. */
 const others: Run[] = [
   { node: newest, projects: ["score"] },
-  { node: oldest, projects: ["commands"] },
   { node: oldest, projects: ["pages"] },
   { node: newest, projects: ["long"] },
+  { node: oldest, projects: ["commands"] },
   { node: newest, projects: ["second-contract"] },
   // Code that runs in other applications and depends on the platform: requests, responses, streams and aborts.
   { node: newest, projects: ["fast"], only: ["client", "recipes", "mocks/http", "mocks/controls"] },
@@ -50,7 +50,6 @@ const others: Run[] = [
     projects: ["commands"],
     // These commands do not depend on the version; only the mock's watching of documents may.
     except: [
-      "**/{added-version,edits}.slow.test.ts",
       "**/start-documents.slow.test.ts",
       "**/*workflow.slow.test.ts",
       "**/{diff,generate}/command.slow.test.ts",
