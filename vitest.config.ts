@@ -16,7 +16,8 @@ const packages = [
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
-  "test/{project,proxy,serve}/*.slow.test.ts",
+  "test/{proxy,serve}/*.slow.test.ts",
+  "test/project/!(edits|added-version).slow.test.ts",
   "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
   "test/{diff,generate}/command.slow.test.ts",
 ];
@@ -36,11 +37,17 @@ const container = "test/container/*.slow.test.ts";
 
 /** How good the check is: hundreds of servers are checked. */
 const score = [
-  "test/quality/mutants/**/*.slow.test.ts",
-  "test/quality/independent/*.slow.test.ts",
-  "test/quality/score/*.slow.test.ts",
-  "test/quality/store-faults/*.slow.test.ts",
+  "test/quality/{mutants,independent,score,store-faults}/*.slow.test.ts",
   "test/check/no-false-alarms.slow.test.ts",
+];
+
+/** Files that take long, with the same result on any version of Node.js. */
+const long = [
+  "test/project/{edits,added-version}.slow.test.ts",
+  "test/quality/calibration/*.slow.test.ts",
+  "test/check/{repeat,calibrate/*,traffic/*}.slow.test.ts",
+  "test/contract/specification.slow.test.ts",
+  "test/mocks/adintel/corpus/variety.slow.test.ts",
 ];
 
 /** What is true of the state in memory, and is shown of several mocks that share it in Redis too: files that call `openMock`. */
@@ -51,7 +58,7 @@ const store = [
   "test/mocks/engine/rows/made-up.test.ts",
   "test/mocks/engine/journal/{journal,shown,verify}.test.ts",
   "test/mocks/engine/scenarios/{readings,settings}.test.ts",
-  "test/mocks/engine/sessions/{indexing,worlds}.test.ts",
+  "test/mocks/engine/sessions/indexing.test.ts",
   "test/mocks/engine/sessions/room.slow.test.ts",
   "test/mocks/engine/steps/{authenticate,check-contract,rate-limit,require-credits}.test.ts",
   "test/mocks/store/!(skipped).slow.test.ts",
@@ -86,6 +93,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Less than a test may take, so that what was seen last is told.
     expect: { poll: { timeout: 150_000 } },
+    // Runs of the check make much that is soon garbage, which a larger young heap collects in less time.
+    execArgv: ["--max-semi-space-size=64"],
     // Files leave nothing behind in their process, so that each module is loaded once for many of them.
     isolate: false,
     projects: [
@@ -127,6 +136,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "score", include: score } },
+      { extends: true, test: { name: "long", include: long } },
       { extends: true, test: { name: "container", include: [container] } },
       {
         extends: true,
@@ -141,7 +151,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, container, "test/mocks/store/*"],
+          exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
         },
       },
     ],

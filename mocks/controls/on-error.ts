@@ -7,7 +7,6 @@ import { ConnectionLost } from "../http/faults.ts";
 import type { Env } from "../http/incoming.ts";
 import { respond } from "../http/json.ts";
 
-/** The response to what a control throws. */
 export function onError(error: unknown, c: Context<Env>): Response {
   if (error instanceof ConnectionLost) throw error;
   if (error instanceof StoreUnavailable) return refuse(c, 503, { path: "store", message: error.message });

@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
 import { isNavigation } from "./denial-page.ts";
 
-/** A file of the page. */
 interface PageFile {
   type: string;
   text: string;

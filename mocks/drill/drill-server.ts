@@ -23,7 +23,6 @@ export interface Evidence {
   elsewhere: { hasKey: boolean }[];
 }
 
-/** The server of a drill. */
 export interface DrillServer {
   place: Place;
   /** Listens at the address, if the drill has closed it. */

@@ -25,7 +25,6 @@ export function tableOf(verdicts: readonly DrillVerdict[]): string {
   return [...lines, "", summary].join("\n");
 }
 
-/** The verdicts as JSON. */
 export function jsonOf(verdicts: readonly DrillVerdict[]): string {
   const failed = failedCount(verdicts);
   return JSON.stringify({ passed: verdicts.length - failed, failed, drills: verdicts }, null, 2);

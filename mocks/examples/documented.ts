@@ -23,7 +23,6 @@ export const documented: ExampleSource = async (version, operation, { code = 200
   return { status: code, json: JSON.stringify(value), headers };
 };
 
-/** The examples of a response's headers. */
 function headersOf(document: unknown, response: unknown): Record<string, string> {
   const headers = at(document, response, "headers");
   const names = Object.keys(record(headers));

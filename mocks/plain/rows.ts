@@ -66,7 +66,6 @@ export const everything: readonly Row[] = Object.values(rows).flat();
 
 const none: readonly Row[] = [];
 
-/** The rows of a kind. */
 export function rowsOf(kind: string): readonly Row[] {
   return rows[kind] ?? none;
 }

@@ -41,7 +41,6 @@ export async function make(
   return new Map(made.flatMap((files) => [...files]));
 }
 
-/** The files of one version. */
 async function versionFiles(version: string, document: Document, timed: Timed): Promise<Files> {
   const header = comment(`openapi/${version} and openapi/shared`);
   return new Map([

@@ -10,7 +10,6 @@ export function groupBy<K, T>(items: readonly T[], keyOf: (item: T, index: numbe
   return groups;
 }
 
-/** The sum of a number of each item. */
 export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {
   return items.reduce((sum, item) => sum + numberOf(item), 0);
 }

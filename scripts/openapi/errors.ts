@@ -13,7 +13,6 @@ import {
 import { propertyOf } from "../lib/json.ts";
 import { allowedValues, fieldSchema, deref } from "./schemas.ts";
 
-/** A documented error of an operation. */
 export interface DocumentedError {
   code: string;
   status: string;

@@ -9,7 +9,6 @@ import {
 import type { ListedRows } from "./meaning.ts";
 import { branches, allowedValues, deref } from "./schemas.ts";
 
-/** A list that an operation returns. */
 export interface List extends ListedRows {
   /** The constants of the response's own fields that distinguish this list from the operation's others. */
   when?: Record<string, string[]>;

@@ -137,7 +137,6 @@ function keyOf({ security = [], components }: Document): DocumentFacts["key"] {
   );
 }
 
-/** The operations of one document by operationId. */
 export function operationRows(document: Document): Record<string, OperationRow> {
   const rows: Record<string, OperationRow> = {};
   for (const { path, method, operation } of eachOperation(document)) {

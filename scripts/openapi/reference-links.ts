@@ -34,7 +34,6 @@ function inFolder(version: Version | undefined): string {
   return version === undefined ? "" : `${version}/`;
 }
 
-/** The same page as Markdown. */
 export function markdownPage(page: string): string {
   return page.replace(/\.html$/, ".md");
 }

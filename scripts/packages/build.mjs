@@ -54,8 +54,7 @@ export async function buildPackage(folder, options) {
   );
 
   mkdirSync(join(dist, "openapi"));
-  for (const name of documents)
-    cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
+  for (const name of documents) cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
 }
 
 /** Imports the documents from the package's own files, beside the module. */
@@ -102,7 +101,6 @@ function keepReachable(folder, entries) {
   }
 }
 
-/** Removes empty folders. */
 function removeEmpty(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmpty(join(folder, entry.name));

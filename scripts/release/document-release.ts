@@ -7,7 +7,6 @@ import { changeLevel, raised, type Level } from "../diff/model/semver.ts";
 import type { Version } from "../lib/versions.ts";
 import { compareReleases, releasedDocument, readReleases, releasedText, type Release } from "./releases.ts";
 
-/** The release of one document. */
 export interface DocumentRelease {
   version: Version;
   /** `info.version` in the sources. */

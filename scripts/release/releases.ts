@@ -42,7 +42,6 @@ export function releasedText({ file }: Release, folder: string): Promise<string>
   return readFile(join(folder, file), "utf8");
 }
 
-/** The document of a release. */
 export async function releasedDocument(release: Release, folder: string): Promise<OpenApiDocument> {
   const parsed = parseDocument(await releasedText(release, folder), release.file);
   return asOpenApiDocument(parsed, release.file);

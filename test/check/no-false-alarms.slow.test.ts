@@ -59,10 +59,11 @@ describe("a mock that behaves as another service would passes", () => {
 });
 
 describe("the untouched mock passes", () => {
-  const worlds = Array.from({ length: 20 }, (_, place) => {
-    const instant = days[place % days.length] ?? NaN;
-    return { seed: place + 1, now: instant, date: new Date(instant).toISOString() };
-  });
+  const worlds = days.map((instant, place) => ({
+    seed: place + 1,
+    now: instant,
+    date: new Date(instant).toISOString(),
+  }));
   it.each(worlds)("with seed $seed on $date", async ({ seed, now: instant }) => {
     demandSound(await hold(mockOf({ seed, now: instant })), 950);
   });

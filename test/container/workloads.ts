@@ -34,7 +34,6 @@ export function named<T>(name: string, is: (document: unknown) => document is T)
   return document;
 }
 
-/** The Deployment of the mocks, and the StatefulSet of Redis. */
 export const mocks = named("adintel-mock", Deployment.is);
 export const redis = named("adintel-mock-redis", StatefulSet.is);
 

@@ -9,7 +9,6 @@ import { forEachVersion, versions, type Version } from "../../scripts/lib/versio
 import { register } from "./support/contract.ts";
 import { stockPrism } from "./support/targets.ts";
 
-/** A server in a process of its own. */
 interface ServerProcess {
   /** Where it answers, without a trailing slash; fails if the process ends before it answers. */
   url: Promise<string>;

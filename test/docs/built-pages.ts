@@ -30,7 +30,6 @@ export function named(node: Nodes, tagName: string): Element[] {
   return elements(node).filter((one) => one.tagName === tagName);
 }
 
-/** The element with an id. */
 export function byId(node: Nodes, id: string): Element {
   const found = elements(node).find((one) => attribute(one, "id") === id);
   if (!found) throw new Error(`nothing has the id ${id}`);

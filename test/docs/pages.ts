@@ -16,7 +16,6 @@ export function filesIn(site: string): Map<string, string> {
   return new Map(names.map((name) => [name.slice(site.length + 1), readPage(name)]));
 }
 
-/** The text of a file of the site. */
 export function readPage(file: string): string {
   return pageText(file, readFileSync(file, "utf8"));
 }

@@ -65,7 +65,6 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a request from the page. */
   function send(method: string, path: string, headers?: Record<string, string>, body?: object) {
     return page.evaluate((sent) => mockPage.send(...sent), [method, path, headers, body] as const);
   }

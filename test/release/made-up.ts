@@ -14,7 +14,6 @@ export interface Project {
   folder: string;
   git(...parameters: string[]): string;
   read(file: string): Promise<string>;
-  /** Writes a file and commits it. */
   write(file: string, text: string): Promise<void>;
   /** Makes these the present documents, generates, and commits. Versions without one have that of v2. */
   present(documents: MadeUpDocuments): Promise<void>;

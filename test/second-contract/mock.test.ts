@@ -105,16 +105,7 @@ describe("lists have the rows that the documents say, in their order", () => {
   });
 });
 
-test("pages follow each other, and the page after the last is empty", async () => {
-  const mock = strict();
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => call(mock, `/titles/search`, { page, size: 20 })),
-  );
-  expect(pages.map(({ json }) => json.count)).toEqual([20, 20, titles.length - 40, 0]);
-  expect(pages.flatMap(({ json }) => ids(json.titles))).toEqual(ids(searched));
-  expect((await call(mock, "/loans?page=2")).json.loans).toEqual(due.slice(10, 20));
-});
-
+// Pages, keys, addresses, methods, sizes, limits and prices are what the check asserts of this mock: check.test.ts.
 describe("rejects", () => {
   test("a request with every violation, in the contract's envelope (400)", async () => {
     const { status, json } = await call(strict(), "/titles/search", {
@@ -132,48 +123,6 @@ describe("rejects", () => {
     expect(at.toSorted()).toEqual(["colour", "language", "page", "publishedSince", "size"]);
   });
 
-  test.each<[what: string, path: string, headers: Record<string, string>, status: number, problem: string]>([
-    ["a request without key", "/branches", { "X-Api-Key": "" }, 401, "no_key"],
-    ["an unknown key", "/branches", { "X-Api-Key": "mock_live_nobody" }, 401, "no_key"],
-    ["a revoked key", "/branches", { "X-Api-Key": "mock_live_revoked" }, 401, "no_key"],
-    [
-      "a key in the header of another API",
-      "/branches",
-      { "X-Api-Key": "", Authorization: `Bearer ${key}` },
-      401,
-      "no_key",
-    ],
-    ["metered calls without credits", "/loans", { "X-Api-Key": "mock_live_exhausted" }, 402, "no_funds"],
-    ["an unknown branch", "/branches/b-nowhere", {}, 404, "no_such_branch"],
-    ["titles of an unknown branch", "/branches/t-tides/titles", {}, 404, "no_such_branch"],
-    ["an unknown title", "/titles/b-harbour", {}, 404, "no_such_title"],
-    ["an unknown address", "/readers", {}, 404, "nothing_here"],
-  ])("%s", async (_, path, headers, status, problem) => {
-    const response = await call(strict(), path, undefined, headers);
-    expect([response.status, response.json.problem]).toEqual([status, problem]);
-    expect(Object.keys(response.json)).toEqual(["problem", "title"]);
-  });
-
-  test("a method that the path does not take (405), and says which it does", async () => {
-    const { status, json, headers } = await call(strict(), "/branches", {});
-    expect([status, json.problem, headers.get("Allow")]).toEqual([405, "wrong_method", "GET, HEAD"]);
-  });
-
-  test("a body over the documented size (413)", async () => {
-    const { status, json } = await call(strict(), "/titles/search", { text: "x".repeat(20_000) });
-    expect([status, json.problem]).toEqual([413, "too_large"]);
-  });
-
-  test("requests over the limit (429), until a minute has passed", async () => {
-    const mock = strict();
-    for (let n = 0; n < 60; n += 1) expect((await call(mock, "/branches?size=1")).status).toBe(200);
-    const { status, json, headers } = await call(mock, "/branches?size=1");
-    expect([status, json.problem, headers.get("Retry-After")]).toEqual([429, "slow_down", "60"]);
-    expect((await call(mock, "/loans?size=1")).status).toBe(200);
-    mock.clock.advance({ seconds: 60 });
-    expect((await call(mock, "/branches?size=1")).status).toBe(200);
-  });
-
   test("what is no HTTP, in the contract's envelope too", async () => {
     const mock = createMock();
     const server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" });
@@ -184,24 +133,6 @@ describe("rejects", () => {
     await server.close();
     expect(received).toMatch(/^HTTP\/1\.1 400 .*"problem":"bad_input"/s);
   });
-});
-
-test("rows are charged as the documents price them", async () => {
-  const mock = strict();
-  await call(mock, "/branches");
-  await call(mock, "/titles/t-tides");
-  await call(mock, "/titles/t-none");
-  await call(mock, "/branches/b-harbour/titles?size=3");
-  await call(mock, "/titles/search", { text: "zzzzzzzz" });
-  await call(mock, "/loans?size=2");
-  const { charges, spentMicrodollars } = mock.ledger();
-  expect(charges.map(({ operationId, rows, microdollars }) => [operationId, rows, microdollars])).toEqual([
-    ["getTitle", 1, 100],
-    ["listBranchTitles", 3, 600],
-    ["searchTitles", 1, 500],
-    ["listLoans", 2, 200],
-  ]);
-  expect(spentMicrodollars).toBe(1400);
 });
 
 test("scenarios stage the contract's errors", async () => {

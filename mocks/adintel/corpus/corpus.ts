@@ -17,7 +17,6 @@ export interface CorpusOptions {
   readonly now: number;
 }
 
-/** Progress of generating a world. */
 export interface Progress {
   /** How many accounts the world will have. */
   readonly accounts: number;

@@ -33,7 +33,6 @@ export function differencesOf(match: AnyRequestMatch, request: AnyRequestRecord)
   ];
 }
 
-/** The operation of a request with its version. */
 function nameOf({ version, operation }: AnyRequestRecord): string | null {
   return operation === null ? null : `${version}/${operation}`;
 }

@@ -98,7 +98,6 @@ export const isDateWay = (by: string): boolean => dateWays.has(by);
 
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
-/** The filter that a field of a request asks for. */
 export function filterFor(by: FactWay, asked: FilterField): Filter {
   const { value, takes } = asked;
   if (!Array.isArray(value) || value.length > 0) return filters[by](asked);

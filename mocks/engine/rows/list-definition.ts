@@ -59,9 +59,7 @@ export interface ListDefinition<S, T> {
   candidates(world: World, account: Account | undefined): Candidates<S>;
   /** Whether a record may be found at all. */
   keeps?(record: T): boolean;
-  /** The account that a record belongs to. */
   accountOf?(record: S): Account;
-  /** Finds records by a text. */
   search?(world: World, text: string): Found<T>;
   /** Finds a record by what identifies its row. */
   find?(world: World, key: string): T | undefined;

@@ -49,7 +49,6 @@ export const presets = {
   },
 } as const satisfies Record<string, Preset>;
 
-/** The presets as lists show them. */
 export const presetList: ({ name: string } & Preset)[] = Object.entries<Preset>(presets).map(
   ([name, preset]) => ({ name, ...preset }),
 );

@@ -27,7 +27,6 @@ export interface Effects extends Pick<
   Scenario,
   "delayMs" | "slowBodyMs" | "error" | "retryAfterSeconds" | "response" | "lost" | "rows" | "newer"
 > {
-  /** The names of the scenarios. */
   names: string[];
   /** The one that decides what the response is, if one does, such as "scenario `slow`". */
   decidedBy?: string;

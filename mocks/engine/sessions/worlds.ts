@@ -5,7 +5,6 @@ import { createBudget, type Held } from "../journal/budget.ts";
 import { isSandboxId, sandboxOfKey } from "./session-names.ts";
 import type { SavedWorld, World } from "./world.ts";
 
-/** The worlds of the sandboxes. */
 export interface SandboxWorlds {
   /**
    * The world of one.

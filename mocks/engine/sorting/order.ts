@@ -95,7 +95,6 @@ export function positionsById<T extends { id: string }>(list: readonly T[]): Pos
   return sorted instanceof Int32Array ? sorted : Int32Array.from(sorted);
 }
 
-/** A list in an order. */
 export function inOrder<T>(list: readonly T[], order: Order<T>): readonly T[] {
   const { records } = preparedOf(list) as { records: Map<string, readonly T[]> };
   let sorted = records.get(order.name);

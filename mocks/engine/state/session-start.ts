@@ -7,7 +7,6 @@ import type { Content } from "../sessions/content.ts";
 import type { Key } from "../sessions/keys.ts";
 import type { SavedWorld, World } from "../sessions/world.ts";
 
-/** How a session is at its start. */
 export interface SessionStart {
   /** When its clock starts, in milliseconds since the epoch; `undefined`: at the real time. */
   start: number | undefined;

@@ -192,7 +192,6 @@ export interface KnownFinding {
 }
 
 export interface BaselineData {
-  /** Findings that the run showed and that the baseline has. */
   known: KnownFinding[];
   /** Findings that the run showed and that the baseline no longer forgives, since their last day is over. */
   ended: KnownFinding[];

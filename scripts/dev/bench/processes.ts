@@ -7,7 +7,6 @@ import { root } from "../../lib/paths.ts";
 import { freePort } from "../../../test/free-port.ts";
 import { send, type Sent } from "./load.ts";
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   url: string;
   /** From the spawn to the first response. */

@@ -3,7 +3,6 @@ import { escapeKey } from "../../openapi/pointer.ts";
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
-/** A JSON object. */
 export interface JsonObject {
   [key: string]: Json;
 }

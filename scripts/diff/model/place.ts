@@ -8,7 +8,6 @@ export interface Place {
   pointer: string;
 }
 
-/** The document itself as a place. */
 export function rootPlace(document: OpenApiDocument): Place {
   return { document, value: document, pointer: "#" };
 }

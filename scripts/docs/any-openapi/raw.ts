@@ -9,7 +9,6 @@ export function objectAt(node: Raw, key: string): Raw {
   return isRecord(value) ? value : {};
 }
 
-/** The objects in the list at a key. */
 export function objectsAt(node: Raw, key: string): Raw[] {
   const value = node[key];
   return Array.isArray(value) ? value.filter(isRecord) : [];
@@ -21,7 +20,6 @@ export function textAt(node: Raw, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** The texts at several keys. */
 export function textsOf<Key extends string>(node: Raw, ...keys: Key[]): Partial<Record<Key, string>> {
   const found = keys.flatMap((key) => {
     const text = textAt(node, key);
@@ -30,7 +28,6 @@ export function textsOf<Key extends string>(node: Raw, ...keys: Key[]): Partial<
   return Object.fromEntries(found) as Partial<Record<Key, string>>;
 }
 
-/** The texts in the list at a key. */
 export function textsAt(node: Raw, key: string): string[] {
   const value = node[key];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];

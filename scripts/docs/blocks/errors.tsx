@@ -96,7 +96,6 @@ function shapeAt(shape: Shape | undefined, path: readonly string[]): Shape | und
   return path.reduce((outer, step) => outer?.fields.find(({ name }) => name === step)?.shape, shape);
 }
 
-/** The shape of what the envelope of an error holds. */
 function errorShape(at: At, { code, response: { shape } }: ErrorFacts): Shape | undefined {
   const { path, around } = envelopeOf(at);
   const ofCode = shape?.alternatives.find((one) => shapeAt(one, path)?.values.includes(code));

@@ -266,7 +266,6 @@ function innerOf(shape: Shape): Shape {
   return shape.items ? innerOf(shape.items) : shape;
 }
 
-/** The marks of a shape and of its items. */
 function allMarks(shape: Shape): MarkTexts {
   return joinedMarks([shapeMarks(shape), ...(shape.items ? [allMarks(shape.items)] : [])]);
 }

@@ -7,7 +7,6 @@ export function Link({ at, to, children }: { at: PageContext; to: string; childr
   return <a href={href(at, to)}>{children}</a>;
 }
 
-/** An error code, as a link to its section. */
 export function ErrorLink({ at, code }: { at: At; code: string }) {
   return (
     <Link at={at} to={errorAnchor(at.version, code)}>

@@ -24,7 +24,6 @@ export interface MarkPlace {
   address: string;
 }
 
-/** The place of a mark of a version's document. */
 export function placeOf(version: Version, document: Document, errors: ErrorFacts[], mark: Mark): MarkPlace {
   const [area, kind, name = "", ...rest] = mark.pointer;
   const [owner = "", ...inside] = mark.place;

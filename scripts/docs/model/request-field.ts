@@ -13,7 +13,6 @@ interface RequestField extends Field {
 /** Finds the field that a runtime expression such as `$request.body#/filters/limit` leads to, if the document shows it. */
 export type FindField = (expression: string) => RequestField | undefined;
 
-/** Finds fields of the requests of an operation. */
 export function fieldsOf(document: Document, operation: Operation): FindField {
   const body = bodyFacts(document, operation);
   const parameters = parameterFacts(document, operation);

@@ -10,7 +10,6 @@ import { contractFolder, root } from "../../lib/paths.ts";
 import { versions, type Version } from "../../lib/versions.ts";
 import { isRecord } from "../../lib/json.ts";
 
-/** The mock as a worker of the page. */
 export interface PageMockFiles {
   /** By path in the site. */
   files: Map<string, Uint8Array>;

@@ -26,7 +26,6 @@ import { firstSentence, Prose } from "../components/prose.tsx";
 import { ValueFilter } from "../components/values.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 
-/** The page of a schema. */
 export function schemaPageOf(document: Document, name: string, edition?: Edition): Page<PageContext> {
   const { description = "" } = toShape(document, { $ref: `#/components/schemas/${name}` });
   const named = edition ? `Schema ${name} of ${edition.version}.` : `Schema ${name}.`;

@@ -14,7 +14,6 @@ interface Scheme {
   query?: string;
 }
 
-/** The security schemes of a document. */
 export function schemesOf({ components: { securitySchemes = {} } }: Document): Scheme[] {
   return Object.entries(securitySchemes).flatMap(([name, scheme]) =>
     isReference(scheme) ? [] : [{ name, description: scheme.description, ...meaningOf(scheme) }],

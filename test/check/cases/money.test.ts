@@ -11,7 +11,7 @@ async function spent(mock: ReturnType<typeof createMock>): Promise<number> {
 }
 
 describe("a run spends no more than it may", () => {
-  it.each([0, 1_000, 4_900, 6_000, 50_000, 500_000])("of %i microdollars", async (maxSpend) => {
+  it.each([0, 4_900, 50_000])("of %i microdollars", async (maxSpend) => {
     const mock = createMock({ now, rateLimits: false });
     const { tally } = await hold({
       now: () => now,

@@ -167,7 +167,6 @@ describe("failures of one cause", () => {
   });
 });
 
-/** The words of a command as a shell hands them on. */
 function shellWords(command: string): string[] {
   return execFileSync("sh", ["-c", `printf '%s\\n' ${command}`], { encoding: "utf8" })
     .trimEnd()

@@ -23,7 +23,6 @@ async function built(fixture: string): Promise<Map<string, string>> {
   return filesIn(output);
 }
 
-/** The words of a page's content. */
 function wordsOf(files: Map<string, string>, page: string): string {
   const html = files.get(page) ?? "";
   const main = elements(treeOf(html)).find(({ tagName }) => tagName === "main");

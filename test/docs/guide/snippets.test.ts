@@ -139,7 +139,6 @@ describe("what waits as long as Retry-After says", () => {
   });
 });
 
-/** The functions of a snippet that has nothing but functions. */
 async function load<Functions>(name: string, url: string): Promise<Functions> {
   const folder = await mkdtemp(join(tmpdir(), "snippet-"));
   const { code } = await transform(snippet(name).replaceAll(addresses, url), { loader: "ts", format: "esm" });

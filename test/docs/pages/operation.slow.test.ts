@@ -32,18 +32,6 @@ describe.skipIf(!runsInBrowser)("an operation in Chromium", () => {
     expect(late).toEqual([]);
   });
 
-  test("stands beside its code from 1,100 px on, and stacks below", async () => {
-    const { page } = await site.open(search, { viewport: { width: 1100, height: 800 } });
-    const isBeside = () =>
-      page.evaluate(() => {
-        const edge = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-        return edge(".split > .beside").left >= edge(".split > :first-child").right;
-      });
-    expect(await isBeside()).toBe(true);
-    await page.setViewportSize({ width: 1080, height: 800 });
-    await expect.poll(isBeside).toBe(false);
-  });
-
   test("has an address and Markdown that can be copied, and says so", async () => {
     const { page } = await site.open(search);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -69,12 +57,5 @@ describe.skipIf(!runsInBrowser)("an operation in Chromium", () => {
     await field.locator(".marks > summary").focus();
     await page.keyboard.press("Enter");
     await words.waitFor();
-  });
-
-  test("opens its form from its head", async () => {
-    const { page } = await site.open(search);
-    await page.locator(".page-actions").getByRole("link", { name: "Try it" }).click();
-    await page.getByRole("button", { name: "Send" }).waitFor();
-    expect(new URL(page.url()).hash).toBe("#try-it");
   });
 });

@@ -20,7 +20,6 @@ function page(files: Map<string, string | Uint8Array>, path: string): string {
   return typeof html === "string" ? pageText(path, html) : "";
 }
 
-/** The content of each `<meta>` by its name. */
 function metas(html: string): Map<string | undefined, string | undefined> {
   const found = elements(treeOf(html)).filter(({ tagName }) => tagName === "meta");
   return new Map(

@@ -125,7 +125,6 @@ function curl(command: string): { url: string } & RequestInit {
   };
 }
 
-/** The words of a command, as a shell reads them. */
 function shellWords(command: string): string[] {
   return [...command.matchAll(/(?:'[^']*'|\\'|"[^"]*"|[^\s'\\])+/g)].map(([word]) =>
     word.replaceAll(

@@ -5,12 +5,6 @@ import type { Call, Exchange, Ledger, Sight, Times } from "./laws.ts";
 /** What two rows of a search cost at most, and one at least. */
 export const price = operations.v2.searchMedia.billing.microdollarsPerRow;
 
-/**
- * Sends what has that name, which says whose it is: `3-17` is the 17th operation of the client 3, and `3-17-2` its second request; nothing of
- * what is shown at the end. Rejects if there is no response.
- */
-type Send = (request: Request, name: string | undefined) => Promise<Response>;
-
 export interface Plan {
   /** What each client asks, and of which session, follows from it and from the number of the client. */
   seed: string | number;
@@ -18,7 +12,8 @@ export interface Plan {
   /** How many operations each client asks for. */
   operations: number;
   sessions: readonly string[];
-  send: Send;
+  /** Rejects if there is no response. */
+  send: (request: Request) => Promise<Response>;
   /** Called when a client heard, or gave up. */
   onHeard?: (isLost: boolean) => void;
 }
@@ -140,15 +135,13 @@ interface Asker {
 /** What a client asks a session for, written down as it sees it. */
 function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, seen }: Asker) {
   let requests = 0;
+  /** `3-17` is the 17th operation of the client 3, and `3-17-2` its second request. */
   const nextName = () => ((requests += 1) > 1 ? `${number}-${n}-${requests}` : `${number}-${n}`);
   /** Sends a request, unless there is no response that leaves nothing open. */
-  const hear = async (
-    request: Request,
-    name: string,
-  ): Promise<{ status: number; body: string } | undefined> => {
+  const hear = async (request: Request): Promise<{ status: number; body: string } | undefined> => {
     let heard: { status: number; body: string } | undefined;
     try {
-      const response = await send(request, name);
+      const response = await send(request);
       heard = { status: response.status, body: await response.text() };
     } catch {
       // Whoever hears nothing may have been charged.
@@ -160,7 +153,7 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
   const control = async <T>(path: string, init?: RequestInit): Promise<T | undefined> => {
     const headers = { "X-Mock-Session": session };
     const name = nextName();
-    const heard = await hear(new Request(`http://127.0.0.1${path}`, { ...init, headers }), name);
+    const heard = await hear(new Request(`http://127.0.0.1${path}`, { ...init, headers }));
     if (heard && heard.status !== 200) seen.strange.push(`${name}: ${path} got ${heard.status}`);
     return heard?.status === 200 ? (JSON.parse(heard.body) as T) : undefined;
   };
@@ -180,7 +173,7 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
       ...(body && { "Content-Type": "application/json" }),
     };
     const init = { method: body ? "POST" : "GET", headers, ...(body && { body: JSON.stringify(body) }) };
-    const heard = await hear(new Request(`http://127.0.0.1${path}`, init), name);
+    const heard = await hear(new Request(`http://127.0.0.1${path}`, init));
     if (heard) times.returnedAt = tick();
     const isMetered = path === "/v2/media";
     seen.calls.push({ name, team, isMetered, status: heard?.status });
@@ -233,7 +226,7 @@ function askerOf({ send, onHeard }: Plan, session: string, { number, n, tick, se
 async function shown<T>({ send }: Plan, session: string, path: string): Promise<T> {
   for (;;) {
     const request = new Request(`http://127.0.0.1${path}`, { headers: { "X-Mock-Session": session } });
-    const response = await send(request, undefined).catch(() => undefined);
+    const response = await send(request).catch(() => undefined);
     if (response?.status === 200) return (await response.json()) as T;
     if (response && !lostStatuses.includes(response.status))
       throw new Error(`${path} got ${response.status}: ${await response.text()}`);

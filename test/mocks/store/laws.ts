@@ -44,7 +44,6 @@ export interface Sight extends Times {
 export interface Limited {
   counter: string;
   requestsPerMinute: number;
-  /** The calls that it counts. */
   counts(call: Call): boolean;
 }
 

@@ -122,12 +122,10 @@ export function one<T>(items: Iterable<T>, test: (item: T) => boolean = () => tr
   throw new Error("the corpus has none");
 }
 
-/** The account of which most counts. */
 export function most(count: (account: AccountRecord) => number): AccountRecord {
   const counted = corpus.accounts.map((account) => ({ account, total: count(account) }));
   return one(counted.sort((a, b) => b.total - a.total)).account;
 }
 
-/** The account with the most creatives that pass a test. */
 export const richest = (test: (creative: CreativeRecord) => boolean): AccountRecord =>
   most((account) => creativesOf(account).filter(test).length);

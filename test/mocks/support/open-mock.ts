@@ -215,7 +215,6 @@ export function priceOf(operation: Operation): number {
   return operation.billing?.microdollarsPerRow ?? 0;
 }
 
-/** The operations with a price. */
 export const priced = examples.filter(({ operation }) => priceOf(operation) > 0);
 
 export function exampleOf(name: string): Example {

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { alarms, failingRarely, free, halfOf } from "./alarms.ts";
 import { byPoint } from "./readings.ts";
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+/** Any two readings are together in one of the halves almost surely. */
+const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** `ALARMS=each` takes each reading alone, which takes four times as long. */
-const atOnce = process.env["ALARMS"] === "each" ? 1 : 5;
+/** `ALARMS=each` takes each reading alone, which takes eight times as long. */
+const atOnce = process.env["ALARMS"] === "each" ? 1 : 10;
 const count = Math.ceil(free.length / atOnce);
 /** Neighbours, which often concern the same field, are in different groups. */
 const groups = Array.from({ length: count }, (_, place) =>
@@ -19,11 +20,15 @@ describe("the check leaves the second server alone", () => {
     expect(await alarms({ readings: byPoint(group) })).toEqual([]);
   });
 
+  test("with another reading of all points", async () => {
+    expect(await alarms({ readings: byPoint(free) })).toEqual([]);
+  });
+
   test.each(seeds)("with a half of all readings, seed %i", async (seed) => {
     expect(await alarms({ readings: byPoint(halfOf(free, seed)), seed })).toEqual([]);
   });
 
-  test.each(seeds.slice(0, 10))(
+  test.each(seeds.slice(0, 5))(
     "where it also says what differs from assumptions, with a half of all readings, seed %i",
     async (seed) => {
       expect(await alarms({ readings: byPoint(halfOf(free, seed)), seed, assume: true })).toEqual([]);
@@ -43,13 +48,14 @@ describe("the check leaves the second server alone", () => {
     expect(await alarms({}, failingRarely)).toEqual([]);
   });
 
-  test.each(
-    (["gentle", "fierce"] as const).flatMap((drift) => [1, 2, 3, 4].map((seed) => ({ drift, seed }))),
-  )("while its data move: $drift, seed $seed", async ({ drift, seed }) => {
-    expect(await alarms({ drift, seed })).toEqual([]);
-  });
+  test.each((["gentle", "fierce"] as const).flatMap((drift) => [1, 2].map((seed) => ({ drift, seed }))))(
+    "while its data move: $drift, seed $seed",
+    async ({ drift, seed }) => {
+      expect(await alarms({ drift, seed })).toEqual([]);
+    },
+  );
 
-  test.each(seeds.slice(0, 5))("with a half of all readings while its data move, seed %i", async (seed) => {
+  test.each(seeds.slice(0, 3))("with a half of all readings while its data move, seed %i", async (seed) => {
     expect(await alarms({ readings: byPoint(halfOf(free, 100 + seed)), drift: "gentle", seed })).toEqual([]);
   });
 });

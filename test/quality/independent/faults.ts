@@ -34,7 +34,6 @@ export interface Fault {
 /** Faults of one kind. */
 export interface Family {
   readonly id: string;
-  readonly title: string;
   readonly faults: readonly Fault[];
 }
 
@@ -56,7 +55,6 @@ export const families: readonly Family[] = [
   ...robustnessFamilies,
 ];
 
-/** A fault by its id. */
 export function faultOf(id: string): Fault {
   const found = families.flatMap(({ faults }) => faults).find((fault) => fault.id === id);
   if (!found) throw new Error(`There is no fault ${id}.`);

@@ -14,7 +14,6 @@ function field(check: Check, read: Field["read"] = (raw) => raw): Field {
   };
 }
 
-/** A field that must be there. */
 export const required = (one: Field): Field => ({ ...one, required: true });
 
 /** A field with a default. */
@@ -111,7 +110,6 @@ export function choice(values: readonly string[]): Field {
 /** One of the languages. */
 export const language = choice(languages);
 
-/** A list of what another field may be. */
 export function list(item: Field, most = Infinity): Field {
   return {
     problems(value, path, world): readonly Problem[] {

@@ -6,7 +6,6 @@ export type Filters<One extends Row> = {
   readonly [field: string]: (row: One, value: unknown, call: Call) => boolean;
 };
 
-/** Compares two rows. */
 export type Compare<One extends Row> = (left: One, right: One) => number;
 
 /** Where rows come from, and how they are chosen, ordered and shown. */
@@ -34,7 +33,6 @@ export function keeps<One extends Row>(
   return hooks.keeps ? hooks.keeps(field, value, plain, row, call) : plain(value);
 }
 
-/** The rows of one page. */
 export function page<One extends Row>(call: Call, listing: Listing<One>): readonly One[] {
   const { hooks, takes } = call.world;
   const { filters = {}, chosen = call.input, order, offset = 0, limit = Infinity } = listing;

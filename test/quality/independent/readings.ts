@@ -37,7 +37,6 @@ const own = {
 /** Whether a server takes a reading of a point. */
 export type Takes = <P extends PointId>(point: P, reading: ReadingNames[P]) => boolean;
 
-/** A reading of one point. */
 export interface Reading {
   readonly point: PointId;
   readonly name: string;

@@ -54,12 +54,10 @@ describe("a server with a fault fails the cases about it, and no others", () => 
   });
 });
 
-test.each(["independent", "mock"] as const)(
-  "the %s server without a fault fails none, whatever the seed",
-  async (subject) => {
-    for (const seed of [1, 2, 3]) expect(found(await check(sound[subject], seed))).toEqual([]);
-  },
-);
+// The slow tests take other seeds, among all other cases.
+test.each(["independent", "mock"] as const)("the %s server without a fault fails none", async (subject) => {
+  expect(found(await check(sound[subject]))).toEqual([]);
+});
 
 describe("what is reported is the smallest request that shows it", () => {
   /** The request that the only failure shows. */
@@ -74,7 +72,7 @@ describe("what is reported is the smallest request that shows it", () => {
     return exchanges[0] as Exchange;
   }
 
-  test.each([1, 2, 3, 4, 5])("seed %i: of a text, a single half of a pair", async (seed) => {
+  test.each([1, 2])("seed %i: of a text, a single half of a pair", async (seed) => {
     const { requestText = "" } = await smallest("lone-surrogate", seed);
     expect(requestText).toMatch(/^\{"limit":1,"query":"\\u(d800|dfff)"\}$/);
   });

@@ -28,5 +28,4 @@ export type Name = KeyWithin<Schemas> | ErrorKey | Parameter;
 
 type ErrorKey = keyof current["schemas"]["InvalidRequestError"]["error"];
 
-/** The query parameters of all operations. */
 type Parameter = { [N in OperationName]: FieldName<N> }[OperationName];

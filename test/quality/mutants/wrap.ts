@@ -13,7 +13,6 @@ export type Change = (next: Fetch, operation: OperationName | null) => Fetch;
 /** A JSON object of the API: its keys are names of the documents. */
 export type Row = { [K in Name]?: unknown };
 
-/** A request as it was sent. */
 export interface Sent {
   request: Request;
   /** The account that the path names; empty where it names none. */

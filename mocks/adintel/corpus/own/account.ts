@@ -102,7 +102,6 @@ function textsOf({ name, summary, category, taxonomy }: AccountData, hints: read
   return [category, ...(taxonomy ?? []), summary, name, ...hints].flatMap((text) => text ?? []);
 }
 
-/** The product of a trade that texts are about. */
 export function productIn(texts: readonly string[], trade: Trade): Product | undefined {
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? []));
   return subjectOf((word) => words.has(word), [trade])?.product;

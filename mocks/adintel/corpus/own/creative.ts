@@ -74,7 +74,6 @@ export function ownCreative(
   return creative;
 }
 
-/** The texts that hint at the product. */
 function hintsOf({ title, hook, summary, taxonomy }: CreativeData): string[] {
   return [title, hook, summary, ...(taxonomy ?? [])].flatMap((text) => text ?? []);
 }

@@ -49,12 +49,10 @@ export function textsOf(templates: readonly string[], fillings: Fillings): Numbe
   };
 }
 
-/** A text with its open gaps filled. */
 export function filled(text: string, fillingOf: (name: string) => string | undefined): string {
   return text.includes("{") ? join(text.split(gapPattern), fillingOf) : text;
 }
 
-/** The text with a capital. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

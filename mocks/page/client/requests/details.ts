@@ -7,7 +7,6 @@ import { curlCommand } from "./curl.ts";
 import { failureButtons } from "./failures.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
-/** The details of an exchange, with its actions. */
 export function requestDetails(exchange: Exchange, mock: PageMock): HTMLElement {
   const { requestId, at, session, version, operation, scenario, brokeOff } = exchange;
   const facts = [

@@ -13,7 +13,6 @@ export interface OperationMatch<T = Operation> {
   hasMethod: boolean;
 }
 
-/** Operations by the patterns of their paths. */
 type PathTable<T> = readonly { version: Version; operation: T; pattern: RegExp }[];
 
 interface Addressed {
@@ -30,7 +29,6 @@ export function pathTable<T extends Addressed>(
     .sort((a, b) => Number(a.operation.path.includes("{")) - Number(b.operation.path.includes("{")));
 }
 
-/** The operations of the current documents. */
 export const documented: PathTable<Operation> = pathTable(contract.operations);
 
 function patternOf(path: string): RegExp {

@@ -57,7 +57,6 @@ function part(name: string, content: (Node | string)[]): DocumentFragment {
   return fragment;
 }
 
-/** A text as nodes, with what matched in `<mark>`. */
 function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
   const nodes: (Node | string)[] = [];
   let done = 0;

@@ -17,7 +17,6 @@ type FormValues = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
 export interface Form {
   element: HTMLFormElement;
   read(): FormValues;
-  /** Shows what a check has found. */
   show(checked: CheckedDraft): void;
   /** Shows where the request goes, and with which key. */
   showTarget(target: RequestTarget): void;

@@ -23,7 +23,6 @@ export function Examples({ title, examples, name }: ExamplesProps) {
   );
 }
 
-/** An example under its summary. */
 export function ExampleFigure({ title, example }: { title: string; example: NamedExample }) {
   const { summary, value, type } = example;
   const isText = type !== undefined && typeof value === "string";

@@ -13,7 +13,6 @@ const [, section = ""] = /^## Your own data$(.*?)^## /ms.exec(readme) ?? [];
 const block = (language: string) =>
   new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "ms").exec(section)?.[1] ?? "";
 
-/** Calls `use` with a file of this text. */
 async function inFile<T>(text: string, use: (path: string) => Promise<T> | T): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "recipe-"));
   const path = join(folder, "kettles.yaml");

@@ -1,7 +1,6 @@
-import { operations, type Operation, type Version } from "@adintel/client/operations";
 import type { Account, BrandAccount, CreatorAccount, IndexedAccount } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
-import { call, corpus, ids, media, mock, ok, one, origin, refusal, type Parts } from "../../support/call.ts";
+import { call, corpus, ids, media, mock, ok, one, origin } from "../../support/call.ts";
 
 const query = "the with your founder story offer testimonial food home travel sports";
 
@@ -123,40 +122,6 @@ test.each([
   `/assets/creatives/${one(corpus.creatives, (c) => !c.hasVideo).id}/video.webm`,
 ])("%s, which no answer names, is 404", async (path) => {
   expect((await mock.fetch(new Request(origin + path))).status).toBe(404);
-});
-
-const ofAccount = (["v1", "v2"] as const).flatMap((version) =>
-  Object.values<Operation>(operations[version])
-    .filter(({ path }) => path.includes("{id}"))
-    .map(({ operationId }): [Version, string] => [version, operationId]),
-);
-
-test.each(ofAccount)("%s %s of an account that is not there is 404", async (version, operationId) => {
-  const parts: Parts = { id: "nobody", query: { type: /campaigns/i.test(operationId) ? "OFFER" : "HOOK" } };
-  expect(await refusal(version, operationId, parts)).toEqual({
-    status: 404,
-    code: "brand_not_found",
-    paths: [],
-  });
-});
-
-const every = (["v1", "v2"] as const).flatMap((version) =>
-  Object.values<Operation>(operations[version]).map(({ operationId }): [Version, string] => [
-    version,
-    operationId,
-  ]),
-);
-
-// The answers are held against the documents wherever they are read.
-test.each(every)("%s %s refuses each key that may not call", async (version, operationId) => {
-  for (const [key, status, code] of [
-    ["nobody", 401, "invalid_api_key"],
-    ["mock_live_revoked", 401, "invalid_api_key"],
-    ["mock_live_inactive", 403, "subscription_inactive"],
-    ["mock_live_departed", 403, "membership_ended"],
-  ] as const) {
-    expect(await refusal(version, operationId, { id: "nobody", key })).toMatchObject({ status, code });
-  }
 });
 
 test("an added account is found by its id, and in searches with its creatives once it is indexed", async () => {

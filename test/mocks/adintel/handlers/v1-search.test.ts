@@ -1,7 +1,7 @@
 import type { Brand, LegacyBrandList } from "@adintel/client/types/v1";
 import { describe, expect, test } from "vitest";
 import type { AccountRecord } from "../../../../mocks/adintel/corpus/index.ts";
-import { call, corpus, ids, ok, one, refusal, sortedIds } from "../../support/call.ts";
+import { corpus, ids, ok, one, sortedIds } from "../../support/call.ts";
 
 const { accounts } = corpus;
 const ofType = (type: string) => accounts.filter((account) => account.type === type);
@@ -74,15 +74,6 @@ describe("mode smart", () => {
     }
     expect(await search({ mode: "smart", query: "zzzzqqq", type: "BRAND" })).toEqual([]);
   });
-
-  test("agrees with v2 in rows and order", async () => {
-    const [v1, v2] = await Promise.all([
-      search({ mode: "smart", query: "coffee sleep running", type: "BRAND" }),
-      ok<{ brands: { id: string }[] }>("v2", "searchBrands", { body: { query: "coffee sleep running" } }),
-    ]);
-    expect(ids(v1)).toEqual(ids(v2.brands));
-    expect(v1).not.toEqual([]);
-  });
 });
 
 describe("filters", () => {
@@ -123,30 +114,5 @@ describe("filters", () => {
     const all = await search(fields);
     const expected = all.filter(({ id }) => followers(one(accounts, (a) => a.id === id)) >= low);
     expect(await search({ ...fields, minFollowers: low })).toEqual(expected);
-  });
-});
-
-test.each([
-  [{ mode: "ids" }, "brandIds"],
-  [{ mode: "brand_name", type: "BRAND" }, "brandNames"],
-  [{ mode: "brand_name", brandNames: ["abc"] }, "type"],
-  [{ mode: "smart", type: "BRAND" }, "query"],
-  [{ mode: "smart", query: "abc" }, "type"],
-  [{ mode: "smart", query: "abc", type: "BRAND", sortBy: "NAME" }, "sortBy"],
-  [{ mode: "brand_name", brandNames: ["ab"], type: "BRAND" }, "brandNames.0"],
-  [{ mode: "ids", brandIds: ["a"], minFollowers: -1 }, "minFollowers"],
-  [{ mode: "smart", query: "abc", type: "BRAND", count: 101 }, "count"],
-])("%j is refused for %s", async (body, path) => {
-  expect(await refusal("v1", "searchBrands", { body })).toEqual({
-    status: 400,
-    code: "invalid_request",
-    paths: [path],
-  });
-});
-
-test("an id that matches nothing is no error", async () => {
-  expect(await call("v1", "searchBrands", { body: { mode: "ids", brandIds: ["nobody"] } })).toEqual({
-    status: 200,
-    body: { count: 0, brands: [], unmatchedIds: ["nobody"] },
   });
 });

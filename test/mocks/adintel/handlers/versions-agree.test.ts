@@ -1,7 +1,7 @@
 import type { Account, MediaSearchFields } from "@adintel/client/types";
 import type { Brand, LegacyMediaItem, LegacyMediaSearchRequest } from "@adintel/client/types/v1";
 import { expect, test } from "vitest";
-import { corpus, ids, media, ok, one, refusal, richest } from "../../support/call.ts";
+import { corpus, ids, media, ok, one, richest } from "../../support/call.ts";
 
 const account = richest(
   ({ platforms, endAt, landingPage }) =>
@@ -110,23 +110,4 @@ test.each(pairs)("v1's %j finds what v2's %j finds, in the same order", async (o
   const rows = await legacy(old);
   expect(ids(rows)).toEqual(ids(await media({ ...recent, accountId: account.id })));
   expect(rows).not.toEqual([]);
-});
-
-test("v1 refuses what is no date, and an account that is not there", async () => {
-  const body = { filters: { dateRange: { startDate: "soon" } } };
-  expect(await refusal("v1", "searchBrandMedia", { id: account.id, body })).toMatchObject({ status: 400 });
-  expect(await refusal("v1", "searchBrandMedia", { id: "nobody", body: {} })).toMatchObject({
-    status: 404,
-    code: "brand_not_found",
-  });
-});
-
-test.each([
-  ["listAccountLandingPages", "listBrandLandingPages", { showInactive: true }],
-  ["listAccountCollabs", "listBrandCollabs", {}],
-  ["listAccountInsights", "listBrandInsights", { type: "HOOK", maxDaysBack: 60 }],
-  ["getAccountIndexStatus", "getBrandIndexStatus", {}],
-])("%s answers what %s of v1 answers", async (recent, old, query) => {
-  const { id } = account;
-  expect(await ok("v1", old, { id, query })).toEqual(await ok("v2", recent, { id, query }));
 });

@@ -16,7 +16,6 @@ async function statuses(count: number, call: () => Promise<Answer>): Promise<num
   return seen;
 }
 
-/** A mock with something staged. */
 function staged(...scenarios: Scenario[]): Mock {
   const mock = openMock();
   for (const scenario of scenarios) mock.app.scenario(scenario);

@@ -1,4 +1,4 @@
-import { documents, errorStatuses, operations, type ErrorCode } from "@adintel/client/operations";
+import { documents, operations } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
 import { addCharge, chargeFor } from "../../../../mocks/engine/sessions/charge.ts";
 import type { Team } from "../../../../mocks/engine/sessions/keys.ts";
@@ -13,7 +13,6 @@ import {
   sendExample,
   type Example,
   type Mock,
-  type Sending,
 } from "../../support/open-mock.ts";
 
 const mock = openMock({ rateLimits: false, accounts: 40, mediaPerAccount: 30 });
@@ -123,50 +122,7 @@ test.each(empty)("%s that finds nothing costs %i rows: %j %s", async (name, rows
   expect(spentMicrodollars).toBe(rows * priceOf(example.operation));
 });
 
-const large = `{"query":"${"a".repeat(documents.v2.maxBodyBytes)}"}`;
-
-/** A request that is refused with a code, of any operation that documents it. */
-const refusals: Partial<Record<ErrorCode, (example: Example) => [path: string, sending: Sending]>> = {
-  invalid_request: (example) =>
-    example.operation.method === "GET"
-      ? [`${example.path("%ff").split("?")[0]}?limit=none`, {}]
-      : [example.path(id), { text: "{" }],
-  invalid_api_key: (example) => [example.path(id), { key: "mock_live_revoked" }],
-  out_of_credits: (example) => [example.path(id), { key: "mock_live_exhausted" }],
-  subscription_inactive: (example) => [example.path(id), { key: "mock_live_inactive" }],
-  membership_ended: (example) => [example.path(id), { key: "mock_live_departed" }],
-  brand_not_found: (example) => [
-    example.path("nobody"),
-    example.operation.operationId === "searchMedia" ? { body: { accountId: "nobody" } } : {},
-  ],
-  not_found: (example) => [`${example.path(id).split("?")[0]}/more`, {}],
-  method_not_allowed: (example) => [example.path(id), { method: "PUT" }],
-  payload_too_large: (example) => [example.path(id), { text: large }],
-};
-
-describe.each(Object.keys(refusals) as ErrorCode[])("a refusal with %s", (code) => {
-  const documented = priced.filter(({ operation }) => {
-    const codes: readonly string[] = Object.values<readonly string[]>(operation.errors).flat();
-    return codes.includes(code);
-  });
-
-  test.each(documented)("of $name is not charged", async (example) => {
-    const session = fresh();
-    const [path, sending] = refusals[code]?.(example) ?? never();
-    const { method } = example.operation;
-    const body = method === "GET" ? {} : { body: example.body };
-    const answer = await mock.send(path, { method, ...body, ...sending, session });
-    expect(answer).toMatchObject({ status: errorStatuses[code], code });
-    expect(await chargesOfAll(session)).toEqual([]);
-  });
-});
-
-async function chargesOfAll(session: string) {
-  const keys = ["demo", "low", "exhausted", "inactive", "departed", "revoked"];
-  const teams = await Promise.all(keys.map((name) => mock.ledger(`mock_live_${name}`, session)));
-  return teams.flatMap(({ charges }) => charges);
-}
-
+// That refused requests are free, the check asserts of each operation and code.
 describe("nothing is charged", () => {
   it("for a call over a rate limit", async () => {
     const limited = openMock();

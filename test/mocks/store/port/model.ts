@@ -40,7 +40,6 @@ interface State {
   added: Note[];
 }
 
-/** A session as it must be. */
 export interface Session extends State, Holder {
   /** Its clock is so far ahead of the real time, or of 0 if that stands still. */
   skew: number;

@@ -1,7 +1,7 @@
 import type { Family } from "../faults.ts";
 import { keys } from "../keys.ts";
 import { operations } from "../operations.ts";
-import { fault, type About } from "./make.ts";
+import { accepting, fault, type About } from "./make.ts";
 
 const bearer = `Bearer ${keys.valid}`;
 const kinds: readonly (readonly [id: string, what: string, key: string, about: About])[] = [
@@ -22,7 +22,6 @@ const kinds: readonly (readonly [id: string, what: string, key: string, about: A
 
 const keyFamily: Family = {
   id: "keys",
-  title: "API keys",
   faults: [
     ...kinds.map(([id, what, key, about]) =>
       fault(
@@ -72,17 +71,7 @@ const keyFamily: Family = {
     }),
     ...operations
       .filter(({ path }) => !path.includes("comments"))
-      .map(({ id: at }) =>
-        fault(
-          `keys/${at}-open`,
-          "The operation needs no key.",
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at && refusal.status === 401 ? undefined : refusal,
-          },
-          { at },
-        ),
-      ),
+      .map(({ id: at }) => fault(`keys/${at}-open`, "The operation needs no key.", accepting(at, 401))),
   ],
 };
 
@@ -102,7 +91,6 @@ const heads = [
 
 const methodFamily: Family = {
   id: "methods",
-  title: "Methods",
   faults: [
     ...heads.map((at) =>
       fault(
@@ -116,16 +104,7 @@ const methodFamily: Family = {
       ),
     ),
     ...["v2/searchMedia", "v2/listCollabs", "v2/searchTaxonomies", "v2/indexAccount", "v1/searchBrands"].map(
-      (at) =>
-        fault(
-          `methods/${at}-any`,
-          "Any method is accepted.",
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at && refusal.status === 405 ? undefined : refusal,
-          },
-          { at },
-        ),
+      (at) => fault(`methods/${at}-any`, "Any method is accepted.", accepting(at, 405)),
     ),
     fault("methods/allow-absent", "405 has no Allow header.", {
       answer: (answer) => (answer.status === 405 ? { ...answer, headers: {} } : answer),
@@ -167,7 +146,6 @@ const unclear: Readonly<Record<string, string>> = {
 
 const meterFamily: Family = {
   id: "metering",
-  title: "Credits, as far as a key without any shows them",
   faults: [
     ...meteredOnes.map(({ id: at }) =>
       fault(

@@ -1,5 +1,19 @@
 import type { Family, Fault } from "../faults.ts";
-import { asking, body, fault, isAt, keeping, late, rows, without } from "./make.ts";
+import {
+  asking,
+  body,
+  fault,
+  ignoring,
+  inverting,
+  isAt,
+  keeping,
+  keepingAll,
+  keepingNone,
+  late,
+  rows,
+  without,
+  type About,
+} from "./make.ts";
 
 const v1 = "v1/searchBrands";
 const brands = "v2/searchBrands";
@@ -7,26 +21,23 @@ const creators = "v2/searchCreators";
 
 const unseen = "no row of the operation shows it, and the rows do form a filter";
 
-type About = Exclude<Parameters<typeof fault>[3], undefined>;
-
 function ofFilter(
   at: string,
   field: string,
   about: { ignored?: string; inverted?: string },
 ): readonly Fault[] {
-  const because = (reason: string | undefined): About =>
-    reason === undefined ? { at } : { at, findable: reason };
+  const because = (reason: string | undefined): About => (reason === undefined ? {} : { findable: reason });
   return [
     fault(
       `account-filters/${at}-${field}-ignored`,
       `\`${field}\` is ignored.`,
-      asking(at, (input) => without(input, field)),
+      ignoring(at, field),
       because(about.ignored),
     ),
     fault(
       `account-filters/${at}-${field}-inverted`,
       `\`${field}\` leaves out what it asks for.`,
-      keeping(at, field, (keeps, value) => !keeps(value)),
+      inverting(at, field),
       because(about.inverted),
     ),
   ];
@@ -34,7 +45,6 @@ function ofFilter(
 
 const filterFamily: Family = {
   id: "account-filters",
-  title: "Filters of accounts",
   faults: [
     ...["gender", "ageRange", "ethnicity", "language"].flatMap((field) => [
       ...ofFilter(v1, field, { inverted: unseen }),
@@ -52,9 +62,6 @@ const filterFamily: Family = {
         `account-filters/${v1}-${field}-after-paging`,
         `\`${field}\` is applied to rows that were cut before.`,
         late(v1, field),
-        {
-          at: v1,
-        },
       ),
     ),
     fault(
@@ -68,20 +75,18 @@ const filterFamily: Family = {
           ...(maxFollowers !== undefined && { minFollowers: maxFollowers }),
         };
       }),
-      { at: v1 },
     ),
     fault(
       "account-filters/taxonomy-of-brands-nothing",
       "Paths that GET /taxonomies returns match no brand.",
-      keeping(brands, "taxonomy", () => false),
-      { at: brands, findable: "that no brand sells any of it is not ruled out" },
+      keepingNone(brands, "taxonomy"),
+      { findable: "that no brand sells any of it is not ruled out" },
     ),
   ],
 };
 
 const inputFamily: Family = {
   id: "account-inputs",
-  title: "What chooses accounts",
   faults: [
     fault(
       "account-inputs/ids-platform-unknown",
@@ -89,16 +94,12 @@ const inputFamily: Family = {
       keeping(v1, "ids", (keeps, value) =>
         keeps(Array.isArray(value) ? value.filter((one) => String(one).includes("-")) : value),
       ),
-      {
-        at: v1,
-        findable: "no response shows an account's id on its platform, save perhaps as facebookAdLibraryId",
-      },
+      { findable: "no response shows an account's id on its platform, save perhaps as facebookAdLibraryId" },
     ),
     fault(
       "account-inputs/ids-first-only",
       "Of several ids only the first counts.",
       keeping(v1, "ids", (keeps, value) => keeps(Array.isArray(value) ? value.slice(0, 1) : value)),
-      { at: v1 },
     ),
     fault(
       "account-inputs/ids-drop-creators",
@@ -115,19 +116,16 @@ const inputFamily: Family = {
       "account-inputs/unmatched-empty",
       "`unmatchedIds` is always empty.",
       body(v1, (plain) => ("unmatchedIds" in plain ? { ...plain, unmatchedIds: [] } : plain)),
-      { at: v1 },
     ),
     fault(
       "account-inputs/unmatched-absent",
       "`unmatchedIds` is absent in mode ids.",
       body(v1, (plain) => without(plain, "unmatchedIds")),
-      { at: v1 },
     ),
     fault(
       "account-inputs/unmatched-everywhere",
       "`unmatchedIds` is present in other modes too.",
       body(v1, (plain) => ({ unmatchedIds: [], ...plain })),
-      { at: v1 },
     ),
     fault(
       "account-inputs/unmatched-lists-matched",
@@ -137,25 +135,19 @@ const inputFamily: Family = {
           ? { ...plain, unmatchedIds: call.input["brandIds"].map(String) }
           : plain,
       ),
-      { at: v1 },
     ),
     fault(
       "account-inputs/names-first-only",
       "Of several names only the first counts.",
       keeping(v1, "names", (keeps, value) => keeps(Array.isArray(value) ? value.slice(0, 1) : value)),
-      { at: v1, findable: "how names match, and whether one of several is enough, is not stated" },
+      { findable: "how names match, and whether one of several is enough, is not stated" },
     ),
-    fault(
-      "account-inputs/names-nothing",
-      "Mode brand_name matches nothing.",
-      keeping(v1, "names", () => false),
-      { at: v1 },
-    ),
+    fault("account-inputs/names-nothing", "Mode brand_name matches nothing.", keepingNone(v1, "names")),
     fault(
       "account-inputs/smart-everything",
       "Mode smart returns every account of its type.",
-      keeping(v1, "query", () => true),
-      { at: v1, findable: "what is relevant to a query is not stated" },
+      keepingAll(v1, "query"),
+      { findable: "what is relevant to a query is not stated" },
     ),
     ...["igUsername", "tiktokUsername"].flatMap((field) => [
       fault(
@@ -167,7 +159,6 @@ const inputFamily: Family = {
           (keeps, value, row) =>
             keeps(value) && String(row[field]).toLowerCase() === String(value).toLowerCase(),
         ),
-        { at: brands },
       ),
       fault(
         `account-inputs/${field}-prefix`,
@@ -178,7 +169,6 @@ const inputFamily: Family = {
           (keeps, value, row) =>
             keeps(value) && String(row[field]).toLowerCase().startsWith(String(value).toLowerCase()),
         ),
-        { at: brands },
       ),
       fault(
         `account-inputs/${field}-of-the-other`,
@@ -189,7 +179,6 @@ const inputFamily: Family = {
             ? input
             : { ...without(input, field), [other]: input[field] };
         }),
-        { at: brands },
       ),
     ]),
     fault(
@@ -198,7 +187,6 @@ const inputFamily: Family = {
       asking(brands, (input) =>
         input["query"] === undefined ? input : without(input, "ids", "igUsername", "names"),
       ),
-      { at: brands },
     ),
     fault(
       "account-inputs/names-before-handles",
@@ -208,31 +196,26 @@ const inputFamily: Family = {
           ? input
           : without(input, "igUsername", "tiktokUsername"),
       ),
-      { at: brands },
     ),
     fault(
       "account-inputs/handles-before-ids",
       "Usernames count before `ids`.",
       asking(brands, (input) => (input["igUsername"] === undefined ? input : without(input, "ids"))),
-      { at: brands },
     ),
     fault(
       "account-inputs/query-before-names",
       "`query` counts before `names`.",
       asking(creators, (input) => (input["query"] === undefined ? input : without(input, "names"))),
-      { at: creators },
     ),
     fault(
       "account-inputs/brands-hold-creators",
       "POST /brands returns creators too.",
-      keeping(brands, "type", () => true),
-      { at: brands },
+      keepingAll(brands, "type"),
     ),
     fault(
       "account-inputs/creators-hold-brands",
       "POST /creators returns brands too.",
-      keeping(creators, "type", () => true),
-      { at: creators },
+      keepingAll(creators, "type"),
     ),
     fault(
       "account-inputs/creators-are-brands",
@@ -248,14 +231,8 @@ const inputFamily: Family = {
       "account-inputs/type-of-all-is-brand",
       "Creators' rows have the type BRAND.",
       rows(creators, (row) => ({ ...row, type: "BRAND" })),
-      { at: creators },
     ),
-    fault(
-      "account-inputs/v2-names-nothing",
-      "`names` of v2 find nothing.",
-      keeping(brands, "names", () => false),
-      { at: brands },
-    ),
+    fault("account-inputs/v2-names-nothing", "`names` of v2 find nothing.", keepingNone(brands, "names")),
   ],
 };
 

@@ -1,20 +1,17 @@
 import type { Family, Fault } from "../faults.ts";
 import { day } from "../days.ts";
 import { presets } from "../values.ts";
-import { asking, failing, fault, keeping, late, without } from "./make.ts";
+import { asking, type Change, failing, fault, isAt, ignoring, inverting, late, without } from "./make.ts";
 
 const zones = "no more than a day, which zones and the ways to count days allow";
 const short = ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days"];
 
 /** Moves what some presets cover by days; those of the past have negative days. */
-function moved(at: string, names: readonly string[], days: number) {
+function moved(at: string, names: readonly string[], days: number): Change {
   return {
-    span: (
-      span: { from: number; to: number },
-      name: string | undefined,
-      call: { operation: { id: string } },
-    ) =>
-      call.operation.id === at && name !== undefined && names.includes(name)
+    at,
+    span: (span, name, call) =>
+      isAt(call, at) && name !== undefined && names.includes(name)
         ? { from: span.from + days * day, to: span.to + days * day }
         : span,
   };
@@ -27,13 +24,11 @@ function ofPreset(at: string, id: string, preset: string): readonly Fault[] {
       `${id}/${preset}-ignored`,
       `The preset ${preset} is ignored.`,
       asking(at, (input) => (input["datePreset"] === preset ? without(input, "datePreset") : input)),
-      { at },
     ),
     fault(
       `${id}/${preset}-${days === -7 ? "week" : "year"}-off`,
       `The preset ${preset} covers what lies ${days === -7 ? "a week" : "a year"} before.`,
       moved(at, [preset], days),
-      { at },
     ),
   ];
 }
@@ -42,47 +37,21 @@ function dates(at: string, id: string, named: readonly string[]): readonly Fault
   return [
     ...named.flatMap((preset) => ofPreset(at, id, preset)),
     fault(`${id}/presets-a-day-off`, "Each preset covers what lies a day before.", moved(at, presets, -1), {
-      at,
       findable: zones,
     }),
-    fault(
-      `${id}/presets-ignored`,
-      "`datePreset` is ignored.",
-      asking(at, (input) => without(input, "datePreset")),
-      {
-        at,
-      },
-    ),
+    fault(`${id}/presets-ignored`, "`datePreset` is ignored.", ignoring(at, "datePreset")),
     ...["startDate", "endDate"].flatMap((field) => [
-      fault(
-        `${id}/${field}-ignored`,
-        `\`${field}\` is ignored.`,
-        asking(at, (input) => without(input, field)),
-        {
-          at,
-        },
-      ),
-      fault(
-        `${id}/${field}-inverted`,
-        `\`${field}\` leaves out what it asks for.`,
-        keeping(at, field, (keeps, value) => !keeps(value)),
-        { at },
-      ),
+      fault(`${id}/${field}-ignored`, `\`${field}\` is ignored.`, ignoring(at, field)),
+      fault(`${id}/${field}-inverted`, `\`${field}\` leaves out what it asks for.`, inverting(at, field)),
       fault(
         `${id}/${field}-year-off`,
         `\`${field}\` counts as the same day of the year before.`,
         moved(at, [field], -365),
-        {
-          at,
-        },
       ),
       fault(
         `${id}/${field}-fails`,
         `A request with \`${field}\` fails with 500.`,
         failing(at, (input) => field in input),
-        {
-          at,
-        },
       ),
     ]),
     fault(
@@ -96,23 +65,16 @@ function dates(at: string, id: string, named: readonly string[]): readonly Fault
           ...(endDate !== undefined && { startDate: endDate }),
         };
       }),
-      { at },
     ),
     fault(
       `${id}/after-paging`,
       "`datePreset` is applied to a page that was cut before.",
       late(at, "datePreset"),
-      {
-        at,
-      },
     ),
     fault(
       `${id}/start-after-paging`,
       "`startDate` is applied to a page that was cut before.",
       late(at, "startDate"),
-      {
-        at,
-      },
     ),
   ];
 }
@@ -121,12 +83,10 @@ function dates(at: string, id: string, named: readonly string[]): readonly Fault
 export const dateFamilies: readonly Family[] = [
   {
     id: "media-dates",
-    title: "Creatives by date",
     faults: dates("v2/searchMedia", "media-dates", presets),
   },
   {
     id: "campaign-dates",
-    title: "Campaigns by date",
     faults: dates("v2/listCampaigns", "campaign-dates", ["today", "last-week", "last-30-days", "last-year"]),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Family, Fault } from "../faults.ts";
 import { uuid } from "../data/names.ts";
-import { body, failing, failure, fault, isRow, remembering, without } from "./make.ts";
+import { body, failing, failure, fault, isRow, noSuchBrand, remembering, without } from "./make.ts";
 
 const pairs = [
   ["v2/indexAccount", "v2/getIndexStatus"],
@@ -17,7 +17,6 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       "A URL that is known has the status indexing.",
       body(at, (plain) => ({ ...plain, status: "indexing" })),
       {
-        at,
         findable:
           "no response shows which URL an account was indexed from, unless one is indexed twice, and whether it is present meanwhile is open",
       },
@@ -26,7 +25,7 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       `indexing/${at}-new-is-known`,
       "A URL that is not known has the status already_exists.",
       body(at, (plain) => ({ ...plain, status: "already_exists" })),
-      { at, needs: ["indexUrl"], findable: "only who indexes an address knows that nobody did before" },
+      { needs: ["indexUrl"], findable: "only who indexes an address knows that nobody did before" },
     ),
     remembering(
       `indexing/${at}-id-changes`,
@@ -44,25 +43,21 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       `indexing/${at}-strange-status`,
       "The status is queued.",
       body(at, (plain) => ({ ...plain, status: "queued" })),
-      { at },
     ),
     fault(
       `indexing/${at}-without-id`,
       "`brandId` is absent.",
       body(at, (plain) => without(plain, "brandId")),
-      { at },
     ),
     fault(
       `indexing/${at}-null-id`,
       "`brandId` is null.",
       body(at, (plain) => ({ ...plain, brandId: null })),
-      { at },
     ),
     fault(
       `indexing/${at}-id-renamed`,
       "The id is in `accountId`, not in `brandId`.",
       body(at, ({ brandId, ...plain }) => ({ ...plain, accountId: brandId })),
-      { at },
     ),
     fault(
       `indexing/${at}-accepted-status`,
@@ -94,23 +89,14 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       `indexing/${at}-profiles-fail`,
       "Profile URLs fail with 500.",
       failing(at, ({ websiteUrl }) => /instagram|tiktok/.test(String(websiteUrl))),
-      {
-        at,
-        findable: "only indexing a profile shows it, and a check indexes no address that it was not given",
-      },
+      { findable: "only indexing a profile shows it, and a check indexes no address that it was not given" },
     ),
     fault(
       `indexing/${poll}-never-heard`,
       "The id that indexing gave is unknown to the index status.",
       {
         answer: (answer, call) =>
-          call?.operation.id === poll && call.account?.status === "indexing"
-            ? {
-                status: 404,
-                headers: {},
-                body: { error: { code: "brand_not_found", message: "No such brand." } },
-              }
-            : answer,
+          call?.operation.id === poll && call.account?.status === "indexing" ? noSuchBrand : answer,
       },
       { at: poll, needs: ["indexUrl"] },
     ),
@@ -118,19 +104,18 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       `indexing/${poll}-fails`,
       "The index status fails with 500.",
       failing(poll, () => true),
-      { at: poll },
     ),
     fault(
       `indexing/${poll}-without-status`,
       "The index status has no `status`.",
       body(poll, () => ({ done: false })),
-      v1 ? { at: poll } : { at: poll, findable: statusUnknown },
+      v1 ? {} : { findable: statusUnknown },
     ),
     fault(
       `indexing/${poll}-status-number`,
       "The index status is a number.",
       body(poll, () => ({ status: 1 })),
-      v1 ? { at: poll } : { at: poll, findable: statusUnknown },
+      v1 ? {} : { findable: statusUnknown },
     ),
   ];
 }
@@ -139,7 +124,6 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
 export const indexingFamilies: readonly Family[] = [
   {
     id: "indexing",
-    title: "Indexing and its status",
     faults: [
       ...pairs.flatMap(([at, poll]) => ofVersion(at, poll)),
       remembering(
@@ -156,7 +140,6 @@ export const indexingFamilies: readonly Family[] = [
           account?.type === "CREATOR" && account.status === "indexing" ? { ...plain, type: "BRAND" } : plain,
         ),
         {
-          at: "v2/getAccount",
           needs: ["indexUrl"],
           findable: "whether an account that is being indexed can be fetched is not stated",
         },

@@ -10,9 +10,12 @@ export interface About {
   readonly at?: string;
 }
 
+/** What a fault does, and the operation whose responses it changes. */
+export type Change = Hooks & Pick<About, "at">;
+
 /** A fault that keeps nothing from one request to the next. */
-export function fault(id: string, what: string, hooks: Hooks, about: About = {}): Fault {
-  return remembering(id, what, () => hooks, about);
+export function fault(id: string, what: string, { at, ...hooks }: Change, about: About = {}): Fault {
+  return remembering(id, what, () => hooks, { ...(at !== undefined && { at }), ...about });
 }
 
 /** A fault with a memory, which each server has for itself. */
@@ -34,13 +37,19 @@ export function without(input: Row, ...fields: readonly string[]): Row {
 }
 
 /** Changes what an operation is asked for. */
-export function asking(at: string, change: (input: Row, call: Call) => Row): Hooks {
-  return { input: (input, call) => (isAt(call, at) ? change(input, call) : input) };
+export function asking(at: string, change: (input: Row, call: Call) => Row): Change {
+  return { at, input: (input, call) => (isAt(call, at) ? change(input, call) : input) };
+}
+
+/** Does not see that a field was sent. */
+export function ignoring(at: string, field: string): Change {
+  return asking(at, (input) => without(input, field));
 }
 
 /** Does not see some problems of requests, so that it neither names them nor refuses because of them alone. */
-export function overlooking(at: string, overlooked: (problem: Problem) => boolean): Hooks {
+export function overlooking(at: string, overlooked: (problem: Problem) => boolean): Change {
   return {
+    at,
     refuse(refusal, operation) {
       if (operation?.id !== at || refusal.status !== 400 || !refusal.details) return refusal;
       const seen = refusal.details.filter((problem) => !overlooked(problem));
@@ -50,14 +59,23 @@ export function overlooking(at: string, overlooked: (problem: Problem) => boolea
   };
 }
 
+/** Lets requests through that must be refused with a status. */
+export function accepting(at: string, status: number): Change {
+  return {
+    at,
+    refuse: (refusal, operation) => (operation?.id === at && refusal.status === status ? undefined : refusal),
+  };
+}
+
 /** Refuses requests for what they say in a field, and names it beside whatever else is wrong with them. */
 export function refusing(
   at: string,
   field: string,
   message: string,
   when: (value: unknown, given: Row) => boolean,
-): Hooks {
+): Change {
   return {
+    at,
     answer(answer, call) {
       if (call?.operation.id !== at || !when(call.given[field], call.given)) return answer;
       const others = foundBefore(answer);
@@ -82,45 +100,72 @@ export function keeping(
   at: string,
   field: string,
   change: (keeps: (value: unknown) => boolean, value: unknown, row: Row, call: Call) => boolean,
-): Hooks {
+): Change {
   return {
+    at,
     keeps: (name, value, keeps, row, call) =>
       name === field && isAt(call, at) ? change(keeps, value, row, call) : keeps(value),
   };
 }
 
+/** Keeps the rows that a field asks to leave out. */
+export function inverting(at: string, field: string): Change {
+  return keeping(at, field, (keeps, value) => !keeps(value));
+}
+
+/** Keeps every row, whatever a field asks for. */
+export function keepingAll(at: string, field: string): Change {
+  return keeping(at, field, () => true);
+}
+
+/** Keeps no row where a field is given. */
+export function keepingNone(at: string, field: string): Change {
+  return keeping(at, field, () => false);
+}
+
 /** Looks at a field only within the page. */
-export function late(at: string, field: string): Hooks {
-  return { late: (name, call) => name === field && isAt(call, at) };
+export function late(at: string, field: string): Change {
+  return { at, late: (name, call) => name === field && isAt(call, at) };
+}
+
+/** Changes an operation's successful responses. */
+export function answering(at: string, change: (answer: Answer, call: Call) => Answer): Change {
+  return {
+    at,
+    answer: (answer, call) =>
+      call && isAt(call, at) && answer.status === 200 ? change(answer, call) : answer,
+  };
 }
 
 /** Fails where a request says something. */
-export function failing(at: string, when: (input: Row) => boolean): Hooks {
-  return {
-    answer: (answer, call) =>
-      call && isAt(call, at) && answer.status === 200 && when(call.input) ? failure : answer,
-  };
+export function failing(at: string, when: (input: Row) => boolean): Change {
+  return answering(at, (answer, { input }) => (when(input) ? failure : answer));
+}
+
+function refused(status: number, code: string, message: string, headers: Answer["headers"] = {}): Answer {
+  return { status, headers, body: { error: { code, message } } };
 }
 
 /** The response of a server that failed. */
-export const failure: Answer = {
-  status: 500,
-  headers: {},
-  body: { error: { code: "internal_error", message: "Something went wrong on our side." } },
-};
+export const failure = refused(500, "internal_error", "Something went wrong on our side.");
+
+/** The response where an id is unknown. */
+export const noSuchBrand = refused(404, "brand_not_found", "No such brand.");
+
+/** The response to a request beyond a limit. */
+export function tooMany(seconds: number): Answer {
+  return refused(429, "rate_limited", "Too many requests.", { "Retry-After": String(seconds) });
+}
 
 /** Changes the body of an operation's successful responses. */
-export function body(at: string, change: (body: Row, call: Call) => unknown): Hooks {
-  return {
-    answer(answer, call) {
-      if (!call || !isAt(call, at) || answer.status !== 200 || !isRow(answer.body)) return answer;
-      return { ...answer, body: change(answer.body, call) };
-    },
-  };
+export function body(at: string, change: (body: Row, call: Call) => unknown): Change {
+  return answering(at, (answer, call) =>
+    isRow(answer.body) ? { ...answer, body: change(answer.body, call) } : answer,
+  );
 }
 
 /** Changes each row of an operation's successful responses, or the one that it gives. */
-export function rows(at: string, change: (row: Row, index: number, call: Call) => unknown): Hooks {
+export function rows(at: string, change: (row: Row, index: number, call: Call) => unknown): Change {
   return body(at, (plain, call) => {
     const lists = Object.entries(plain).filter(([, value]) => Array.isArray(value) && value.some(isRow));
     if (lists.length === 0 && "count" in plain) return plain;

@@ -1,5 +1,18 @@
 import type { Family, Fault } from "../faults.ts";
-import { asking, failing, fault, keeping, late, without, type About } from "./make.ts";
+import {
+  asking,
+  failing,
+  fault,
+  ignoring,
+  inverting,
+  keeping,
+  keepingAll,
+  keepingNone,
+  late,
+  without,
+  type About,
+  type Change,
+} from "./make.ts";
 
 const at = "v2/searchMedia";
 
@@ -22,21 +35,12 @@ const lists: Readonly<Record<string, boolean>> = {
 const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 function ofList(field: string, shows: boolean): readonly Fault[] {
-  const unless = (reason: string) => (shows ? { at } : { at, findable: reason });
-  const one = (id: string, what: string, hooks: Parameters<typeof fault>[2], about: About = { at }) =>
-    fault(`media-lists/${field}-${id}`, what, hooks, about);
+  const unless = (reason: string) => (shows ? {} : { findable: reason });
+  const one = (id: string, what: string, change: Change, about: About = {}) =>
+    fault(`media-lists/${field}-${id}`, what, change, about);
   return [
-    one(
-      "ignored",
-      `\`${field}\` is ignored.`,
-      asking(at, (input) => without(input, field)),
-    ),
-    one(
-      "inverted",
-      `\`${field}\` leaves out what it asks for.`,
-      keeping(at, field, (keeps, value) => !keeps(value)),
-      unless(hidden),
-    ),
+    one("ignored", `\`${field}\` is ignored.`, ignoring(at, field)),
+    one("inverted", `\`${field}\` leaves out what it asks for.`, inverting(at, field), unless(hidden)),
     one("after-paging", `\`${field}\` is applied to a page that was cut before.`, late(at, field)),
     one(
       "first-only",
@@ -48,17 +52,12 @@ function ofList(field: string, shows: boolean): readonly Fault[] {
       `Of several values of \`${field}\` only the last counts.`,
       keeping(at, field, (keeps, value) => keeps(items(value).slice(-1))),
     ),
-    one(
-      "nothing",
-      `\`${field}\` matches nothing.`,
-      keeping(at, field, () => false),
-      unless(maybeEmpty),
-    ),
+    one("nothing", `\`${field}\` matches nothing.`, keepingNone(at, field), unless(maybeEmpty)),
     one(
       "all-needed",
       `Of several values of \`${field}\` all are needed.`,
       keeping(at, field, (keeps, value) => items(value).every((each) => keeps([each]))),
-      { at, findable: severals },
+      { findable: severals },
     ),
     one(
       "fails",
@@ -70,7 +69,6 @@ function ofList(field: string, shows: boolean): readonly Fault[] {
 
 const listFamily: Family = {
   id: "media-lists",
-  title: "Filters of creatives by several values",
   faults: Object.entries(lists).flatMap(([field, shows]) => ofList(field, shows)),
 };
 
@@ -78,44 +76,30 @@ const bounds = ["minDaysRun", "maxDaysRun", "minViewCount", "maxViewCount"];
 
 const boundFamily: Family = {
   id: "media-bounds",
-  title: "Filters of creatives by numbers",
   faults: [
     ...["maxDaysRun", "maxViewCount"].map((field) =>
       fault(
         `media-bounds/${field}-zero-is-absent`,
         `A \`${field}\` of 0 is ignored.`,
         asking(at, (input) => (input[field] === 0 ? without(input, field) : input)),
-        { at },
       ),
     ),
     ...bounds.flatMap((field) => [
-      fault(
-        `media-bounds/${field}-ignored`,
-        `\`${field}\` is ignored.`,
-        asking(at, (input) => without(input, field)),
-        {
-          at,
-        },
-      ),
+      fault(`media-bounds/${field}-ignored`, `\`${field}\` is ignored.`, ignoring(at, field)),
       fault(
         `media-bounds/${field}-inverted`,
         `\`${field}\` leaves out what it asks for.`,
-        keeping(at, field, (keeps, value) => !keeps(value)),
-        { at },
+        inverting(at, field),
       ),
       fault(
         `media-bounds/${field}-after-paging`,
         `\`${field}\` is applied to a page that was cut before.`,
         late(at, field),
-        {
-          at,
-        },
       ),
       fault(
         `media-bounds/${field}-tenfold`,
         `\`${field}\` counts tenfold.`,
         keeping(at, field, (keeps, value) => keeps(Number(value) * 10)),
-        { at },
       ),
     ]),
   ],
@@ -125,103 +109,72 @@ const flags = ["lowImpressions", "partnershipAd", "crossposted"];
 
 const flagFamily: Family = {
   id: "media-flags",
-  title: "Filters of creatives by true or false",
   faults: flags.flatMap((field) => [
-    fault(
-      `media-flags/${field}-ignored`,
-      `\`${field}\` is ignored.`,
-      asking(at, (input) => without(input, field)),
-      {
-        at,
-        findable: "that all creatives share a hidden property is not ruled out",
-      },
-    ),
+    fault(`media-flags/${field}-ignored`, `\`${field}\` is ignored.`, ignoring(at, field), {
+      findable: "that all creatives share a hidden property is not ruled out",
+    }),
     fault(
       `media-flags/${field}-inverted`,
       `\`${field}\` leaves out what it asks for.`,
-      keeping(at, field, (keeps, value) => !keeps(value)),
-      { at, findable: hidden },
+      inverting(at, field),
+      { findable: hidden },
     ),
     fault(
       `media-flags/${field}-after-paging`,
       `\`${field}\` is applied to a page that was cut before.`,
       late(at, field),
-      {
-        at,
-      },
     ),
   ]),
 };
 
 const othersFamily: Family = {
   id: "media-filters",
-  title: "Other filters of creatives",
   faults: [
-    fault(
-      "media-filters/status-ignored",
-      "`status` is ignored.",
-      asking(at, (input) => without(input, "status")),
-      {
-        at,
-      },
-    ),
+    fault("media-filters/status-ignored", "`status` is ignored.", ignoring(at, "status")),
     fault(
       "media-filters/status-swapped",
       "ACTIVE gives the inactive creatives, and INACTIVE the active ones.",
       keeping(at, "status", (keeps, value) =>
         keeps(value === "ACTIVE" ? "INACTIVE" : value === "INACTIVE" ? "ACTIVE" : value),
       ),
-      { at, findable: "how `endAt` relates to a status is not stated" },
+      { findable: "how `endAt` relates to a status is not stated" },
     ),
     fault(
       "media-filters/status-all-is-active",
       "ALL gives the active creatives only.",
       keeping(at, "status", (keeps, value) => keeps(value === "ALL" ? "ACTIVE" : value)),
-      { at },
     ),
     fault(
       "media-filters/status-inactive-is-all",
       "INACTIVE gives the active creatives too.",
       keeping(at, "status", (keeps, value) => value === "INACTIVE" || keeps(value)),
-      { at },
     ),
     fault(
       "media-filters/status-after-paging",
       "`status` is applied to a page that was cut before.",
       late(at, "status"),
-      {
-        at,
-      },
     ),
-    fault(
-      "media-filters/landing-page-ignored",
-      "`landingPage` is ignored.",
-      asking(at, (input) => without(input, "landingPage")),
-      { at },
-    ),
+    fault("media-filters/landing-page-ignored", "`landingPage` is ignored.", ignoring(at, "landingPage")),
     fault(
       "media-filters/landing-page-inverted",
       "`landingPage` leaves out what it asks for.",
-      keeping(at, "landingPage", (keeps, value) => !keeps(value)),
-      { at, findable: "a text that no page holds gives everything, but no response shows an ad's page" },
+      inverting(at, "landingPage"),
+      { findable: "a text that no page holds gives everything, but no response shows an ad's page" },
     ),
     fault(
       "media-filters/landing-page-after-paging",
       "`landingPage` is applied to a page that was cut before.",
       late(at, "landingPage"),
-      { at },
     ),
     fault(
       "media-filters/landing-page-contains-always",
       "`landingPageMatch` equals works as contains.",
       asking(at, (input) => ({ ...input, landingPageMatch: "contains" })),
-      { at },
     ),
     fault(
       "media-filters/landing-page-equals-always",
       "`landingPageMatch` contains works as equals.",
       asking(at, (input) => ({ ...input, landingPageMatch: "equals" })),
-      { at },
     ),
     fault(
       "media-filters/landing-page-reversed",
@@ -230,33 +183,22 @@ const othersFamily: Family = {
         ...input,
         landingPageMatch: input["landingPageMatch"] === "equals" ? "contains" : "equals",
       })),
-      { at },
     ),
-    fault(
-      "media-filters/query-ignored",
-      "`query` is ignored.",
-      keeping(at, "query", () => true),
-      { at, findable: "whether `query` leaves rows out or only orders them is not stated" },
-    ),
-    fault(
-      "media-filters/query-nothing",
-      "`query` matches nothing.",
-      keeping(at, "query", () => false),
-      { at, findable: "what matches a text is not stated" },
-    ),
+    fault("media-filters/query-ignored", "`query` is ignored.", keepingAll(at, "query"), {
+      findable: "whether `query` leaves rows out or only orders them is not stated",
+    }),
+    fault("media-filters/query-nothing", "`query` matches nothing.", keepingNone(at, "query"), {
+      findable: "what matches a text is not stated",
+    }),
     fault(
       "media-filters/account-ignored-with-query",
       "`accountId` is ignored beside a `query`.",
       keeping(at, "accountId", (keeps, value, _, call) => call.input["query"] !== undefined || keeps(value)),
-      { at },
     ),
     fault(
       "media-filters/account-after-paging",
       "`accountId` is applied to a page that was cut before.",
       late(at, "accountId"),
-      {
-        at,
-      },
     ),
     fault(
       "media-filters/filters-ignored-with-query",
@@ -278,7 +220,6 @@ const othersFamily: Family = {
         const others = Object.keys(input).filter((name) => !kept.includes(name));
         return without(input, ...others.slice(1));
       }),
-      { at },
     ),
   ],
 };

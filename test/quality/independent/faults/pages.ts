@@ -1,6 +1,6 @@
 import type { Family, Fault } from "../faults.ts";
 import type { World } from "../world.ts";
-import { asking, body, fault, isAt, remembering, without } from "./make.ts";
+import { asking, body, fault, ignoring, isAt, remembering, without } from "./make.ts";
 
 const number = (value: unknown) => (typeof value === "number" ? value : 0);
 
@@ -9,13 +9,11 @@ function otherDefault(at: string, field: string, plain: number, other: number): 
     `defaults/${at}-${field}-${other}`,
     `The default of \`${field}\` is ${other}, not ${plain}.`,
     asking(at, (input, { given }) => (field in given ? input : { ...input, [field]: other })),
-    { at },
   );
 }
 
 const defaults: Family = {
   id: "defaults",
-  title: "Defaults that are stated",
   faults: [
     otherDefault("v2/searchMedia", "limit", 100, 10),
     otherDefault("v2/searchMedia", "limit", 100, 50),
@@ -38,7 +36,6 @@ const defaults: Family = {
           ? input
           : { ...input, datePreset: "last-30-days" },
       ),
-      { at: "v2/listCampaigns" },
     ),
   ],
 };
@@ -59,16 +56,12 @@ const limited = [
 
 const limits: Family = {
   id: "limit",
-  title: "The most rows of a page",
   faults: [
     ...limited.map((at) =>
       fault(
         `limit/${at}-ignored`,
         "`limit` is ignored.",
         asking(at, (input) => ({ ...input, limit: 100000 })),
-        {
-          at,
-        },
       ),
     ),
     ...limited.slice(0, 6).map((at) =>
@@ -76,7 +69,6 @@ const limits: Family = {
         `limit/${at}-one-more`,
         "One row more than `limit` is returned.",
         asking(at, (input) => ({ ...input, limit: number(input["limit"]) + 1 })),
-        { at },
       ),
     ),
     ...limited.slice(0, 6).map((at) =>
@@ -84,14 +76,12 @@ const limits: Family = {
         `limit/${at}-one-fewer`,
         "One row fewer than `limit` is returned, though there are more.",
         asking(at, (input) => ({ ...input, limit: Math.max(1, number(input["limit"]) - 1) })),
-        { at },
       ),
     ),
     fault(
       "limit/v1-search-count-ignored",
       "`count` is ignored in modes brand_name and smart.",
-      asking("v1/searchBrands", (input) => without(input, "count")),
-      { at: "v1/searchBrands" },
+      ignoring("v1/searchBrands", "count"),
     ),
     fault(
       "limit/v1-search-count-cuts-ids",
@@ -108,7 +98,6 @@ const limits: Family = {
       "limit/v1-search-smart-fixed",
       "`count` is ignored in mode smart only.",
       asking("v1/searchBrands", (input) => (input["mode"] === "smart" ? without(input, "count") : input)),
-      { at: "v1/searchBrands" },
     ),
   ],
 };
@@ -117,31 +106,22 @@ const paged = ["v2/searchMedia", "v2/listLandingPages", "v2/listCollabs"];
 
 const offsets: Family = {
   id: "offset",
-  title: "How many rows are skipped",
   faults: paged.flatMap((at) => [
-    fault(
-      `offset/${at}-ignored`,
-      "`offset` is ignored.",
-      asking(at, (input) => without(input, "offset")),
-      { at },
-    ),
+    fault(`offset/${at}-ignored`, "`offset` is ignored.", ignoring(at, "offset")),
     fault(
       `offset/${at}-one-less`,
       "Pages overlap: one row less than `offset` is skipped.",
       asking(at, (input) => ({ ...input, offset: Math.max(0, number(input["offset"]) - 1) })),
-      { at },
     ),
     fault(
       `offset/${at}-one-more`,
       "A row is lost between pages: one more than `offset` is skipped.",
       asking(at, (input) => (input["offset"] ? { ...input, offset: number(input["offset"]) + 1 } : input)),
-      { at },
     ),
     fault(
       `offset/${at}-pages`,
       "`offset` counts pages, not rows.",
       asking(at, (input) => ({ ...input, offset: number(input["offset"]) * number(input["limit"]) })),
-      { at },
     ),
     fault(
       `offset/${at}-from-the-end`,
@@ -167,7 +147,6 @@ const counted = [
 
 const counts: Family = {
   id: "count",
-  title: "The number of rows",
   faults: [
     ...counted.map((at) =>
       remembering(
@@ -193,7 +172,6 @@ const counts: Family = {
           `count/${at}-one-more`,
           "`count` is one more than there are rows.",
           body(at, (plain) => ({ ...plain, count: number(plain["count"]) + 1 })),
-          { at },
         ),
     ),
     ...["v2/searchMedia", "v1/searchMedia", "v1/searchBrands"].map((at) =>
@@ -201,7 +179,6 @@ const counts: Family = {
         `count/${at}-at-least-one`,
         "`count` is 1, which is charged, where no rows are returned.",
         body(at, (plain) => ({ ...plain, count: Math.max(1, number(plain["count"])) })),
-        { at },
       ),
     ),
     fault(
@@ -215,7 +192,6 @@ const counts: Family = {
             }
           : plain,
       ),
-      { at: "v2/getInsights" },
     ),
   ],
 };
@@ -224,7 +200,6 @@ const repeated = [...counted.slice(0, 4), "v1/searchBrands", "v1/searchMedia", "
 
 const pages: Family = {
   id: "pages",
-  title: "Rows of one list over its pages",
   faults: [
     ...repeated.map((at) =>
       fault(

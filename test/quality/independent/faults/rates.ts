@@ -1,6 +1,6 @@
 import type { Family } from "../faults.ts";
 import type { Answer } from "../hooks.ts";
-import { fault, remembering, type About } from "./make.ts";
+import { accepting, fault, remembering, tooMany, type About } from "./make.ts";
 
 const about: About = { needs: ["rateLimits"] };
 
@@ -19,7 +19,6 @@ const retryAfter = (value: string) =>
 export const rateFamilies: readonly Family[] = [
   {
     id: "rates",
-    title: "Rate limits",
     faults: [
       fault(
         "rates/retry-absent",
@@ -71,28 +70,16 @@ export const rateFamilies: readonly Family[] = [
         { ...about, findable: unprovoked },
       ),
       ...["v2/searchMedia", "v2/indexAccount", "v1/indexBrand", "v1/getIndexStatus"].map((at) =>
-        fault(
-          `rates/${at}-none`,
-          "The operation has no limit.",
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at && refusal.status === 429 ? undefined : refusal,
-          },
-          { ...about, at, findable: unprovoked },
-        ),
+        fault(`rates/${at}-none`, "The operation has no limit.", accepting(at, 429), {
+          ...about,
+          findable: unprovoked,
+        }),
       ),
       fault(
         "rates/always",
         "Every request is too much.",
         {
-          answer: (answer) =>
-            answer.status === 200
-              ? {
-                  status: 429,
-                  headers: { "Retry-After": "60" },
-                  body: { error: { code: "rate_limited", message: "Too many requests." } },
-                }
-              : answer,
+          answer: (answer) => (answer.status === 200 ? tooMany(60) : answer),
         },
         { findable: shared },
       ),

@@ -1,7 +1,7 @@
 import type { Family } from "../faults.ts";
 import type { Answer, Hooks } from "../hooks.ts";
 import type { Row } from "../world.ts";
-import { fault, isRow, type About } from "./make.ts";
+import { accepting, fault, isRow, type About } from "./make.ts";
 import { strictFamily } from "./validation-strict.ts";
 import { validationFamily } from "./validation.ts";
 
@@ -37,7 +37,6 @@ const known: Readonly<Record<number, string>> = {
 
 const shapeFamily: Family = {
   id: "refusals",
-  title: "Statuses, codes and envelopes of refusals",
   faults: [
     ...codes.flatMap(([status, about, otherStatus, otherCode]) => [
       fault(
@@ -174,13 +173,10 @@ const shapeFamily: Family = {
       fault(
         `refusals/${at}-unknown-id-accepted`,
         "An id that matches nothing gives 200 and no rows.",
-        {
-          refuse: (refusal, operation) =>
-            operation?.id === at && refusal.status === 404 ? undefined : refusal,
-        },
+        accepting(at, 404),
         at === "v2/searchMedia"
-          ? { at, findable: "that POST /media lists 404 does not say that an unknown accountId must give it" }
-          : { at },
+          ? { findable: "that POST /media lists 404 does not say that an unknown accountId must give it" }
+          : {},
       ),
     ),
     ...["v2/listCollabs", "v1/getBrand"].map((at) =>
@@ -201,15 +197,7 @@ const shapeFamily: Family = {
       ),
     ),
     ...["v2/searchMedia", "v2/indexAccount", "v1/searchBrands"].map((at) =>
-      fault(
-        `refusals/${at}-large-accepted`,
-        "A body over 100 KB is accepted.",
-        {
-          refuse: (refusal, operation) =>
-            operation?.id === at && refusal.status === 413 ? undefined : refusal,
-        },
-        { at },
-      ),
+      fault(`refusals/${at}-large-accepted`, "A body over 100 KB is accepted.", accepting(at, 413)),
     ),
   ],
 };

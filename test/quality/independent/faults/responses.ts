@@ -1,5 +1,5 @@
 import type { Family, Fault } from "../faults.ts";
-import { body, fault, isRow, rows, without } from "./make.ts";
+import { answering, body, fault, isRow, rows, without } from "./make.ts";
 
 type Change = readonly [id: string, what: string, change: (value: unknown) => unknown];
 
@@ -111,7 +111,7 @@ function fieldFaults(at: string, fields: Readonly<Record<string, readonly Change
           const changed = change(row[field]);
           return changed === undefined ? without(row, field) : { ...row, [field]: changed };
         }),
-        at === "v1/searchMedia" && (id === "absent" || id === "null") ? { at, findable: openInV1 } : { at },
+        at === "v1/searchMedia" && (id === "absent" || id === "null") ? { findable: openInV1 } : {},
       ),
     ),
   );
@@ -127,7 +127,6 @@ function totals(
     `rows/totals-${id}`,
     what,
     rows(at, (row) => ("label" in row ? change(row) : row)),
-    { at },
   );
 }
 
@@ -137,13 +136,11 @@ function nested(id: string, what: string, key: string, change: (value: object) =
     `rows/media-${id}`,
     what,
     rows(at, (row) => (isRow(row[key]) ? { ...row, [key]: change(row[key]) } : row)),
-    { at },
   );
 }
 
 const rowFamily: Family = {
   id: "rows",
-  title: "Fields of rows",
   faults: [
     ...Object.entries(ofRows).flatMap(([at, fields]) => fieldFaults(at, fields)),
     totals("without-id", "A total has no `id`.", (row) => without(row, "id")),
@@ -185,37 +182,32 @@ const rowFamily: Family = {
       "rows/creators-have-likes",
       "Creators' rows have `likes` and `category`.",
       rows("v2/searchCreators", (row) => ({ ...row, likes: null, category: null })),
-      { at: "v2/searchCreators" },
     ),
     fault(
       "rows/creators-have-facebook",
       "Creators' rows have `facebookUsername`.",
       rows("v2/searchCreators", (row) => ({ ...row, facebookUsername: null })),
-      { at: "v2/searchCreators" },
     ),
     fault(
       "rows/v1-media-as-v2",
       "v1's creatives have `url` instead of `mediaUrl`.",
       rows("v1/searchMedia", ({ mediaUrl, ...row }) => ({ ...row, url: mediaUrl })),
-      { at: "v1/searchMedia", findable: openInV1 },
+      { findable: openInV1 },
     ),
     fault(
       "rows/one-in-seven-without-id",
       "One creative in seven has no `id`.",
       rows("v2/searchMedia", (row, index) => (index % 7 === 6 ? without(row, "id") : row)),
-      { at: "v2/searchMedia" },
     ),
     fault(
       "rows/first-is-null",
       "The first row is null.",
       rows("v2/searchMedia", (row, index) => (index === 0 ? null : row)),
-      { at: "v2/searchMedia" },
     ),
     fault(
       "rows/ids-repeated",
       "All creatives have one `id`.",
       rows("v2/searchMedia", (row) => ({ ...row, id: "00000000-0000-4000-8000-000000000000" })),
-      { at: "v2/searchMedia" },
     ),
   ],
 };
@@ -234,34 +226,27 @@ const envelopes: readonly (readonly [at: string, list: string])[] = [
 
 const envelopeFamily: Family = {
   id: "envelopes",
-  title: "What stands around rows",
   faults: [
     ...envelopes.flatMap(([at, name]) => [
       fault(
         `envelopes/${at}-renamed`,
         `Rows are in \`items\`, not in \`${name}\`.`,
         body(at, (plain) => (name in plain ? { ...without(plain, name), items: plain[name] } : plain)),
-        { at },
       ),
       fault(
         `envelopes/${at}-bare`,
         "Rows are a list without an envelope.",
         body(at, (plain) => plain[name] ?? plain),
-        {
-          at,
-        },
       ),
       fault(
         `envelopes/${at}-without-count`,
         "`count` is absent.",
         body(at, (plain) => without(plain, "count")),
-        { at },
       ),
       fault(
         `envelopes/${at}-count-text`,
         "`count` is a text.",
         body(at, (plain) => ({ ...plain, count: String(plain["count"]) })),
-        { at },
       ),
       fault(
         `envelopes/${at}-empty-null`,
@@ -270,37 +255,28 @@ const envelopeFamily: Family = {
           const found = plain[name];
           return Array.isArray(found) && found.length === 0 ? { ...plain, [name]: null } : plain;
         }),
-        at === "v1/listLandingPages" ? { at, needs: ["indexUrl"] } : { at },
+        at === "v1/listLandingPages" ? { needs: ["indexUrl"] } : {},
       ),
     ]),
     fault(
       "envelopes/v1-brand-wrapped",
       "GET /brands/{id} of v1 wraps its row.",
       body("v1/getBrand", (plain) => ({ brand: plain })),
-      { at: "v1/getBrand" },
     ),
     fault(
       "envelopes/v1-brand-counted",
       "GET /brands/{id} of v1 has a `count`.",
       body("v1/getBrand", (plain) => ({ ...plain, count: 1 })),
-      { at: "v1/getBrand" },
     ),
     fault(
       "envelopes/v2-searches-without-count",
       "The v2 searches have no `count`.",
       body("v2/searchBrands", (plain) => without(plain, "count")),
-      { at: "v2/searchBrands" },
     ),
     fault(
       "envelopes/created",
       "POST /media has the status 201.",
-      {
-        answer: (answer, call) =>
-          call?.operation.id === "v2/searchMedia" && answer.status === 200
-            ? { ...answer, status: 201 }
-            : answer,
-      },
-      { at: "v2/searchMedia" },
+      answering("v2/searchMedia", (answer) => ({ ...answer, status: 201 })),
     ),
     ...["text/plain", "text/html"].map((type) =>
       fault(

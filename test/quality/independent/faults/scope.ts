@@ -1,6 +1,6 @@
 import type { Family } from "../faults.ts";
 import { accounts } from "../data/accounts.ts";
-import { failing, failure, fault, isRow, keeping } from "./make.ts";
+import { answering, failing, failure, fault, isRow, keeping, keepingAll, noSuchBrand } from "./make.ts";
 
 const scoped = [
   "v2/searchMedia",
@@ -27,14 +27,12 @@ const ofCreators = [
 
 const scopeFamily: Family = {
   id: "scope",
-  title: "The rows of one account",
   faults: [
     ...scoped.map((at) =>
       fault(
         `scope/${at}-all-accounts`,
         "The rows of all accounts are returned instead of one's.",
-        keeping(at, "accountId", () => true),
-        { at },
+        keepingAll(at, "accountId"),
       ),
     ),
     ...["v2/getInsights", "v2/listCampaigns", "v2/listCollabs"].map((at) =>
@@ -44,7 +42,7 @@ const scopeFamily: Family = {
         keeping(at, "accountId", (keeps, value) =>
           keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
         ),
-        { at, findable: totalsOnly },
+        { findable: totalsOnly },
       ),
     ),
     fault(
@@ -53,50 +51,36 @@ const scopeFamily: Family = {
       keeping("v2/searchMedia", "accountId", (keeps, value) =>
         keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
       ),
-      { at: "v2/searchMedia" },
     ),
     fault(
       "scope/look-up-of-another",
       "GET /account/{id} returns another account.",
-      {
-        answer: (answer, call) =>
-          call?.operation.id === "v2/getAccount" && answer.status === 200
-            ? {
-                ...answer,
-                body: {
-                  ...(isRow(answer.body) && answer.body),
-                  id: accounts[0]!.id,
-                  name: accounts[0]!.name,
-                },
-              }
-            : answer,
-      },
-      { at: "v2/getAccount" },
+      answering("v2/getAccount", (answer) => ({
+        ...answer,
+        body: {
+          ...(isRow(answer.body) && answer.body),
+          id: accounts[0]!.id,
+          name: accounts[0]!.name,
+        },
+      })),
     ),
     fault(
       "scope/v1-look-up-of-another",
       "GET /brands/{id} returns another account.",
-      {
-        answer: (answer, call) =>
-          call?.operation.id === "v1/getBrand" && answer.status === 200
-            ? {
-                ...answer,
-                body: {
-                  ...(isRow(answer.body) && answer.body),
-                  id: accounts[0]!.id,
-                  name: accounts[0]!.name,
-                },
-              }
-            : answer,
-      },
-      { at: "v1/getBrand" },
+      answering("v1/getBrand", (answer) => ({
+        ...answer,
+        body: {
+          ...(isRow(answer.body) && answer.body),
+          id: accounts[0]!.id,
+          name: accounts[0]!.name,
+        },
+      })),
     ),
   ],
 };
 
 const creatorFamily: Family = {
   id: "creators",
-  title: "What works for brands and not for creators",
   faults: [
     ...ofCreators.map((at) =>
       fault(
@@ -108,11 +92,7 @@ const creatorFamily: Family = {
             call.account &&
             creatorIds.has(call.account.id) &&
             answer.status === 200
-              ? {
-                  status: 404,
-                  headers: {},
-                  body: { error: { code: "brand_not_found", message: "No such brand." } },
-                }
+              ? noSuchBrand
               : answer,
         },
         { at },
@@ -142,25 +122,18 @@ const creatorFamily: Family = {
         "accountId",
         (keeps, value) => !creatorIds.has(String(value)) && keeps(value),
       ),
-      {
-        at: "v2/listCollabs",
-        findable: "that a creator works with nobody is not ruled out",
-      },
+      { findable: "that a creator works with nobody is not ruled out" },
     ),
     fault(
       "creators/media-search-fails",
       "Every search within an account fails with 500.",
       failing("v2/searchMedia", ({ accountId }) => accountId !== undefined),
-      {
-        at: "v2/searchMedia",
-      },
     ),
   ],
 };
 
 const versions: Family = {
   id: "versions",
-  title: "What both versions share",
   faults: (["v1", "v2"] as const).flatMap((version) => [
     fault(
       `versions/${version}-unknown-key`,
@@ -177,11 +150,7 @@ const versions: Family = {
       {
         answer: (answer, call) =>
           call && call.operation.version !== version && call.account && !/index/.test(call.operation.path)
-            ? {
-                status: 404,
-                headers: {},
-                body: { error: { code: "brand_not_found", message: "No such brand." } },
-              }
+            ? noSuchBrand
             : answer,
       },
       {

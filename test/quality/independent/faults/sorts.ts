@@ -2,11 +2,16 @@ import type { Account } from "../data/accounts.ts";
 import type { Family, Fault } from "../faults.ts";
 import { accountOrder } from "../operations/account-filters.ts";
 import { accountSorts, mediaSorts } from "../values.ts";
-import { failing, fault, isAt, refusing } from "./make.ts";
+import { type Change, failing, fault, isAt, refusing } from "./make.ts";
 
-function reordered(at: string, sort: string, change: (order: number, left: object, right: object) => number) {
+function reordered(
+  at: string,
+  sort: string,
+  change: (order: number, left: object, right: object) => number,
+): Change {
   return {
-    compare: (order: number, left: object, right: object, name: string, call: Parameters<typeof isAt>[0]) =>
+    at,
+    compare: (order, left, right, name, call) =>
       isAt(call, at) && name === sort ? change(order, left, right) : order,
   };
 }
@@ -17,7 +22,7 @@ function number(row: object, field: string): number {
 }
 
 function ofSort(at: string, id: string, sort: string, unseen?: string): readonly Fault[] {
-  const about = unseen === undefined ? { at } : { at, findable: unseen };
+  const about = unseen === undefined ? {} : { findable: unseen };
   return [
     fault(
       `${id}/${sort}-ignored`,
@@ -35,7 +40,6 @@ function ofSort(at: string, id: string, sort: string, unseen?: string): readonly
       `${id}/${sort}-fails`,
       `\`sortBy\` ${sort} fails with 500.`,
       failing(at, ({ sortBy }) => sortBy === sort),
-      { at },
     ),
   ];
 }
@@ -66,7 +70,6 @@ const media = "v2/searchMedia";
 
 const mediaFamily: Family = {
   id: "media-sorts",
-  title: "The order of creatives",
   faults: [
     ...mediaSorts.flatMap((sort) =>
       ofSort(media, "media-sorts", sort, sort === "MOST_VIEWS" ? undefined : unseen[sort]),
@@ -78,7 +81,6 @@ const mediaFamily: Family = {
         reordered(media, sort, (_, left, right) =>
           String(number(left, field)) > String(number(right, field)) ? -1 : 1,
         ),
-        { at: media },
       ),
       fault(
         `media-sorts/${sort}-by-another`,
@@ -88,7 +90,6 @@ const mediaFamily: Family = {
           sort,
           (_, left, right) => number(right, others[sort] ?? "") - number(left, others[sort] ?? ""),
         ),
-        { at: media },
       ),
     ]),
     fault(
@@ -118,7 +119,6 @@ const unclear: Readonly<Record<string, string>> = {
 
 const accountFamily: Family = {
   id: "account-sorts",
-  title: "The order of accounts in v1",
   faults: [
     ...accountSorts
       .flatMap((sort) => ofSort(search, "account-sorts", sort, unseen[sort]))
@@ -131,7 +131,7 @@ const accountFamily: Family = {
         "HIGHEST_ENGAGEMENT",
         (_, left, right) => number(right, "igFollowers") - number(left, "igFollowers"),
       ),
-      { at: search, findable: unseen["HIGHEST_ENGAGEMENT"]! },
+      { findable: unseen["HIGHEST_ENGAGEMENT"]! },
     ),
     ...["v2/searchBrands", "v2/searchCreators"].map((at) =>
       fault(
@@ -155,7 +155,6 @@ const accountFamily: Family = {
         "cannot stand beside query",
         (sortBy, { query }) => sortBy !== undefined && query !== undefined,
       ),
-      { at: "v2/searchBrands" },
     ),
   ],
 };
@@ -175,7 +174,6 @@ const stated: readonly (readonly [at: string, sort: string, what: string])[] = [
 
 const orderFamily: Family = {
   id: "orders",
-  title: "Orders that are stated",
   faults: [
     ...stated.flatMap(([at, sort, what]) => {
       const name = `${at}${sort === "MOST_RECENT" ? "-most-recent" : ""}`;
@@ -184,13 +182,11 @@ const orderFamily: Family = {
           `orders/${name}-none`,
           `${what} come in no order.`,
           reordered(at, sort, () => 0),
-          { at },
         ),
         fault(
           `orders/${name}-reversed`,
           `${what} come from least to most.`,
           reordered(at, sort, (order) => -order),
-          { at },
         ),
       ];
     }),
@@ -198,7 +194,6 @@ const orderFamily: Family = {
       "orders/campaigns-velocity-reversed",
       "`sortBy` HIGHEST_VELOCITY puts the lowest velocity first.",
       reordered(campaigns, "HIGHEST_VELOCITY", (order) => -order),
-      { at: campaigns },
     ),
     ...["MOST_RECENT", "HIGHEST_VELOCITY"].map((sort) => ofSort(campaigns, "orders/campaigns", sort)[2]!),
   ],

@@ -1,6 +1,6 @@
 import type { Family, Fault } from "../faults.ts";
 import type { Turn } from "../hooks.ts";
-import { failure, fault, type About } from "./make.ts";
+import { answering, failure, fault, type About } from "./make.ts";
 
 const places = ["v2/searchMedia", "v2/getInsights", "v2/listCollabs", "v1/searchBrands", "v2/getAccount"];
 
@@ -87,7 +87,6 @@ function isSlow(id: string, what: string, seconds: number, when: When, about: Ab
 export const transportFamilies: readonly Family[] = [
   {
     id: "transport",
-    title: "Responses that fail, break off or are late",
     faults: [
       fails("one-in-five", "One request in five", every(5)),
       fails("one-in-twelve", "One request in twelve", every(12)),
@@ -126,24 +125,16 @@ export const transportFamilies: readonly Family[] = [
       fault(
         "transport/error-says-success",
         "A failure of insights has the status 200 and an `error`.",
-        {
-          answer: (answer, _, { operation }) =>
-            operation?.id === "v2/getInsights" && answer.status === 200
-              ? { ...failure, status: 200 }
-              : answer,
-        },
-        { at: "v2/getInsights" },
+        answering("v2/getInsights", () => ({ ...failure, status: 200 })),
       ),
       fault(
         "transport/redirect",
         "GET /taxonomies is redirected.",
-        {
-          answer: (answer, _, { operation }) =>
-            operation?.id === "v2/searchTaxonomies" && answer.status === 200
-              ? { status: 302, headers: { Location: "/v3/taxonomies" }, body: undefined }
-              : answer,
-        },
-        { at: "v2/searchTaxonomies" },
+        answering("v2/searchTaxonomies", () => ({
+          status: 302,
+          headers: { Location: "/v3/taxonomies" },
+          body: undefined,
+        })),
       ),
     ],
   },

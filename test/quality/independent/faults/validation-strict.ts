@@ -10,7 +10,7 @@ function strict(
   field: string,
   when: (value: unknown, given: Row) => boolean,
 ): Fault {
-  return fault(`validation-strict/${id}`, what, refusing(at, field, "is not accepted", when), { at });
+  return fault(`validation-strict/${id}`, what, refusing(at, field, "is not accepted", when));
 }
 
 /** Whether a value is given at all. */
@@ -21,43 +21,40 @@ function some(is: (item: unknown) => boolean) {
   return (value: unknown): boolean => Array.isArray(value) && value.some(is);
 }
 
+const is = (only: unknown) => (value: unknown) => value === only;
+
+const hasLength = (only: number) => (value: unknown) => length(value) === only;
+
 const length = (value: unknown): number =>
   Array.isArray(value) || typeof value === "string" ? value.length : -1;
 
 /** What is refused against the specification. */
 export const strictFamily: Family = {
   id: "validation-strict",
-  title: "Requests that must be accepted, and are refused",
   faults: [
-    strict("v1-100-ids", "100 ids are refused.", "v1/searchBrands", "brandIds", (ids) => length(ids) === 100),
-    strict(
-      "v1-count-100",
-      "A `count` of 100 is refused.",
-      "v1/searchBrands",
-      "count",
-      (count) => count === 100,
-    ),
-    strict("v1-count-1", "A `count` of 1 is refused.", "v1/searchBrands", "count", (count) => count === 1),
+    strict("v1-100-ids", "100 ids are refused.", "v1/searchBrands", "brandIds", hasLength(100)),
+    strict("v1-count-100", "A `count` of 100 is refused.", "v1/searchBrands", "count", is(100)),
+    strict("v1-count-1", "A `count` of 1 is refused.", "v1/searchBrands", "count", is(1)),
     strict(
       "v1-long-query",
       "A `query` of 500 characters is refused.",
       "v1/searchBrands",
       "query",
-      (query) => length(query) === 500,
+      hasLength(500),
     ),
     strict(
       "v1-long-name",
       "A name of 200 characters is refused.",
       "v1/searchBrands",
       "brandNames",
-      some((name) => length(name) === 200),
+      some(hasLength(200)),
     ),
     strict(
       "v1-short-name",
       "A name of 3 characters is refused.",
       "v1/searchBrands",
       "brandNames",
-      some((name) => length(name) === 3),
+      some(hasLength(3)),
     ),
     strict(
       "v1-numeric-ids",
@@ -66,34 +63,10 @@ export const strictFamily: Family = {
       "brandIds",
       some((one) => typeof one === "number"),
     ),
-    strict(
-      "v1-no-followers",
-      "A `minFollowers` of 0 is refused.",
-      "v1/searchBrands",
-      "minFollowers",
-      (least) => least === 0,
-    ),
-    strict(
-      "v1-90-days",
-      "A `maxDaysBack` of 90 is refused.",
-      "v1/getInsights",
-      "maxDaysBack",
-      (days) => days === 90,
-    ),
-    strict(
-      "v1-500-clusters",
-      "A `limit` of 500 is refused.",
-      "v1/getInsights",
-      "limit",
-      (limit) => limit === 500,
-    ),
-    strict(
-      "v1-100-pages",
-      "A `limit` of 100 is refused.",
-      "v1/listLandingPages",
-      "limit",
-      (limit) => limit === 100,
-    ),
+    strict("v1-no-followers", "A `minFollowers` of 0 is refused.", "v1/searchBrands", "minFollowers", is(0)),
+    strict("v1-90-days", "A `maxDaysBack` of 90 is refused.", "v1/getInsights", "maxDaysBack", is(90)),
+    strict("v1-500-clusters", "A `limit` of 500 is refused.", "v1/getInsights", "limit", is(500)),
+    strict("v1-100-pages", "A `limit` of 100 is refused.", "v1/listLandingPages", "limit", is(100)),
     strict(
       "media-filter-and-query",
       "`query` beside `accountId` is refused.",
@@ -108,19 +81,13 @@ export const strictFamily: Family = {
       "format",
       (formats) => length(formats) > 1,
     ),
-    strict(
-      "media-zulu",
-      "The language Zulu is refused.",
-      "v2/searchMedia",
-      "language",
-      some((one) => one === "Zulu"),
-    ),
+    strict("media-zulu", "The language Zulu is refused.", "v2/searchMedia", "language", some(is("Zulu"))),
     strict(
       "media-last-category",
       "The category Greenscreen is refused.",
       "v2/searchMedia",
       "categories",
-      some((one) => one === "Greenscreen"),
+      some(is("Greenscreen")),
     ),
     strict(
       "media-without-account",
@@ -145,7 +112,7 @@ export const strictFamily: Family = {
       "A `websiteUrl` of 2048 characters is refused in v1.",
       "v1/indexBrand",
       "websiteUrl",
-      (url) => length(url) === 2048,
+      hasLength(2048),
     ),
     strict(
       "instagram",

@@ -33,7 +33,6 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
 /** What is accepted against the specification. */
 export const validationFamily: Family = {
   id: "validation",
-  title: "Requests that must be refused with 400, and are not",
   faults: [
     ...Object.entries(validated).flatMap(([at, fields]) =>
       fields.map((field) =>
@@ -41,7 +40,6 @@ export const validationFamily: Family = {
           `validation/${at}-${field}`,
           `A faulty \`${field}\` is ignored.`,
           overlooking(at, ({ path }) => path === field),
-          { at },
         ),
       ),
     ),
@@ -54,7 +52,6 @@ export const validationFamily: Family = {
             at,
             ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
           ),
-          { at },
         ),
       ),
     ),
@@ -62,20 +59,17 @@ export const validationFamily: Family = {
       "validation/media-unknown-fields",
       "Unknown fields of POST /media are ignored.",
       overlooking("v2/searchMedia", ({ message }) => message === "is not a known field"),
-      { at: "v2/searchMedia" },
     ),
     fault(
       "validation/media-user-request",
       "`userRequest` is accepted by POST /media.",
       overlooking("v2/searchMedia", ({ path }) => path === "userRequest"),
-      { at: "v2/searchMedia" },
     ),
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
       fault(
         `validation/${at}-no-json`,
         "A body that is no JSON is answered, as if nothing had to be asked for.",
         overlooking(at, ({ message }) => message === "is not JSON"),
-        { at },
       ),
     ),
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
@@ -83,14 +77,12 @@ export const validationFamily: Family = {
         `validation/${at}-no-object`,
         "A body that is a list or a text is answered, as if nothing had to be asked for.",
         overlooking(at, ({ message }) => message === "must be an object"),
-        { at },
       ),
     ),
     fault(
       "validation/v1-smart-sort",
       "`sortBy` is accepted in mode smart.",
       overlooking("v1/searchBrands", ({ message }) => message === "cannot be used in mode smart"),
-      { at: "v1/searchBrands" },
     ),
     ...["brandIds", "brandNames", "query", "type"].map((field) =>
       fault(
@@ -100,7 +92,6 @@ export const validationFamily: Family = {
           "v1/searchBrands",
           ({ path, message }) => path === field && message.startsWith("is required in mode"),
         ),
-        { at: "v1/searchBrands" },
       ),
     ),
   ],

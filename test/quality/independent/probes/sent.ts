@@ -11,13 +11,11 @@ export interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** A probe of one GET request. */
 export function get(at: string, path: string, query: Readonly<Record<string, unknown>> = {}): Probe {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return { at, sent: [{ path: search.size > 0 ? `${path}?${search.toString()}` : path }] };
 }
 
-/** A probe of one POST request. */
 export function post(at: string, path: string, body: unknown): Probe {
   return { at, sent: [{ method: "POST", path, body }] };
 }

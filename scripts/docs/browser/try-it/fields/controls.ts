@@ -7,7 +7,6 @@ import { numberFrom, textFrom } from "./field-value.ts";
 import { onOneLine, type Json } from "../json/json-value.ts";
 import { readJson } from "../json/read-json.ts";
 
-/** The control that fits a field. */
 export function createControl(field: Field, path: string[], scope: string, change: Change): Control {
   const id = `try-it-${scope}-${path.join(".")}`;
   switch (field.kind) {
