@@ -10,6 +10,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Forward = (request: Request) => Promise<Response>;
 
+/** One that asks whether the user may call. */
+export type CheckedForward = (request: Request, mayCall: () => boolean) => Promise<Response>;
+
 const apiKey = "mock_live_demo";
 
 interface Upstream {
@@ -161,5 +164,32 @@ export function testForwarding(prefix: string, load: (origin: string) => Promise
     const error = await page.getAccount("with space & ümlaut").catch((reason: unknown) => reason);
     expect(error instanceof AdintelError && error.code).toBe("brand_not_found");
     expect(mock.ledger().charges.length).toBeGreaterThan(0);
+  });
+}
+
+/** What must be true of a back end that also checks the user, the origin and the type of the body; see {@link testForwarding}. */
+export function testChecks(prefix: string, load: (origin: string) => Promise<CheckedForward>): void {
+  const json = { "Content-Type": "application/json" };
+
+  test.each<[string, Record<string, string>, boolean, number]>([
+    ["of a user who may call", { ...json, Origin: "https://site.example" }, true, 200],
+    ["of one who may not", json, false, 403],
+    ["of a page of another site", { ...json, Origin: "https://evil.example" }, true, 403],
+    ["of a page without an origin", { ...json, Origin: "null" }, true, 403],
+    ["of a form, which any site may send", { "Content-Type": "text/plain" }, true, 403],
+  ])("lets a call pass or not: %s", async (_, headers, isAllowed, status) => {
+    const { origin, seen, close } = await upstream((__, response) => response.end("{}"));
+    try {
+      const forward = await load(origin);
+      const request = new Request(`https://site.example${prefix}/v2/media`, {
+        method: "POST",
+        headers,
+        body: "{}",
+      });
+      expect((await forward(request, () => isAllowed)).status).toBe(status);
+      expect(seen).toHaveLength(status === 200 ? 1 : 0);
+    } finally {
+      close();
+    }
   });
 }

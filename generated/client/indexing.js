@@ -44,7 +44,7 @@ export async function indexAndWait(operation, start, poll, pollMs, emit, { timeo
                 return { brandId, status };
         }
         if (remainingMs() <= lastPollMs) {
-            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call andWait again to keep waiting`, { attempts: polls + 2, brandId });
+            throw clientError("timeout", operation, `still ${status} after ${elapsed() / 1000} s; call andWait again`, { attempts: polls + 2, brandId });
         }
     }
 }

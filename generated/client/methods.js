@@ -38,12 +38,12 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
     const emit = createEmit(options);
     const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-        throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd beside it");
+        throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
     }
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false or come from createPacing");
-    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, highestPrice, maxPerMinute, emit);
+    const send = createSend(options, options.pacing === false ? undefined : pacing, budget, highestPrice, maxPerMinute, emit);
     const methods = {};
     const createMethod = (name, operation) => {
         const hasId = operation.path.includes("{");
@@ -61,13 +61,14 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
-        const call = async (...parameters) => (await run(...readParameters(parameters))).data;
+        const withResponse = async (...parameters) => run(...readParameters(parameters));
+        const call = async (...parameters) => (await withResponse(...parameters)).data;
         const iteratePages = (id, input, pagingOptions) => pages(name, operation, highestPrice, budget, (page, pageOptions) => run(id, page, pageOptions), input, pagingOptions);
         return Object.assign(call, {
-            withResponse: async (...parameters) => run(...readParameters(parameters)),
+            withResponse,
             async result(...parameters) {
                 try {
-                    const { data, response } = await run(...readParameters(parameters));
+                    const { data, response } = await withResponse(...parameters);
                     return { data, response };
                 }
                 catch (error) {
@@ -91,7 +92,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
                 }
             },
         }, operation.poll && {
-            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => run(...readParameters([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
+            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => withResponse(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
         });
     };
     for (const name in operations)

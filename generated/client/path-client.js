@@ -25,7 +25,7 @@ export function createAnyPathClient(client) {
             try {
                 const { text: responseText, response } = await send(name, operation, input, { signal }, () => {
                     const headers = headersWith(request.headers);
-                    return { url, method, headers, body: text || undefined };
+                    return { url, method, headers, ...(text && { body: text }) };
                 });
                 return new Response(responseText || null, response);
             }

@@ -90,7 +90,7 @@ export async function indexAndWait(
       throw clientError(
         "timeout",
         operation,
-        `still ${status} after ${elapsed() / 1000} s; call andWait again to keep waiting`,
+        `still ${status} after ${elapsed() / 1000} s; call andWait again`,
         { attempts: polls + 2, brandId },
       );
     }

@@ -66,12 +66,13 @@ export function createMethods(
   const emit = createEmit(options);
   const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-    throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd beside it");
+    throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
   }
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false or come from createPacing");
   const send = createSend(
-    { ...options, pacing: options.pacing ?? pacing },
+    options,
+    options.pacing === false ? undefined : pacing,
     budget,
     highestPrice,
     maxPerMinute,
@@ -95,7 +96,8 @@ export function createMethods(
       const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
       return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
-    const call: Method = async (...parameters) => (await run(...readParameters(parameters))).data;
+    const withResponse = async (...parameters: unknown[]) => run(...readParameters(parameters));
+    const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
     const iteratePages = (id: string, input?: Input, pagingOptions?: PagingOptions) =>
       pages(
         name,
@@ -109,10 +111,10 @@ export function createMethods(
     return Object.assign(
       call,
       {
-        withResponse: async (...parameters: unknown[]) => run(...readParameters(parameters)),
+        withResponse,
         async result(...parameters: unknown[]) {
           try {
-            const { data, response } = await run(...readParameters(parameters));
+            const { data, response } = await withResponse(...parameters);
             return { data, response };
           } catch (error) {
             if (error instanceof AdintelError) return { error, response: error.response };
@@ -137,7 +139,7 @@ export function createMethods(
         andWait: (body: unknown, waitingOptions?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => run(...readParameters([body, callOptions])) as never,
+            (callOptions) => withResponse(body, callOptions) as never,
             (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
             emit,

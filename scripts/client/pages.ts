@@ -48,11 +48,7 @@ export async function* pages(
       settle(rowsIn(operation, page), result.response);
       const content = contentOf(rows);
       if (rows[0] && content && content === previousContent) {
-        throw unreadableError(
-          name,
-          `at ${offsetBy} ${offset} repeats the rows of the previous page; the iteration would not end`,
-          result,
-        );
+        throw unreadableError(name, `at ${offsetBy} ${offset} repeats the previous page`, result);
       }
       previousContent = content;
       // Not enumerable, so that the page's JSON stays what the service sent.

@@ -220,7 +220,7 @@ describe("the budget of a client", () => {
       maxSpendUsd,
     });
     expect(error?.message).toBe(
-      `searchMedia: not sent: it could cost $${creativesUsd(1)}; of $${maxSpendUsd}, $${maxSpendUsd} is spent; set a lower limit or raise maxSpendUsd`,
+      `searchMedia: not sent: it could cost $${creativesUsd(1)}; of $${maxSpendUsd}, $${maxSpendUsd} is spent; lower its limit or raise maxSpendUsd`,
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);
@@ -259,7 +259,7 @@ describe("the budget of a client", () => {
     await expect(api.searchBrands({ query: "a" })).rejects.toMatchObject({
       code: "over_budget",
       costUsd: Infinity,
-      message: expect.stringContaining("set a lower limit") as string,
+      message: expect.stringContaining("lower its limit") as string,
     });
     await expect(api.postComments({})).rejects.toMatchObject({ code: "over_budget" });
     await api.searchBrands({ query: "a", limit: 3 });

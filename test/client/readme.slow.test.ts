@@ -8,7 +8,7 @@ import { listen, type Server } from "@adintel/mock/server";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
-import { testForwarding } from "../forwarding.ts";
+import { testChecks, testForwarding, type CheckedForward } from "../forwarding.ts";
 import { compile } from "../compile.ts";
 
 const execute = promisify(execFile);
@@ -90,8 +90,6 @@ async function load<Functions>(part: string, origin: string): Promise<Functions>
 
 type Forward = (request: Request) => Promise<Response>;
 
-type CheckedForward = (request: Request, mayCall: () => boolean) => Promise<Response>;
-
 describe("what forwards the calls of pages", () => {
   const loadForward = async (origin: string) =>
     (await load<{ forward: CheckedForward }>("function forward", origin)).forward;
@@ -101,25 +99,7 @@ describe("what forwards the calls of pages", () => {
     return (request) => forward(request, () => true);
   });
 
-  const json = { "Content-Type": "application/json" };
-
-  test.each<[string, Record<string, string>, boolean, number]>([
-    ["of a user who may call", { ...json, Origin: "https://site.example" }, true, 200],
-    ["of one who may not", json, false, 403],
-    ["of a page of another site", { ...json, Origin: "https://evil.example" }, true, 403],
-    ["of a page without an origin", { ...json, Origin: "null" }, true, 403],
-    ["of a form, which any site may send", { "Content-Type": "text/plain" }, true, 403],
-  ])("lets a call pass or not: %s", async (_, headers, isAllowed, status) => {
-    const forward = await loadForward(server.url);
-    const body = '{"query":"running shoes","limit":1}';
-    const request = new Request("https://site.example/adintel/v2/media", { method: "POST", headers, body });
-    vi.stubEnv("ADINTEL_API_KEY", "mock_live_demo");
-    try {
-      expect((await forward(request, () => isAllowed)).status).toBe(status);
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  });
+  testChecks("/adintel", loadForward);
 
   test("keeps a response for a key, though the connection was lost that it came for", async () => {
     const { onlyOnce } = await load<{ onlyOnce(forward: Forward): Forward }>("function onlyOnce", server.url);

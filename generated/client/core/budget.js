@@ -32,7 +32,7 @@ export function createBudget(options = {}) {
                 const { spentUsd, maybeUsd } = budget;
                 const facts = { costUsd: cost / 1e6, spentUsd, maybeUsd, maxSpendUsd };
                 const costs = cost < Infinity ? `$${facts.costUsd}${times > 1 ? " each time it is sent" : ""}` : "any amount";
-                throw clientError("over_budget", operation, `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; set a lower limit or raise maxSpendUsd`, facts);
+                throw clientError("over_budget", operation, `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; lower its limit or raise maxSpendUsd`, facts);
             }
             // Infinity means no limit; with it, the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;

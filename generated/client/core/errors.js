@@ -6,7 +6,7 @@ const Base = class AdintelError extends Error {
         super(message, cause === undefined ? undefined : { cause });
         for (const name in facts)
             if (facts[name] !== undefined)
-                Object.assign(this, { [name]: facts[name] });
+                this[name] = facts[name];
         // Not enumerable, like the cause, so it is not part of the JSON.
         Object.defineProperty(this, "response", { value: response });
     }

@@ -7,5 +7,5 @@ export function failureReason(error) {
 export function failureText(error) {
     const { message, code } = failureReason(error);
     const text = [message, code].find((part) => typeof part === "string" && part);
-    return text ?? (Object(error) === error ? "an error without a message" : String(error));
+    return text ?? (Object(error) === error ? "unknown error" : String(error));
 }

@@ -8,6 +8,7 @@ const limits = {
     maxWaitMs: [0, Infinity],
     maxBodyBytes: [1, 2 ** 24],
 };
+const limitNames = Object.keys(limits);
 /**
  * The limits of a call, or of a client's calls.
  *
@@ -15,19 +16,21 @@ const limits = {
  * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
  */
 export function readLimits(caller, names, options, defaults = {}) {
-    assertKnown(caller, options, `headers fetchOptions ${names} ${Object.keys(limits).join(" ")}`);
+    assertKnown(caller, options, `headers fetchOptions ${names} ${limitNames.join(" ")}`);
     const read = {};
-    for (const name of Object.keys(limits))
-        read[name] = assertAtLeast(caller, limits[name][0], name, options[name] ?? defaults[name] ?? limits[name][1]);
+    for (const name of limitNames) {
+        const [minimum, fallback] = limits[name];
+        read[name] = assertAtLeast(caller, minimum, name, options[name] ?? defaults[name] ?? fallback);
+    }
     return read;
 }
 /** Why a key cannot be sent; `undefined` if it can. */
 export function keyProblem(apiKey) {
     if (!apiKey)
-        return "apiKey is missing; check that ADINTEL_API_KEY is set";
+        return "apiKey is missing; set ADINTEL_API_KEY";
     return /^[\w.~+/=-]+$/.test(String(apiKey))
         ? undefined
-        : `apiKey must be the key alone, without "Bearer", quotes or spaces`;
+        : `apiKey must be the key alone, without "Bearer" or quotes`;
 }
 /**
  * The options, with a base URL.

@@ -9,7 +9,7 @@ export interface ApiRequest {
     method: string;
     /** By names in lower case. */
     headers: Record<string, string>;
-    body?: string | undefined;
+    body?: string;
 }
 /**
  * Headers with names in lower case, in the order given. `null` and `undefined` remove one.

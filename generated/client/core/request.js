@@ -16,10 +16,10 @@ export function mergeHeaders(...sources) {
             const key = name.toLowerCase();
             if (value === undefined || value === null)
                 delete headers[key];
-            else if (/^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/.test(`${key}:${value}`))
+            else if (/^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`))
                 headers[key] = value;
             else
-                throw new TypeError(`header ${name} contains an invalid character`);
+                throw new TypeError(`header ${name} is invalid`);
         }
     }
     return headers;
@@ -37,14 +37,14 @@ export function buildRequest(baseUrl, { method, path }, id, input, headers) {
         url,
         method,
         headers: { "content-type": "application/json", ...headers },
-        body: input === undefined ? input : JSON.stringify(input),
+        body: JSON.stringify(input),
     };
 }
 /** The query string as the documents declare it: a parameter for each value of a list, none for missing values. */
 function buildQuery(input) {
     let text = "";
-    for (const [name, value] of Object.entries(input ?? {})) {
-        for (const item of [value].flat()) {
+    for (const name in input) {
+        for (const item of [input[name]].flat()) {
             if (item === undefined || item === null)
                 continue;
             // Not every server decodes a plus as a space.

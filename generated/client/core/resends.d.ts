@@ -1,4 +1,5 @@
 // Generated from scripts/client/core/resends.ts by `npm run generate`. Do not edit.
+import type { ClientOptions } from "./options.js";
 import { type Input, type Operation } from "./pricing.js";
 /**
  * For a call that is not free, options of fetch that make Deno, and for a GET also Bun, open a new connection, and so send the request once. Other
@@ -12,4 +13,6 @@ export declare function newConnection(method: string, price: number | undefined)
  */
 export declare function timesSent({ method }: Operation, response?: Response): number;
 /** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
-export declare function settleResent(operation: Operation, input: Input | undefined, response: Response | undefined, isCustomFetch: boolean, settle: (rows: number, response: Response) => unknown): void;
+export declare function settleResent(operation: Operation, input: Input | undefined, { response }: {
+    response?: Response;
+}, client: Pick<ClientOptions, "fetch">, settle: (rows: number, response: Response) => unknown): void;

@@ -4,6 +4,11 @@ import { failureReason } from "./failure-reason.js";
 const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
 /** Codes of Bun. */
 const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedToOpenSocket/;
+/** Why nothing of an exchange was sent; `undefined` if that is not known. */
+export function findUnsent({ cause, response }, client, fetchOptions, url) {
+    // A custom fetch or dispatcher may have sent it before, or speak of another connection.
+    return response || client.fetch || fetchOptions["dispatcher"] ? undefined : unsentReason(cause, url);
+}
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
  * request: what wraps fetch may fail to reach another server after the response.

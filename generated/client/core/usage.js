@@ -7,7 +7,7 @@ export function usageError(operation, message) {
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation, options, names) {
     const known = names.split(" ");
-    for (const name of Object.keys(options ?? {})) {
+    for (const name in options) {
         if (known.includes(name))
             continue;
         const start = name.slice(0, 5).toLowerCase();

@@ -1,6 +1,6 @@
 // Generated from scripts/client/core/wait.ts by `npm run generate`. Do not edit.
 /** Why a signal was aborted. Older Safari and React Native do not say. */
-export declare function abortReason({ reason }: AbortSignal): unknown;
+export declare function abortReason(signal: AbortSignal | undefined): unknown;
 export declare function assertNotAborted(signal: AbortSignal | undefined): void;
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
-export declare function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<undefined>;

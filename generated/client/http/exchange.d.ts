@@ -27,7 +27,7 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => Promise<ApiRequest>, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;
+export declare function exchange(outcome: Exchange, client: Settings, { isOpen, price }: Operation, fetchOptions: Readonly<Record<string, unknown>>, makeRequest: () => Promise<ApiRequest>, milliseconds: number, maxBodyBytes: number, signal: AbortSignal | undefined): Promise<void>;
 /**
  * A response of the platform's own class, without secrets in its headers, and with this text as its unread body. It is the
  * same one if nothing changes, or if such a response cannot be constructed.

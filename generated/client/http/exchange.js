@@ -6,15 +6,16 @@ import { newConnection } from "../core/resends.js";
 import { abortReason } from "../core/wait.js";
 import { watch } from "../core/watch.js";
 import { createMask } from "./mask.js";
-import { unsentReason } from "../core/unsent.js";
+import { findUnsent } from "../core/unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
-export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, maxBodyBytes, signal) {
+export async function exchange(outcome, client, { isOpen, price }, fetchOptions, makeRequest, milliseconds, maxBodyBytes, signal) {
+    const { apiKey, key: [keyName, keyValue], } = client;
     const control = new AbortController();
     let address;
     const respond = async () => {
-        const { url, method, body, ...request } = await makeRequest();
+        const { url, headers: given, ...request } = await makeRequest();
         // A hook may have added some.
-        const headers = mergeHeaders(request.headers);
+        const headers = mergeHeaders(given);
         let key;
         if (headers[keyName] === keyValue) {
             key = typeof apiKey === "function" ? await apiKey() : apiKey;
@@ -23,20 +24,21 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
                 throw new TypeError(problem);
         }
         // A call with a key of its own may still meet the client's.
-        outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
+        outcome.mask = createMask(headers, [key, apiKey]);
+        if (key)
+            headers[keyName] = keyValue.replace("<apiKey>", key);
         // The key may have arrived too late.
         if (control.signal.aborted)
             return;
         outcome.isSent = true;
         address = url;
-        const response = await (customFetch ?? fetch)(url, {
-            ...newConnection(method, price),
+        const response = await (client.fetch ?? fetch)(url, {
+            ...newConnection(request.method, price),
             ...fetchOptions,
-            method,
-            headers: key ? { ...headers, [keyName]: keyValue.replace("<apiKey>", key) } : headers,
+            ...request,
+            headers,
             signal: control.signal,
             redirect: "manual",
-            ...(body !== undefined && { body }),
         });
         if (!response?.headers)
             throw new TypeError("fetch did not return a Response");
@@ -48,7 +50,7 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
         outcome.text = ok ? text : outcome.mask(text);
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // This API never returns an error with a successful status. Every documented response is an object.
-        const error = readError(content, errorIn);
+        const error = readError(content, client.errorIn);
         if (!ok)
             outcome.error = error;
         else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
@@ -59,7 +61,7 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
     // A fetch that ignores its signal must not keep the caller waiting.
     const ended = new Promise((_, reject) => {
         stop = watch(milliseconds, signal, () => {
-            const reason = signal?.aborted ? abortReason(signal) : undefined;
+            const reason = abortReason(signal);
             control.abort(reason);
             reject(reason);
         });
@@ -70,9 +72,7 @@ export async function exchange(outcome, { fetch: customFetch, apiKey, key: [keyN
     catch (error) {
         outcome.cause = error;
         outcome.isLate = control.signal.aborted;
-        // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-        const isOfPlatform = !outcome.response && !customFetch && !fetchOptions["dispatcher"];
-        outcome.unsent = unsentReason(error, isOfPlatform && address);
+        outcome.unsent = findUnsent(outcome, client, fetchOptions, address);
     }
     finally {
         stop?.();

@@ -6,6 +6,6 @@ export type Mask = (text: string) => string;
  *
  * @param headers without the key
  */
-export declare function createMask(headers: Readonly<Record<string, string>>, keys: readonly (string | undefined)[]): Mask;
+export declare function createMask(headers: Readonly<Record<string, string>>, keys: readonly unknown[]): Mask;
 /** Whether printing this value, such as an error, could reveal a secret. */
 export declare function revealsSecret(value: unknown, mask: Mask, depth?: number): boolean;

@@ -1,6 +1,6 @@
 // Generated from scripts/client/http/mask.ts by `npm run generate`. Do not edit.
-/** Names of headers whose values are secret: with one of these words, or one of these parts. */
-const secretName = /(^|[-_])(o?auth|authori[sz]ation|jwt|key)([-_]|$)|apikey|cookie|credential|passw|secret|signature|token(?!s)/i;
+/** Names of headers, in lower case, whose values are secret: with one of these words, or one of these parts. */
+const secretName = /(^|[-_])(o?auth(ori[sz]ation)?|jwt|key)([-_]|$)|apikey|cookie|credential|passw|secret|signature|token(?!s)/;
 /** A shorter secret is hidden only where it is a whole word, because it may be a part of other words. */
 const minPartLength = 8;
 /**
@@ -9,21 +9,15 @@ const minPartLength = 8;
  * @param headers without the key
  */
 export function createMask(headers, keys) {
-    let pattern;
-    return (text) => {
-        pattern ??= createPattern([...keys, ...Object.entries(headers).flatMap(secretsIn)]);
-        return text.replace(pattern, (match, offset) => match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>");
-    };
-}
-function createPattern(secrets) {
-    const alternatives = secrets
+    const alternatives = [...keys, ...Object.entries(headers).flatMap(secretsIn)]
         // Equals signs at the end are the padding of Base64, which may be left out.
-        .map((secret) => (secret ?? "").replace(/=+$/, ""))
+        .map((secret) => (typeof secret === "string" ? secret.replace(/=+$/, "") : ""))
         .filter(Boolean)
         // Longest first, so that a key that starts with a shorter one is hidden completely.
         .sort((a, b) => b.length - a.length)
-        .map((secret) => secret.replaceAll(/\W/g, inAnyEncoding));
-    return new RegExp(alternatives.join("|") || "$^", "g");
+        .map((secret) => secret.replace(/\W/g, inAnyEncoding));
+    const pattern = new RegExp(alternatives.join("|") || "$^", "g");
+    return (text) => text.replace(pattern, (match, offset) => match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>");
 }
 /** The secrets in a header: what follows a scheme, and the values of cookies and other pairs. */
 function secretsIn([name, value]) {
@@ -36,7 +30,7 @@ function secretsIn([name, value]) {
 /** A pattern for a character that is no letter: as it is, or escaped for JSON, an address or HTML. */
 function inAnyEncoding(character) {
     const code = character.charCodeAt(0);
-    const hex = code.toString(16).replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
     return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
 }
 /** Whether a part of a text has letters beside it that belong to the same word, and to no escape sequence. */

@@ -45,7 +45,6 @@ export function createPacing(options = {}) {
         const inTurn = from + sharedLimit.ahead * (minuteMs / sharedLimit.size);
         return Math.max(from, Math.min(inTurn, slowUntil));
     };
-    const sharedOpensAt = (now) => Math.max(turnAt(now), opensAt(sharedLimit, now));
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
         clearTimeout(timer);
@@ -58,7 +57,7 @@ export function createPacing(options = {}) {
             const { operationLimit, from, until, end } = waiter;
             const waitsAlone = Math.max(from, opensAt(operationLimit, now));
             const turn = turnAt(now);
-            const at = Math.max(waitsAlone, sharedOpensAt(now));
+            const at = Math.max(waitsAlone, turn, opensAt(sharedLimit, now));
             if (at === now && sharedLimit.busy < maxConcurrent) {
                 sharedLimit.busy += 1;
                 operationLimit.busy += 1;
@@ -91,7 +90,7 @@ export function createPacing(options = {}) {
         },
         get waitMs() {
             const now = performance.now();
-            return Math.ceil(sharedOpensAt(now) - now);
+            return Math.ceil(Math.max(turnAt(now), opensAt(sharedLimit, now)) - now);
         },
         reset() {
             notBefore = slowUntil = 0;
@@ -110,7 +109,7 @@ export function createPacing(options = {}) {
                         limit.ends.push(now + countedMs);
                 }
                 const seconds = response?.ok ? undefined : retryAfterSeconds(response);
-                if (seconds !== undefined) {
+                if (seconds >= 0) {
                     // More than an hour is treated as a mistake, and so is more than a minute of a gateway that does not limit rates.
                     const most = response?.status === 429 ? 3600 : 60;
                     notBefore = Math.max(notBefore, now + Math.min(seconds, most) * 1000 + 500 * Math.random());
@@ -134,7 +133,7 @@ export function createPacing(options = {}) {
                         else if (signal?.aborted)
                             reject(abortReason(signal));
                         else {
-                            const reason = `not sent: the rate limits allow no request for ${seconds} s; try again later or raise maxWaitMs`;
+                            const reason = `not sent: the rate limits allow it in ${seconds} s; raise maxWaitMs`;
                             reject(clientError("wait_too_long", name, reason, {
                                 attempts: attempt - 1,
                                 retryAfterSeconds: seconds,

@@ -1,5 +1,5 @@
 // Generated from scripts/client/http/retry.ts by `npm run generate`. Do not edit.
-import { headerOf, retryAfterSeconds } from "../core/answer.js";
+import { retryAfterSeconds } from "../core/answer.js";
 /**
  * Milliseconds until the next attempt; `undefined` if there is none. A call is retried only if the outcome can change and
  * it cannot have been charged. For what a platform resends by itself, see resends.ts.
@@ -32,15 +32,14 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
 export function mayBeCharged({ price }, { isSent, unsent, data, response }) {
     if (price === 0 || !isSent || unsent || data !== undefined)
         return false;
-    const { status = 0 } = response ?? {};
     // A redirect is not followed: its target may have received the request, and charged it. After 408 and 421, which a gateway
     // may say once it has passed the request on, platforms send it again.
-    return status < 400 || status >= 500 || status === 408 || status === 421;
+    return /^([^4]|408|421)/.test(String(response?.status));
 }
 /** Whether the same request may succeed later. */
 function isTransient(response) {
     const { status } = response;
     // A success that claims to be JSON and has no data was cut off.
-    const isCutOff = status < 300 && /json/i.test(headerOf(response, "Content-Type") ?? "");
+    const isCutOff = status < 300 && /json/i.test(`${response.headers.get("Content-Type")}`);
     return isCutOff || status === 429 || status >= 500;
 }

@@ -2,6 +2,7 @@
 import type { Budget } from "../core/budget.js";
 import { type Exchange } from "./exchange.js";
 import { type CallOptions, type Settings } from "../core/options.js";
+import type { Pacing } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import type { Emit } from "../core/events.js";
@@ -10,4 +11,4 @@ import type { Emit } from "../core/events.js";
  * with an `AdintelError` or the signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Exchange>;
-export declare function createSend(client: Settings, budget: Budget, highestPrice: number, maxPerMinute: number, emit: Emit): Send;
+export declare function createSend(client: Settings, pacing: Pacing | undefined, budget: Budget, highestPrice: number, maxPerMinute: number, emit: Emit): Send;

@@ -8,14 +8,12 @@ import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import { abortReason, assertNotAborted, wait } from "../core/wait.js";
-export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
+export function createSend(client, pacing, budget, highestPrice, maxPerMinute, emit) {
     const { validate } = client;
-    const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
         const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(name, "signal", options, client);
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-        assertNotAborted(signal);
         const deadline = performance.now() + timeoutMs;
         const settle = reserve(budget, highestPrice, name, operation, input);
         let remainingWaitMs = maxWaitMs;
@@ -30,15 +28,14 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
             try {
                 assertNotAborted(signal);
                 const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
-                if (pacing) {
-                    release = await pacing
-                        .enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
-                        .finally(() => record.waitReason && onWait(undefined, 0));
-                }
-                else if (pauseMs) {
+                if (!pacing && pauseMs)
                     onWait("retry", pauseMs);
-                    await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
-                }
+                const turn = pacing
+                    ? pacing.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
+                    : pauseMs
+                        ? wait(pauseMs, signal)
+                        : undefined;
+                release = await turn?.finally(() => record.waitReason && onWait(undefined, 0));
                 assertNotAborted(signal);
                 const began = performance.now();
                 remainingWaitMs -= began - queued;
@@ -93,7 +90,7 @@ export function createSend(client, budget, highestPrice, maxPerMinute, emit) {
                 if (outcome.data === undefined && !mayBeCharged(operation, outcome))
                     settle();
                 else
-                    settleResent(operation, input, outcome.response, !!client.fetch, settle);
+                    settleResent(operation, input, outcome, client, settle);
                 throw reason;
             }
             finally {

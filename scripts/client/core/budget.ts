@@ -50,7 +50,7 @@ export function createBudget(options: { maxSpendUsd?: number | undefined } = {})
         throw clientError(
           "over_budget",
           operation,
-          `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; set a lower limit or raise maxSpendUsd`,
+          `not sent: it could cost ${costs}; of $${maxSpendUsd}, $${spentUsd} is spent${maybeUsd ? ` and $${maybeUsd} more may be` : ""}; lower its limit or raise maxSpendUsd`,
           facts,
         );
       }

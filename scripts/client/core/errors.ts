@@ -163,7 +163,7 @@ const Base = class AdintelError extends Error {
 
   constructor(message: string, { cause, response, ...facts }: Record<string, unknown>) {
     super(message, cause === undefined ? undefined : { cause });
-    for (const name in facts) if (facts[name] !== undefined) Object.assign(this, { [name]: facts[name] });
+    for (const name in facts) if (facts[name] !== undefined) this[name as never] = facts[name] as never;
     // Not enumerable, like the cause, so it is not part of the JSON.
     Object.defineProperty(this, "response", { value: response });
   }

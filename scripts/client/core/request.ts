@@ -10,7 +10,7 @@ export interface ApiRequest {
   method: string;
   /** By names in lower case. */
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string;
 }
 
 /**
@@ -26,8 +26,8 @@ export function mergeHeaders(...sources: (HeadersInput | "" | undefined)[]): Rec
     for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
       const key = name.toLowerCase();
       if (value === undefined || value === null) delete headers[key];
-      else if (/^[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*$/.test(`${key}:${value}`)) headers[key] = value;
-      else throw new TypeError(`header ${name} contains an invalid character`);
+      else if (/^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`)) headers[key] = value;
+      else throw new TypeError(`header ${name} is invalid`);
     }
   }
   return headers;
@@ -51,15 +51,15 @@ export function buildRequest(
     url,
     method,
     headers: { "content-type": "application/json", ...headers },
-    body: input === undefined ? input : JSON.stringify(input),
+    body: JSON.stringify(input),
   };
 }
 
 /** The query string as the documents declare it: a parameter for each value of a list, none for missing values. */
 function buildQuery(input: Input | undefined): string {
   let text = "";
-  for (const [name, value] of Object.entries(input ?? {})) {
-    for (const item of [value].flat()) {
+  for (const name in input) {
+    for (const item of [input[name]].flat()) {
       if (item === undefined || item === null) continue;
       // Not every server decodes a plus as a space.
       text += `${text ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(String(item))}`;

@@ -1,3 +1,4 @@
+import type { ClientOptions } from "./options.js";
 import { worstRows, type Input, type Operation } from "./pricing.js";
 
 // If a reused connection drops without a response, the server may still have read the request and charged it. Browsers,
@@ -37,10 +38,10 @@ export function timesSent({ method }: Operation, response?: Response): number {
 export function settleResent(
   operation: Operation,
   input: Input | undefined,
-  response: Response | undefined,
-  isCustomFetch: boolean,
+  { response }: { response?: Response },
+  client: Pick<ClientOptions, "fetch">,
   settle: (rows: number, response: Response) => unknown,
 ): void {
   const rows = worstRows(operation, input);
-  if (response?.status === 421 && rows < Infinity && !isCustomFetch) settle(rows, response);
+  if (response?.status === 421 && rows < Infinity && !client.fetch) settle(rows, response);
 }

@@ -1,3 +1,4 @@
+import type { ClientOptions } from "./options.js";
 import { failureReason } from "./failure-reason.js";
 
 /** Why the platform has sent nothing of a request: there was no connection, or the server's certificate was refused. */
@@ -22,13 +23,24 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
 /** Codes of Bun. */
 const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedToOpenSocket/;
 
+/** Why nothing of an exchange was sent; `undefined` if that is not known. */
+export function findUnsent(
+  { cause, response }: { cause?: unknown; response?: Response },
+  client: Pick<ClientOptions, "fetch">,
+  fetchOptions: Readonly<Record<string, unknown>>,
+  url: string | undefined,
+): Unsent | undefined {
+  // A custom fetch or dispatcher may have sent it before, or speak of another connection.
+  return response || client.fetch || fetchOptions["dispatcher"] ? undefined : unsentReason(cause, url);
+}
+
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
  * request: what wraps fetch may fail to reach another server after the response.
  *
  * @param url of the request, if it was sent by the platform's own fetch
  */
-export function unsentReason(error: unknown, url: string | false | undefined): Unsent | undefined {
+export function unsentReason(error: unknown, url: string | undefined): Unsent | undefined {
   const base = globalThis.location?.href;
   if (!url || !URL.canParse(url, base)) return undefined;
   const reason = failureReason(error) as ConnectionError;

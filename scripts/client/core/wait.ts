@@ -1,10 +1,10 @@
 import { watch } from "./watch.js";
 
 /** Why a signal was aborted. Older Safari and React Native do not say. */
-export function abortReason({ reason }: AbortSignal): unknown {
-  return reason === undefined
-    ? Object.assign(new Error("the call was aborted"), { name: "AbortError" })
-    : reason;
+export function abortReason(signal: AbortSignal | undefined): unknown {
+  if (!signal?.aborted) return undefined;
+  const { reason = Object.assign(new Error("the call was aborted"), { name: "AbortError" }) } = signal;
+  return reason;
 }
 
 export function assertNotAborted(signal: AbortSignal | undefined): void {
@@ -12,13 +12,13 @@ export function assertNotAborted(signal: AbortSignal | undefined): void {
 }
 
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
-export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    assertNotAborted(signal);
+export async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> {
+  assertNotAborted(signal);
+  await new Promise<void>((resolve) => {
     const stop = watch(milliseconds, signal, () => {
       stop();
-      if (signal?.aborted) reject(abortReason(signal));
-      else resolve();
+      resolve();
     });
   });
+  assertNotAborted(signal);
 }

@@ -6,7 +6,7 @@ import { newConnection } from "../core/resends.js";
 import { abortReason } from "../core/wait.js";
 import { watch } from "../core/watch.js";
 import { createMask, type Mask } from "./mask.js";
-import { unsentReason, type Unsent } from "../core/unsent.js";
+import { findUnsent, type Unsent } from "../core/unsent.js";
 
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
@@ -33,7 +33,7 @@ export interface Exchange {
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(
   outcome: Exchange,
-  { fetch: customFetch, apiKey, key: [keyName, keyValue], errorIn }: Settings,
+  client: Settings,
   { isOpen, price }: Operation,
   fetchOptions: Readonly<Record<string, unknown>>,
   makeRequest: () => Promise<ApiRequest>,
@@ -41,12 +41,16 @@ export async function exchange(
   maxBodyBytes: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
+  const {
+    apiKey,
+    key: [keyName, keyValue],
+  } = client;
   const control = new AbortController();
   let address: string | undefined;
   const respond = async () => {
-    const { url, method, body, ...request } = await makeRequest();
+    const { url, headers: given, ...request } = await makeRequest();
     // A hook may have added some.
-    const headers = mergeHeaders(request.headers);
+    const headers = mergeHeaders(given);
     let key: string | undefined;
     if (headers[keyName] === keyValue) {
       key = typeof apiKey === "function" ? await apiKey() : apiKey;
@@ -54,19 +58,19 @@ export async function exchange(
       if (problem) throw new TypeError(problem);
     }
     // A call with a key of its own may still meet the client's.
-    outcome.mask = createMask(headers, [key, typeof apiKey === "string" ? apiKey : ""]);
+    outcome.mask = createMask(headers, [key, apiKey]);
+    if (key) headers[keyName] = keyValue.replace("<apiKey>", key);
     // The key may have arrived too late.
     if (control.signal.aborted) return;
     outcome.isSent = true;
     address = url;
-    const response = await (customFetch ?? fetch)(url, {
-      ...newConnection(method, price),
+    const response = await (client.fetch ?? fetch)(url, {
+      ...newConnection(request.method, price),
       ...fetchOptions,
-      method,
-      headers: key ? { ...headers, [keyName]: keyValue.replace("<apiKey>", key) } : headers,
+      ...request,
+      headers,
       signal: control.signal,
       redirect: "manual",
-      ...(body !== undefined && { body }),
     });
     if (!response?.headers) throw new TypeError("fetch did not return a Response");
     const received = copyResponse(response, outcome.mask);
@@ -77,7 +81,7 @@ export async function exchange(
     outcome.text = ok ? text : outcome.mask(text);
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
     // This API never returns an error with a successful status. Every documented response is an object.
-    const error = readError(content, errorIn);
+    const error = readError(content, client.errorIn);
     if (!ok) outcome.error = error;
     else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
@@ -87,7 +91,7 @@ export async function exchange(
   // A fetch that ignores its signal must not keep the caller waiting.
   const ended = new Promise<never>((_, reject) => {
     stop = watch(milliseconds, signal, () => {
-      const reason = signal?.aborted ? abortReason(signal) : undefined;
+      const reason = abortReason(signal);
       control.abort(reason);
       reject(reason);
     });
@@ -97,9 +101,7 @@ export async function exchange(
   } catch (error) {
     outcome.cause = error;
     outcome.isLate = control.signal.aborted;
-    // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-    const isOfPlatform = !outcome.response && !customFetch && !fetchOptions["dispatcher"];
-    outcome.unsent = unsentReason(error, isOfPlatform && address);
+    outcome.unsent = findUnsent(outcome, client, fetchOptions, address);
   } finally {
     stop?.();
   }

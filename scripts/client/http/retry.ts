@@ -1,4 +1,4 @@
-import { headerOf, retryAfterSeconds } from "../core/answer.js";
+import { retryAfterSeconds } from "../core/answer.js";
 import type { Exchange } from "./exchange.js";
 import type { Operation } from "../core/pricing.js";
 
@@ -38,16 +38,15 @@ export function retryAfterMs(
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
 export function mayBeCharged({ price }: Operation, { isSent, unsent, data, response }: Exchange): boolean {
   if (price === 0 || !isSent || unsent || data !== undefined) return false;
-  const { status = 0 } = response ?? {};
   // A redirect is not followed: its target may have received the request, and charged it. After 408 and 421, which a gateway
   // may say once it has passed the request on, platforms send it again.
-  return status < 400 || status >= 500 || status === 408 || status === 421;
+  return /^([^4]|408|421)/.test(String(response?.status));
 }
 
 /** Whether the same request may succeed later. */
 function isTransient(response: Response): boolean {
   const { status } = response;
   // A success that claims to be JSON and has no data was cut off.
-  const isCutOff = status < 300 && /json/i.test(headerOf(response, "Content-Type") ?? "");
+  const isCutOff = status < 300 && /json/i.test(`${response.headers.get("Content-Type")}`);
   return isCutOff || status === 429 || status >= 500;
 }

@@ -6,7 +6,7 @@ import { exchange, type Exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
 import type { EndedAttempt, Hooks, Waiting } from "../core/hooks.js";
 import { readLimits, type CallOptions, type Settings } from "../core/options.js";
-import type { Release, WaitReason } from "../core/pacing-options.js";
+import type { Pacing, Release, WaitReason } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
 import type { ApiRequest } from "../core/request.js";
 import { settleResent } from "../core/resends.js";
@@ -29,13 +29,13 @@ export type Send = (
 
 export function createSend(
   client: Settings,
+  pacing: Pacing | undefined,
   budget: Budget,
   highestPrice: number,
   maxPerMinute: number,
   emit: Emit,
 ): Send {
   const { validate } = client;
-  const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
     const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(
@@ -45,7 +45,6 @@ export function createSend(
       client,
     );
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-    assertNotAborted(signal);
     const deadline = performance.now() + timeoutMs;
     const settle = reserve(budget, highestPrice, name, operation, input);
     let remainingWaitMs = maxWaitMs;
@@ -61,14 +60,13 @@ export function createSend(
       try {
         assertNotAborted(signal);
         const mayWaitMs = Math.min(remainingWaitMs, deadline - queued);
-        if (pacing) {
-          release = await pacing
-            .enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
-            .finally(() => record.waitReason && onWait(undefined, 0));
-        } else if (pauseMs) {
-          onWait("retry", pauseMs);
-          await wait(pauseMs, signal).finally(() => onWait(undefined, 0));
-        }
+        if (!pacing && pauseMs) onWait("retry", pauseMs);
+        const turn = pacing
+          ? pacing.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal, pauseMs, onWait)
+          : pauseMs
+            ? wait(pauseMs, signal)
+            : undefined;
+        release = await turn?.finally(() => record.waitReason && onWait(undefined, 0));
         assertNotAborted(signal);
         const began = performance.now();
         remainingWaitMs -= began - queued;
@@ -116,7 +114,7 @@ export function createSend(
         report("onRetry", { waitMs: pause });
       } catch (reason) {
         if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
-        else settleResent(operation, input, outcome.response, !!client.fetch, settle);
+        else settleResent(operation, input, outcome, client, settle);
         throw reason;
       } finally {
         release?.(outcome);

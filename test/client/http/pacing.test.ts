@@ -423,7 +423,7 @@ describe("a call that would wait", () => {
       retryAfterSeconds: 61,
     });
     expect(String(result.error)).toBe(
-      "AdintelError: searchTaxonomies: not sent: the rate limits allow no request for 61 s; try again later or raise maxWaitMs",
+      "AdintelError: searchTaxonomies: not sent: the rate limits allow it in 61 s; raise maxWaitMs",
     );
     const patient = await timed(api.searchTaxonomies({ query: "a" }, { maxWaitMs: 61_000 }));
     expect(patient.milliseconds).toBeGreaterThan(60_000);

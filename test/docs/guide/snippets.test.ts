@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guidePage } from "../../../scripts/docs/model/guide-page.ts";
 import { guides } from "../../../scripts/docs/writing/guides.ts";
 import { snippet } from "../../../scripts/docs/blocks/snippet.tsx";
-import { testForwarding } from "../../forwarding.ts";
+import { testChecks, testForwarding, type CheckedForward } from "../../forwarding.ts";
 import { named, raw, readPages, type BuiltPage } from "../built-pages.ts";
 import { attribute } from "../pages.ts";
 import { runs, runSamples, type Language, type Outcome } from "../run-samples.ts";
@@ -117,9 +117,14 @@ test("the first call brings the adverts that it asks for", async () => {
 
 describe("what forwards the calls of pages", () => {
   testForwarding("/adintel", async (origin) => {
-    const { forward } = await load<{ forward(request: Request): Promise<Response> }>("forward", origin);
-    return forward;
+    const { forward } = await load<{ forward: CheckedForward }>("forward", origin);
+    return (request) => forward(request, () => true);
   });
+
+  testChecks(
+    "/adintel",
+    async (origin) => (await load<{ forward: CheckedForward }>("forward", origin)).forward,
+  );
 });
 
 describe("what waits as long as Retry-After says", () => {
