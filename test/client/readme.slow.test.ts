@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { transform } from "esbuild";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
 import { testChecks, testForwarding, type CheckedForward } from "../forwarding.ts";
 import { compile } from "../compile.ts";

@@ -15,4 +15,4 @@ export declare function timesSent({ method }: Operation, response?: Response): n
 /** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
 export declare function settleResent(operation: Operation, input: Input | undefined, { response }: {
     response?: Response;
-}, client: Pick<ClientOptions, "fetch">, settle: (rows: number, response: Response) => unknown): void;
+}, { fetch: customFetch }: Pick<ClientOptions, "fetch">, settle: (rows: number, response: Response) => unknown): void;

@@ -23,8 +23,8 @@ export function timesSent({ method }, response) {
     return isOnce && !(response?.status === 421 && /^node/i.test(agent)) ? 1 : 2;
 }
 /** Counts a call that Node.js has sent again after a 421 as two, if its cost has a limit. */
-export function settleResent(operation, input, { response }, client, settle) {
+export function settleResent(operation, input, { response }, { fetch: customFetch }, settle) {
     const rows = worstRows(operation, input);
-    if (response?.status === 421 && rows < Infinity && !client.fetch)
+    if (response?.status === 421 && rows < Infinity && !customFetch)
         settle(rows, response);
 }

@@ -39,9 +39,9 @@ export function settleResent(
   operation: Operation,
   input: Input | undefined,
   { response }: { response?: Response },
-  client: Pick<ClientOptions, "fetch">,
+  { fetch: customFetch }: Pick<ClientOptions, "fetch">,
   settle: (rows: number, response: Response) => unknown,
 ): void {
   const rows = worstRows(operation, input);
-  if (response?.status === 421 && rows < Infinity && !client.fetch) settle(rows, response);
+  if (response?.status === 421 && rows < Infinity && !customFetch) settle(rows, response);
 }
